@@ -8,7 +8,7 @@ public typealias AVAudioChannelCount = UInt32
 public typealias AVAudioNodeBus = Int
 public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
 
-/// How samples are stored: their rate in hertz and their channels. nil without either.
+/// The storage format of samples: their rate in hertz and their channels. Initializers fail without either.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     open private(set) var sampleRate: Double, channelCount: AVAudioChannelCount
     open var settings: [String: Any] { [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)] }
@@ -18,12 +18,12 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     }
     init(rate: Double, count: AVAudioChannelCount) { (sampleRate, channelCount) = (rate, count) }
 }
-/// A place in a stream, counted in samples.
+/// A position in a stream, counted in samples.
 open class AVAudioTime: NSObject, @unchecked Sendable {
     open private(set) var sampleTime: AVAudioFramePosition, sampleRate: Double
     public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
 }
-/// Silence, which may be written over.
+/// A buffer of silence, which may be overwritten.
 open class AVAudioPCMBuffer: NSObject {
     open private(set) var format: AVAudioFormat, frameCapacity: AVAudioFrameCount
     open var frameLength: AVAudioFrameCount = 0
@@ -43,7 +43,7 @@ open class AVAudioPCMBuffer: NSObject {
     }
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }
 }
-/// A file's name; what is in it is not read.
+/// An audio file, whose content is not read.
 open class AVAudioFile: NSObject {
     open private(set) var url: URL
     open var processingFormat: AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
@@ -57,7 +57,7 @@ open class AVAudioFile: NSObject {
     open func read(into buffer: AVAudioPCMBuffer) throws { throw unavailableOnLinux }
     open func write(from buffer: AVAudioPCMBuffer) throws { throw unavailableOnLinux }
 }
-/// A part of an engine's graph. Nothing flows through it: taps are not called, and both sides say 44.1 kHz stereo.
+/// A node in an engine's graph. No audio flows: taps are not called, and both sides report 44.1 kHz stereo.
 open class AVAudioNode: NSObject {
     open internal(set) weak var engine: AVAudioEngine?
     public override init() { super.init() }
@@ -67,19 +67,20 @@ open class AVAudioNode: NSObject {
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     open func reset() {}
 }
-/// The microphone's place in the graph.
+/// The node of the microphone.
 open class AVAudioInputNode: AVAudioNode {}
-/// The speaker's place in the graph.
+/// The node of the speaker.
 open class AVAudioOutputNode: AVAudioNode {}
-/// Keeps its volume and mixes nothing.
+/// A node that stores its volume and mixes nothing.
 open class AVAudioMixerNode: AVAudioNode { open var outputVolume: Float = 1, volume: Float = 1, pan: Float = 0 }
-/// How a scheduled buffer takes the place of those before it.
+/// How a scheduled buffer affects the ones before it.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let loops = Self(rawValue: 1), interrupts = Self(rawValue: 2), interruptsAtLoop = Self(rawValue: 4)
 }
-/// Takes files and buffers and plays none of them, so completion handlers are not called. It is never playing, as no engine runs.
+/// A node that accepts files and buffers and plays none of them, so completion handlers are not called. It is never playing, as no engine
+/// runs.
 open class AVAudioPlayerNode: AVAudioNode {
     open private(set) var isPlaying = false
     open var volume: Float = 1, pan: Float = 0, rate: Float = 1
@@ -94,42 +95,42 @@ open class AVAudioPlayerNode: AVAudioNode {
     open var lastRenderTime: AVAudioTime? { nil }
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }
-/// What changes sound on its way.
+/// A node that processes audio.
 open class AVAudioUnit: AVAudioNode {}
-/// Keeps its settings and changes nothing.
+/// A node that stores its settings and processes nothing.
 open class AVAudioUnitEffect: AVAudioUnit { open var bypass = false }
-/// Keeps its settings and changes nothing.
+/// A node that stores its settings and processes nothing.
 open class AVAudioUnitTimeEffect: AVAudioUnit { open var bypass = false }
-/// Rate and pitch, in cents, are kept.
+/// A node that stores its rate and its pitch, in cents.
 open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect { open var rate: Float = 1, pitch: Float = 0, overlap: Float = 8 }
-/// The rate is kept.
+/// A node that stores its rate.
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect { open var rate: Float = 1 }
-/// The rooms a reverb can imitate.
+/// The presets of a reverb.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
     case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3, largeHall2
 }
-/// Keeps its mix, in percent.
+/// A node that stores its mix, in percent.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
     open var wetDryMix: Float = 0
     open func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
 }
-/// The sounds a distortion can imitate.
+/// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
     case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3, multiDecimated4
     case multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
     case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
-/// Keeps its mix, in percent, and its gain in decibels.
+/// A node that stores its mix, in percent, and its gain in decibels.
 open class AVAudioUnitDistortion: AVAudioUnitEffect {
     open var wetDryMix: Float = 50, preGain: Float = -6
     open func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
 }
-/// Keeps its delay in seconds, its feedback and mix in percent, its cutoff in hertz.
+/// A node that stores its delay in seconds, its feedback and mix in percent, and its cutoff in hertz.
 open class AVAudioUnitDelay: AVAudioUnitEffect {
     open var delayTime: TimeInterval = 1
     open var feedback: Float = 50, lowPassCutoff: Float = 15000, wetDryMix: Float = 100
 }
-/// A graph of nodes that can be built; `start()` throws, as there is no audio hardware.
+/// A graph of nodes. `start()` throws, because there is no audio hardware.
 open class AVAudioEngine: NSObject {
     open private(set) var mainMixerNode = AVAudioMixerNode(), inputNode = AVAudioInputNode(), outputNode = AVAudioOutputNode()
     open private(set) var attachedNodes: Set<AVAudioNode> = []

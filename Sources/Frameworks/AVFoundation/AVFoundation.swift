@@ -1,16 +1,17 @@
-// Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no microphone.
+// Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no
+// microphone.
 import DeviceServices
 @_exported import AudioToolboxCompanion
 @_exported import CoreMediaCompanion
 @_exported import FrameworkPlaceholder
 
-/// What a track or device carries.
+/// The kind of media in a track or a device.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
 }
-/// Whether camera and microphone may be used; here always denied.
+/// Whether the camera and the microphone may be used; here always denied.
 public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
@@ -18,7 +19,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 
 // MARK: Audio
 
-/// The callbacks for the end of a sound, which never comes here.
+/// The callbacks for the end of playback, which never occurs here.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -28,7 +29,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
-/// Reports that it plays; there is no sound and no end.
+/// A player that reports that it is playing, without sound and without an end.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var isPlaying = false
@@ -43,7 +44,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         self.url = url
     }
-    /// A player of nothing, which code declares before it has one.
+    /// Creates a player without audio, for a declaration that is replaced later.
     public override init() { url = nil }
     public init(contentsOf url: URL, fileTypeHint: String?) throws { self.url = url }
     public init(data: Data) throws { url = nil }
@@ -55,10 +56,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 public let AVFormatIDKey = "AVFormatIDKey", AVSampleRateKey = "AVSampleRateKey", AVNumberOfChannelsKey = "AVNumberOfChannelsKey",
     AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// How carefully audio is encoded.
+/// The quality of an audio encoding.
 public enum AVAudioQuality: Int, Sendable { case min = 0, low = 32, medium = 64, high = 96, max = 127 }
 
-/// How the app's sound goes together with others'. Category and route are kept and change nothing; recording is denied at once.
+/// The app's audio session. Category and route are stored without effect; recording is denied immediately.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -85,7 +86,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
     public enum RecordPermission: UInt, Sendable {
         case undetermined, denied, granted
-        /// `recordPermission()`, a method in Swift 4.0.
+        /// Supports `recordPermission()`, a method in Swift 4.0.
         public func callAsFunction() -> Self { self }
     }
     private static let session = AVAudioSession()
@@ -106,25 +107,25 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// Text to be spoken, with rate, pitch and volume.
+/// A text to speak, with rate, pitch and volume.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open private(set) var speechString: String
     open var rate: Float = 0.5, pitchMultiplier: Float = 1, volume: Float = 1
     open var voice: AVSpeechSynthesisVoice?
     public init(string: String) { speechString = string }
 }
-/// A voice by its language. None is installed, but code may ask for one.
+/// A voice for a language. None is installed, but code may request one.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open private(set) var language: String
     public init?(language: String?) { self.language = language ?? "en-US" }
 }
-/// Speaks nothing: an utterance starts and finishes in the same moment.
+/// A synthesizer without a voice: an utterance starts and finishes immediately.
 open class AVSpeechSynthesizer: NSObject {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
     public override init() { super.init() }
-    /// Is over at once: there is no voice.
+    /// Finishes immediately: there is no voice.
     open func speak(_ utterance: AVSpeechUtterance) {
         nonisolated(unsafe) let (delegate, synthesizer) = (self.delegate, self)
         MainActor.assumeIsolated {
@@ -140,21 +141,21 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 // MARK: Playing video
 
-/// How far a value of an asset was loaded.
+/// The loading state of an asset's value.
 public enum AVKeyValueStatus: Int, Sendable { case unknown, loading, loaded, failed, cancelled }
-/// A movie or sound whose content is not read: no duration, no tracks, not playable.
+/// A movie or sound whose content is not read: it has no duration and no tracks, and is not playable.
 open class AVAsset: NSObject, @unchecked Sendable {
     open var duration: CMTime { .zero }
     public override init() { super.init() }
     public convenience init(url: URL) { self.init() }
     open var isPlayable: Bool { false }
 }
-/// An asset that knows its address.
+/// An asset with a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     open private(set) var url: URL
     public init(url: URL, options: [String: Any]? = nil) { self.url = url }
 }
-/// Fails at once, with the error that says there is no player on Linux.
+/// An item that fails immediately, with an error that there is no player on Linux.
 open class AVPlayerItem: KeyValueObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     open private(set) var asset: AVAsset
@@ -169,7 +170,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
     public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
 }
-/// Keeps its item and rate; no time passes, so observers are not called and seeking answers false.
+/// A player that stores its item and rate; no time passes, so observers are not called and seeking fails.
 open class AVPlayer: KeyValueObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
@@ -193,20 +194,20 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
 }
-/// Holds the first of its items.
+/// A player that holds the first of its items.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
 }
-/// Loops nothing.
+/// A looper without effect.
 open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {} }
-/// How a picture fits the layer that shows it.
+/// How a picture fits its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
         resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
-/// Black, as a player layer without a picture.
+/// A player layer without a picture, which is black.
 open class AVPlayerLayer: CALayer {
     open var player: AVPlayer?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -225,7 +226,7 @@ open class AVPlayerLayer: CALayer {
 
 // MARK: Capturing: there is no camera.
 
-/// A camera or microphone. There is none; access is what the host grants.
+/// A camera or microphone. There is none; access depends on the host.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
     public enum TorchMode: Int, Sendable { case off, on, auto }
@@ -240,18 +241,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func lockForConfiguration() throws { throw unavailableOnLinux }
     open func unlockForConfiguration() {}
 }
-/// What a session takes from; sessions take nothing.
+/// A session's input, which provides nothing.
 open class AVCaptureInput: NSObject {}
-/// What a session gives to; sessions give nothing.
+/// A session's output, which receives nothing.
 open class AVCaptureOutput: NSObject {}
-/// Between an input and an output; its settings are not kept.
+/// A connection between an input and an output, whose settings are not stored.
 open class AVCaptureConnection: NSObject {}
-/// Cannot be made: there is no device.
+/// An input that cannot be created, because there is no device.
 open class AVCaptureDeviceInput: AVCaptureInput {
     open private(set) var device: AVCaptureDevice
     public init(device: AVCaptureDevice) throws { throw unavailableOnLinux }
 }
-/// Something found in the camera's picture, of which there is none.
+/// An object detected in the camera's picture; none ever is.
 open class AVMetadataObject: NSObject {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -262,9 +263,9 @@ open class AVMetadataObject: NSObject {
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
 }
-/// A code found in the camera's picture.
+/// A code detected in the camera's picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stringValue: String? { nil } }
-/// The callbacks for codes and faces in the camera's picture; never called.
+/// The callbacks for codes and faces in the camera's picture, which are never called.
 @preconcurrency @MainActor
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
@@ -272,14 +273,14 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 extension AVCaptureMetadataOutputObjectsDelegate {
     public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
 }
-/// Finds nothing, and offers no kinds of objects.
+/// An output that detects nothing, and supports no object types.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
     open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
     open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
     public override init() { super.init() }
     open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?) {}
 }
-/// Takes no inputs and outputs and never runs.
+/// A session that accepts no inputs and outputs and never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var isRunning: Bool { false }
     public override init() { super.init() }
@@ -292,7 +293,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open func startRunning() {}
     open func stopRunning() {}
 }
-/// Black: what a camera would show.
+/// The preview of a camera, which is black.
 open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -305,7 +306,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         backgroundColor = UIColor.black.cgColor
     }
 }
-/// Fits `aspectRatio` into `boundingRect`, centered.
+/// Returns `aspectRatio` fitted into `boundingRect`, centered.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
     let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

@@ -20,9 +20,9 @@ extension AVCaptureSession {
     public func removeInput(_ input: AVCaptureInput) {}
     public func removeOutput(_ output: AVCaptureOutput) {}
 }
-/// How the device is held while it records.
+/// The orientation of the device during a recording.
 public enum AVCaptureVideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
-/// How shaking is taken out of a movie.
+/// The stabilization of a movie.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable { case off, standard, cinematic, cinematicExtended, previewOptimized, auto = -1 }
 extension AVCaptureConnection {
     public var videoOrientation: AVCaptureVideoOrientation {
@@ -71,7 +71,7 @@ extension AVCaptureDevice {
     }
     public func setTorchModeOn(level torchLevel: Float) throws { throw unavailableOnLinux }
 }
-/// The callbacks for frames or sound, of which there are none.
+/// The callbacks for video frames, of which there are none.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
@@ -87,7 +87,7 @@ public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
 extension AVCaptureAudioDataOutputSampleBufferDelegate {
     public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) {}
 }
-/// Gives no frames.
+/// An output that provides no frames.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var alwaysDiscardsLateVideoFrames = true
     open var videoSettings: [String: Any]! = [:]
@@ -98,7 +98,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
         (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
     }
 }
-/// Gives no sound.
+/// An output that provides no sound.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
     open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
     public override init() { super.init() }

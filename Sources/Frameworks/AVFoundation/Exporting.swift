@@ -4,9 +4,9 @@ public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough", AV
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480", AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720", AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 
-/// How loud the tracks of an asset are; assets have none here.
+/// The volumes of an asset's tracks; assets have none here.
 open class AVAudioMix: NSObject { public override init() { super.init() } }
-/// Fails as soon as it is asked: nothing reads or writes movies here.
+/// A session that fails when it is started: nothing reads or writes movies here.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
     open private(set) var asset: AVAsset

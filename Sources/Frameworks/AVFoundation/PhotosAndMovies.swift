@@ -4,7 +4,7 @@ import UIKit
 
 // MARK: Photos
 
-/// The settings of one photo. Its number is one more than the last one's.
+/// The settings of a photo, each with a number one greater than the last.
 open class AVCapturePhotoSettings: NSObject {
     nonisolated(unsafe) private static var last: Int64 = 0
     open private(set) var uniqueID: Int64
@@ -30,13 +30,13 @@ open class AVCapturePhotoSettings: NSObject {
     public convenience override init() { self.init(format: nil) }
     public convenience init(from photoSettings: AVCapturePhotoSettings) { self.init(format: photoSettings.format) }
 }
-/// What one photo's settings came to.
+/// The resolved settings of a photo.
 open class AVCaptureResolvedPhotoSettings: NSObject {
     open private(set) var uniqueID: Int64
     init(_ settings: AVCapturePhotoSettings) { uniqueID = settings.uniqueID }
     open var isFlashEnabled: Bool { false }
 }
-/// A photo that was not taken: it has no data.
+/// A photo that was not taken and has no data.
 open class AVCapturePhoto: NSObject {
     open private(set) var resolvedSettings: AVCaptureResolvedPhotoSettings
     init(_ settings: AVCaptureResolvedPhotoSettings) { resolvedSettings = settings }
@@ -47,7 +47,7 @@ open class AVCapturePhoto: NSObject {
     open func cgImageRepresentation() -> CGImage? { nil }
     open func previewCGImageRepresentation() -> CGImage? { nil }
 }
-/// The callbacks of a photo, which begins, fails and ends in the same moment.
+/// The callbacks of a photo, which begins, fails and ends immediately.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
@@ -62,7 +62,7 @@ extension AVCapturePhotoCaptureDelegate {
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) {}
     public func photoOutput(_ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) {}
 }
-/// Fails each photo through its delegate, as without a camera.
+/// An output that fails each photo through its delegate, as without a camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
     public enum QualityPrioritization: Int, Sendable { case speed = 1, balanced, quality }
     open var isHighResolutionCaptureEnabled = false
@@ -89,7 +89,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 
 // MARK: Movies
 
-/// The callback of a recording that failed.
+/// The callbacks of a recording, which fails.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
     func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
     func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
@@ -97,7 +97,7 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 extension AVCaptureFileOutputRecordingDelegate {
     public func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]) {}
 }
-/// Fails each recording through its delegate; no file is written.
+/// An output that fails each recording through its delegate; no file is written.
 open class AVCaptureFileOutput: AVCaptureOutput {
     open var isRecording: Bool { false }
     open var outputFileURL: URL? { nil }
@@ -106,7 +106,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
     open func stopRecording() {}
 }
-/// Fails each recording through its delegate.
+/// An output that fails each recording through its delegate.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     public override init() { super.init() }

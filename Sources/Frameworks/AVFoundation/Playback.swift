@@ -31,19 +31,19 @@ extension AVQueuePlayer {
     public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) { if currentItem == nil { replaceCurrentItem(with: item) } }
     public func removeAllItems() { replaceCurrentItem(with: nil) }
 }
-/// What a piece of metadata says, such as a title.
+/// The key of a metadata item, such as a title.
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"), commonKeyArtwork = Self(rawValue: "artwork")
 }
-/// Whose keys the metadata uses.
+/// The key space of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let common = Self(rawValue: "comn"), iTunes = Self(rawValue: "itsk"), id3 = Self(rawValue: "org.id3")
 }
-/// A piece of metadata; files are not read, so there are none.
+/// A metadata item; files are not read, so there are none.
 open class AVMetadataItem: NSObject {
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
     open var stringValue: String? { nil }
@@ -74,7 +74,7 @@ extension AVAsset {
     }
     public func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
 }
-/// Throws or fails for every time asked of.
+/// A generator that throws or fails for each requested time.
 open class AVAssetImageGenerator: NSObject {
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero

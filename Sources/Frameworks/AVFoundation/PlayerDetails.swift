@@ -84,17 +84,17 @@ extension AVAudioSession {
 }
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey",
     AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// An input or output. There is one, the speaker.
+/// An audio input or output. The speaker is the only one.
 open class AVAudioSessionPortDescription: NSObject {
     open private(set) var portType: AVAudioSession.Port, portName: String, uid: String
     init(_ type: AVAudioSession.Port, _ name: String) { (portType, portName, uid) = (type, name, name) }
 }
-/// The speaker.
+/// A route to the speaker.
 open class AVAudioSessionRouteDescription: NSObject {
     open var inputs: [AVAudioSessionPortDescription] { [] }
     open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription(.builtInSpeaker, "Speaker")] }
 }
-/// iOS 17's place for the permission to record. It is denied.
+/// The recording permission since iOS 17, which is denied.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
     public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
     public static let shared = AVAudioApplication()
@@ -115,10 +115,10 @@ extension AVSpeechUtterance {
     public var preUtteranceDelay: TimeInterval { get { before[self] } set { before[self] = newValue } }
     public var postUtteranceDelay: TimeInterval { get { after[self] } set { after[self] = newValue } }
 }
-/// How natural a voice is.
+/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
 extension AVSpeechSynthesisVoice {
-    /// nil: no voice is installed.
+    /// Fails: no voice is installed.
     public convenience init?(identifier: String) { return nil }
     public var identifier: String { language }
     public var quality: AVSpeechSynthesisVoiceQuality { .default }
@@ -152,7 +152,7 @@ extension AVCaptureVideoPreviewLayer {
     public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
     public func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
-/// How video is encoded.
+/// A video codec.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -18,7 +18,8 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
-/// Records silence, as where the user denied the microphone: time passes, and when it stops a file of silence of that length lies at `url`.
+/// A recorder of silence, as when the user denied access to the microphone: time passes, and when it stops, a file of silence of that
+/// length is at `url`.
 // FIXME(gap): there is no microphone, and the file is a WAV of 16 bits whatever format the settings name.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
@@ -29,13 +30,13 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     private var began: TimeInterval = 0, recorded: TimeInterval = 0, isStarted = false
     private var end: Timer?
 
-    /// Throws where no file can be made at `url`: its folder is missing.
+    /// Creates a recorder. Throws if no file can be created at `url`, because its folder is missing.
     public init(url: URL, settings: [String: Any]) throws {
         guard FileManager.default.fileExists(atPath: url.deletingLastPathComponent().path) else { throw CocoaError(.fileNoSuchFile) }
         (self.url, self.settings) = (url, settings)
     }
 
-    /// In seconds since recording began, pauses left out; 0 once it has stopped.
+    /// The time in seconds since recording began, without pauses; 0 after it has stopped.
     open var currentTime: TimeInterval { recorded + (isRecording ? now - began : 0) }
     private var now: TimeInterval { MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.now } : began }
 
@@ -53,7 +54,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
     open func pause() { (recorded, isRecording) = (currentTime, false) }
 
-    /// Writes the file; the delegate is called in a later turn of the loop.
+    /// Writes the file. The delegate is called in a later turn of the loop.
     open func stop() {
         guard isStarted else { return }
         end?.invalidate()
@@ -65,11 +66,11 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(atPath: url.path)) != nil }
 
     open func updateMeters() {}
-    /// In decibels: -160 is silence.
+    /// Returns the power in decibels: -160 is silence.
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
-    /// Samples a second, of two bytes each, one channel.
+    /// The samples per second; a sample has two bytes and one channel.
     private var rate: UInt32 {
         let asked = (settings[AVSampleRateKey] as? NSNumber)?.doubleValue ?? settings[AVSampleRateKey] as? Double ?? 44_100
         return (8_000...192_000).contains(asked) ? UInt32(asked) : 44_100
@@ -91,7 +92,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
         return data
     }
 
-    /// Silence is zeroes: the file grows by its length, and nothing is written for it.
+    /// Writes silence, which is zeros: the file is extended, without writing them.
     private func write(seconds: TimeInterval) -> Bool {
         let head = header(seconds: seconds)
         guard FileManager.default.createFile(atPath: url.path, contents: head), let file = FileHandle(forWritingAtPath: url.path) else { return false }
@@ -118,7 +119,7 @@ extension AVAudioSession {
 }
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey", AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
-/// The callbacks of an utterance, which starts and finishes in the same moment.
+/// The callbacks of an utterance, which starts and finishes immediately.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
@@ -130,7 +131,7 @@ extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance) {}
 }
-/// Where speech may stop.
+/// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0, AVSpeechUtteranceMaximumSpeechRate: Float = 1
 extension AVSpeechSynthesisVoice {

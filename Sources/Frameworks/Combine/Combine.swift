@@ -5,7 +5,7 @@
 import UIKitFoundation
 
 extension NSObjectProtocol where Self: AnyObject {
-    /// Values of a property from now on, through key-value observation.
+    /// Returns a publisher of a property's values from now on, through key-value observation.
     public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<Value, Never> {
         let subject = PassthroughSubject<Value, Never>()
         nonisolated(unsafe) let path = keyPath
@@ -17,7 +17,7 @@ extension NSObjectProtocol where Self: AnyObject {
 }
 
 extension UIKitFoundation.Timer {
-    /// Fires on the event loop's clock once connected.
+    /// Returns a publisher that fires on the event loop's clock once connected.
     public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
         TimerPublisher(interval: interval)
     }

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Remembers the last value of each upstream and sends all of them whenever one changes.
+/// Stores the last value of each upstream and sends all of them whenever one changes.
 private final class LatestHub<Downstream: Subscriber>: JoiningHub<Downstream>, @unchecked Sendable {
     private var values: [Any?]
     private let make: ([Any?]) -> Downstream.Input
@@ -13,7 +13,7 @@ private final class LatestHub<Downstream: Subscriber>: JoiningHub<Downstream>, @
         values[index] = .some(value)
         return values.contains { $0 == nil } ? nil : make(values)
     }
-    /// One that ends without a value leaves the others waiting for ever.
+    /// An upstream that ends without a value leaves the others waiting forever.
     override func endsAll(_ index: Int) -> Bool { values[index] == nil }
 }
 
@@ -25,7 +25,7 @@ extension Publishers {
         public let b: B
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            // Each place holds what its upstream sent.
+            // Each element has the type of its upstream's output.
             let hub = LatestHub(subscriber, 2) { ($0[0] as! A.Output, $0[1] as! B.Output) }
             subscriber.receive(subscription: hub)
             hub.attach(a, 0)
@@ -40,7 +40,7 @@ extension Publishers {
         public let c: C
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            // Each place holds what its upstream sent.
+            // Each element has the type of its upstream's output.
             let hub = LatestHub(subscriber, 3) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
             subscriber.receive(subscription: hub)
             hub.attach(a, 0)
@@ -58,7 +58,7 @@ extension Publishers {
         public let d: D
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            // Each place holds what its upstream sent.
+            // Each element has the type of its upstream's output.
             let hub = LatestHub(subscriber, 4) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output) }
             subscriber.receive(subscription: hub)
             hub.attach(a, 0)
@@ -68,7 +68,7 @@ extension Publishers {
         }
     }
 
-    /// The values of all upstreams, as they come.
+    /// A publisher of the values of all upstreams, in order of arrival.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

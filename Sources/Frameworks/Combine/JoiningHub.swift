@@ -1,7 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// Between several upstreams and one subscriber: what they send goes through ``receive(_:from:)`` under one lock, as far as the subscriber asks.
+/// Connects several upstreams with one subscriber: values pass through ``receive(_:from:)`` under one lock, as the subscriber requests
+/// them.
 class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var downstream: Downstream?
@@ -9,16 +10,16 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private var demand = Subscribers.Demand.none
     private var waiting: [Downstream.Input] = []
     private var unfinished: Int
-    /// A slow subscriber gets the newest value only, or all of them.
+    /// Whether a slow subscriber gets only the newest value, or all of them.
     private let keepsNewestOnly: Bool
 
     init(_ downstream: Downstream, upstreams: Int, keepsNewestOnly: Bool) {
         (self.downstream, unfinished, self.keepsNewestOnly) = (downstream, upstreams, keepsNewestOnly)
     }
 
-    /// What an upstream's value means for the subscriber; nil for nothing yet.
+    /// Returns the output for an upstream's value, or `nil` if there is none yet.
     func output(for value: Any, from index: Int) -> Downstream.Input? { value as? Downstream.Input }
-    /// Whether nothing can come any more once this upstream is finished.
+    /// Returns whether no more values are possible once this upstream has finished.
     func endsAll(_ index: Int) -> Bool { false }
 
     func attach<Upstream: Publisher>(_ upstream: Upstream, _ index: Int) where Upstream.Failure == Downstream.Failure { upstream.subscribe(JoiningInput(self, index)) }

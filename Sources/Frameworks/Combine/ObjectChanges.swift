@@ -1,15 +1,16 @@
 import OpenCombine
 import UIKitFoundation
 
-/// Only a type by which OpenCombine's own publisher of an object is asked for.
+/// A type that is used only to access OpenCombine's own publisher of an object.
 private final class PublishedOwner: ObservableObject {}
 
 private let ownPublishers = AttachedProperty<ObservableObjectPublisher?>(nil)
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Tells, before the object changes, that it will: by itself for its `@Published` properties, and when the object sends it.
+    /// A publisher that emits before the object changes: automatically for its `@Published` properties, and when the object sends.
     ///
-    /// An object has one as long as it lives. OpenCombine's lies in the `@Published` properties, and one without any gets a new one each time.
+    /// An object has one for its lifetime. OpenCombine's is stored in the `@Published` properties, and an object without any would get a
+    /// new one each time.
     public var objectWillChange: ObservableObjectPublisher {
         if hasPublishedProperties { return unsafeBitCast(self as AnyObject, to: PublishedOwner.self).OpenCombine::objectWillChange }
         if let publisher = ownPublishers[self] { return publisher }

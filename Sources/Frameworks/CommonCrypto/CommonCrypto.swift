@@ -35,7 +35,7 @@ private func digest(
     digest(data, len, md, DigestRounds.sha512)
 }
 
-/// Nothing is written for an algorithm that is not one of those above.
+/// Writes nothing if `algorithm` is not one of those above.
 public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
 ) {

@@ -6,15 +6,15 @@ public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 /// Whether a contact is a person.
 public enum CNContactType: Int, Sendable { case person, organization }
-/// By which name contacts are sorted.
+/// The name by which contacts are sorted.
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 
-/// An address of a contact.
+/// A contact's postal address.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
     open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "", country = "", isoCountryCode = ""
     public override init() { super.init() }
 }
-/// An address that can be filled in.
+/// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var street: String { get { super.street } set { super.street = newValue } }
     open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
@@ -25,7 +25,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     open override var country: String { get { super.country } set { super.country = newValue } }
     open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
 }
-/// An account of a contact somewhere.
+/// A contact's account on a social network.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
     open private(set) var urlString: String, username: String, userIdentifier: String, service: String
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
@@ -34,19 +34,19 @@ open class CNSocialProfile: NSObject, @unchecked Sendable {
 }
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
 public let CNSocialProfileServiceTwitter = "Twitter", CNSocialProfileServiceYelp = "Yelp", CNSocialProfileServiceGameCenter = "GameCenter"
-/// Where a contact can be written to.
+/// A contact's address on an instant messaging service.
 open class CNInstantMessageAddress: NSObject, @unchecked Sendable {
     open private(set) var username: String, service: String
     public init(username: String, service: String) { (self.username, self.service) = (username, service) }
 }
-/// A relation of a contact.
+/// A contact's relation to someone.
 open class CNContactRelation: NSObject, @unchecked Sendable {
     open private(set) var name: String
     public init(name: String) { self.name = name }
 }
-/// What an address is written for.
+/// The purpose for which an address is formatted.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
-/// Lines as on an American envelope.
+/// Formats addresses in lines, as on an American envelope.
 open class CNPostalAddressFormatter: Formatter {
     open var style = CNPostalAddressFormatterStyle.mailingAddress
     open func string(from postalAddress: CNPostalAddress) -> String { Self.string(from: postalAddress, style: style) }
@@ -57,19 +57,19 @@ open class CNPostalAddressFormatter: Formatter {
     }
 }
 extension CNLabeledValue {
-    /// The word for a label: "home" for `CNLabelHome`; an app's own label as it is.
+    /// The word for a label: "home" for `CNLabelHome`; an app's own label is returned unchanged.
     public class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         return label.dropFirst(4).dropLast(4).lowercased()
     }
 }
 extension CNContact { public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true } }
-/// Where contacts are kept; there is none.
+/// A container of contacts; there are none.
 open class CNContainer: NSObject {
     open private(set) var identifier = "", name = ""
     open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
 }
-/// A group of contacts; there is none.
+/// A group of contacts; there are none.
 open class CNGroup: NSObject {
     open fileprivate(set) var name = ""
     open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS

@@ -3,27 +3,27 @@ import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
-/// What access is asked for.
+/// The kind of data that access is requested for.
 public enum CNEntityType: Int, Sendable { case contacts }
 /// Whether the app may read contacts; denied here.
 public enum CNAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
-    /// No case of its own, so that a `switch` from before iOS 18 is exhaustive; nothing here is ever limited.
+    /// Not a separate case, so that a `switch` from before iOS 18 is exhaustive; access here is never limited.
     public static let limited = authorized
 }
-/// Names what to fetch of a contact.
+/// Names a property of a contact to fetch.
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
     CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData",
     CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
-/// A telephone number as it was written.
+/// A telephone number exactly as it was entered.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
     open private(set) var stringValue: String
     public init(stringValue string: String) { stringValue = string }
 }
-/// A value with what it is for: home, work, an app's own word.
+/// A value with a label that says what it is for: home, work, or an app's own word.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     open private(set) var label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
@@ -47,9 +47,9 @@ open class CNContact: NSObject {
     open var birthday: DateComponents?
     public override init() { super.init() }
 }
-/// A contact that can be filled in.
+/// A contact that can be changed.
 open class CNMutableContact: CNContact {}
-/// Which contacts and which of their keys are wanted.
+/// The contacts to fetch, and which of their keys.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]
     open var predicate: NSPredicate?
@@ -57,7 +57,7 @@ open class CNContactFetchRequest: NSObject {
     open var unifyResults = true, mutableObjects = false
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// There are no contacts. Access is what the host grants, and denied where it grants nothing.
+/// A store without contacts. Access is what the host grants; it is denied if the host grants none.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .init(DeviceServices.shared.answer(to: .contacts)) }
@@ -71,10 +71,10 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
 }
 
-/// What Contacts remembers for everybody.
+/// The Contacts settings shared by all apps.
 open class CNContactsUserDefaults: NSObject {
     nonisolated(unsafe) private static let only = CNContactsUserDefaults()
     open class func shared() -> CNContactsUserDefaults { only }
-    /// The region of the emulated device, which is Contacts' default.
+    /// The region of the emulated device, which is the default in Contacts.
     open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }  // wall clock: the app's own locale
 }

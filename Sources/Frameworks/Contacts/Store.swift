@@ -8,9 +8,9 @@ public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNConta
 public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_", CNLabelPhoneNumberMobile = "_$!<Mobile>!$_",
     CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
 
-/// Which name of a contact is written.
+/// The name of a contact to format.
 public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
-/// Writes a contact's name.
+/// Formats a contact's name.
 open class CNContactFormatter: NSObject {
     open var style = CNContactFormatterStyle.fullName
     public override init() { super.init() }
@@ -31,13 +31,13 @@ extension CNContact {
     public var imageDataAvailable: Bool { imageData != nil }
     public func isKeyAvailable(_ key: String) -> Bool { true }
 }
-/// One value of a contact that was chosen.
+/// One value of a contact that the user chose.
 open class CNContactProperty: NSObject, @unchecked Sendable {
     open private(set) var contact: CNContact, key: String
     public init(contact: CNContact, key: String) { (self.contact, self.key) = (contact, key) }
     open var value: Any? { nil }
 }
-/// Changes to contacts; a store refuses them.
+/// Changes to contacts, which a store refuses to save.
 open class CNSaveRequest: NSObject {
     public override init() { super.init() }
     open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}

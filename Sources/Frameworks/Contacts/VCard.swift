@@ -1,13 +1,13 @@
 import CoreLocationCompanion
 import Foundation
 
-/// Contacts as vCard 3.0 (RFC 2426), as they are sent and kept in files.
+/// Converts contacts to and from vCard 3.0 (RFC 2426), the format in which they are sent and saved to files.
 open class CNContactVCardSerialization: NSObject {
     open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
 
     open class func data(with contacts: [CNContact]) throws -> Data { Data(contacts.map(text).joined().utf8) }
 
-    /// Throws where `data` is no text; lines that say nothing a contact has are passed over.
+    /// Throws if `data` is not text; lines that describe nothing a contact has are skipped.
     open class func contacts(with data: Data) throws -> [CNContact] {
         guard let text = String(data: data, encoding: .utf8) else {
             throw NSError(domain: "CNErrorDomain", code: 700, userInfo: [NSLocalizedDescriptionKey: "The vCard is malformed."])
@@ -66,7 +66,7 @@ open class CNContactVCardSerialization: NSObject {
 
     private struct Line {
         var name: String, kinds: [String], value: String
-        /// Between unescaped semicolons.
+        /// The parts between unescaped semicolons.
         var parts: [String] {
             var parts = [""], isEscaped = false
             for character in value {
@@ -86,7 +86,7 @@ open class CNContactVCardSerialization: NSObject {
         var text: String { parts.joined(separator: ";") }
     }
 
-    /// A line goes on where the next begins with a space or a tab.
+    /// Joins a line with the following ones that begin with a space or a tab.
     private static func unfolded(_ text: String) -> [Line] {
         var whole: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {
@@ -95,7 +95,7 @@ open class CNContactVCardSerialization: NSObject {
         return whole.compactMap { line in
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let head = line[..<colon].split(separator: ";").map(String.init)
-            // "item1.TEL" groups what belongs together.
+            // "item1.TEL" groups lines that belong together.
             guard let name = head.first?.split(separator: ".").last else { return nil }
             let kinds = head.dropFirst().flatMap { parameter in (parameter.split(separator: "=").last ?? "").uppercased().split(separator: ",").map(String.init) }
             return Line(name: name.uppercased(), kinds: kinds, value: String(line[line.index(after: colon)...]))
@@ -122,7 +122,7 @@ open class CNContactVCardSerialization: NSObject {
         case "BDAY":
             let numbers = line.value.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
             guard numbers.count == 3 else { return }
-            // 1604 means that the year is unknown.
+            // The year 1604 means that the year is unknown.
             contact.birthday = DateComponents(year: numbers[0] == 1604 ? nil : numbers[0], month: numbers[1], day: numbers[2])
         default: break
         }
@@ -130,7 +130,7 @@ open class CNContactVCardSerialization: NSObject {
 }
 
 extension CNContact {
-    /// The word that Contacts shows for a key, in English; the key itself where it shows none.
+    /// The English word that Contacts shows for a key, or the key itself if it shows none.
     public class func localizedString(forKey key: String) -> String { words[key] ?? key }
     private static let words = [
         CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name", CNContactNamePrefixKey: "prefix",
@@ -142,7 +142,7 @@ extension CNContact {
 }
 
 extension CLPlacemark {
-    /// Of a place that has a street, a town or a country.
+    /// The address of a place that has a street, a town or a country.
     public var postalAddress: CNPostalAddress? {
         let address = CNMutablePostalAddress()
         address.street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")

@@ -4,20 +4,20 @@ import UIKitFoundation
 // Stores are read by the model of today: what it lacks is left out, what it adds has its default.
 // FIXME(gap): mapping models are not read, so policies of an app's own are never asked and explicit migrations fail.
 
-/// How entities of one model become those of another.
+/// Describes how the entities of one model map to those of another.
 open class NSMappingModel: NSObject {
     open var entityMappings: [NSEntityMapping]! = []
     public override init() { super.init() }
-    /// nil: mapping models are not read here.
+    /// Always fails: mapping models are not read here.
     public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { nil }
-    /// nil: mapping models are not read here.
+    /// Always fails: mapping models are not read here.
     public init?(contentsOf url: URL?) { nil }
     open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel {
         NSMappingModel()
     }
 }
 
-/// How one entity becomes another.
+/// Describes how one entity maps to another.
 open class NSEntityMapping: NSObject {
     open var name: String! = ""
     open var sourceEntityName: String?
@@ -29,7 +29,7 @@ open class NSEntityMapping: NSObject {
     public override init() { super.init() }
 }
 
-/// Where one property's value comes from.
+/// The source of one property's value.
 open class NSPropertyMapping: NSObject {
     open var name: String?
     open var valueExpression: UIKitFoundation.NSExpression?
@@ -37,7 +37,7 @@ open class NSPropertyMapping: NSObject {
     public override init() { super.init() }
 }
 
-/// What an app overrides to move its objects itself. Nothing asks it here.
+/// A class that an app overrides to migrate its objects itself. Nothing calls it here.
 open class NSEntityMigrationPolicy: NSObject {
     public override init() { super.init() }
     open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
@@ -49,7 +49,7 @@ open class NSEntityMigrationPolicy: NSObject {
     open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 }
 
-/// Moves a store from one model to another; throws here.
+/// Migrates a store from one model to another; throws here.
 open class NSMigrationManager: NSObject {
     open private(set) var sourceModel: NSManagedObjectModel
     open private(set) var destinationModel: NSManagedObjectModel
@@ -59,7 +59,7 @@ open class NSMigrationManager: NSObject {
     open var migrationProgress: Float { 0 }
     public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel) }
 
-    /// Throws `NSMigrationError`'s code 134110.
+    /// Throws `NSMigrationError` with code 134110.
     open func migrateStore(
         from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL,
         destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFoundation
 
-/// In which form a fetch gives its results.
+/// The form in which a fetch returns its results.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
 
-/// What to fetch: an entity, a predicate, an order, limits.
+/// A description of what to fetch: an entity, a predicate, an order, limits.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription?
@@ -34,7 +34,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     public override init() { super.init() }
     public init(entityName: String) { self.entityName = entityName }
 
-    /// Fetches in the context whose `perform` or `performAndWait` runs the caller; elsewhere it is a programmer's error.
+    /// Fetches in the context whose `perform` or `performAndWait` runs the caller; anywhere else it is a programming error.
     open func execute() throws -> [ResultType] {
         guard let context = NSManagedObjectContext.performing else {
             Fault.raise(.internalInconsistencyException, "Executing a fetch request outside of a context's perform block.")

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFoundation
 
-/// What happened to an object or section of a fetched-results controller.
+/// The kind of change to an object or section of a fetched-results controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// One section of a fetched-results controller.
@@ -12,7 +12,7 @@ public protocol NSFetchedResultsSectionInfo {
     var objects: [Any]? { get }
 }
 
-/// The callbacks for changes of the results, between a will and a did.
+/// The callbacks for changes of the results, between a "will change" and a "did change" call.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
@@ -23,11 +23,11 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
-    /// All results, by object identifiers under the sections' names: after a fetch and after each change. A delegate with this method
-    /// gets no other calls.
+    /// All results, as object identifiers under the sections' names: after a fetch and after each change. A delegate with this method gets
+    /// no other calls.
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
-    /// The changes of the objects where there are no sections. A delegate that has this method but not the one above gets it instead of
-    /// those before it.
+    /// The changes of the objects if there are no sections. A delegate that has this method but not the one above gets it instead of those
+    /// before it.
     func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 extension NSFetchedResultsControllerDelegate {
@@ -52,7 +52,7 @@ extension NSFetchedResultsControllerDelegate {
     }
 }
 
-/// One section of results; also what `sections` shows of it.
+/// One section of results, also exposed through `sections`.
 struct ResultSection: NSFetchedResultsSectionInfo {
     var name: String
     var items: [NSManagedObject] = []
@@ -61,7 +61,7 @@ struct ResultSection: NSFetchedResultsSectionInfo {
     var objects: [Any]? { items }
 }
 
-/// The results of a fetch in sections, kept current, with a delegate call for each change.
+/// Keeps the results of a fetch current, in sections, and calls its delegate for each change.
 open class NSFetchedResultsController<ResultType>: NSObject {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var managedObjectContext: NSManagedObjectContext
@@ -71,10 +71,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     private var results: [ResultSection]?
     private var observer: (any NSObjectProtocol)?
-    /// The controller as the delegate's methods name its type; it shows the same results and equals this one.
+    /// The controller with the type that the delegate's methods use; it shows the same results and is equal to this one.
     private var erased: NSFetchedResultsController<any NSFetchRequestResult>?
     private var identity: ObjectIdentifier?
-    /// Set by the delegate's methods where the delegate has none of its own.
+    /// Set by the default delegate methods, which run if the delegate does not implement its own.
     fileprivate var wasDeclined = false
 
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
@@ -82,7 +82,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         super.init()
         identity = ObjectIdentifier(self)
     }
-    /// A controller that fetches nothing, as tests make one for a mock.
+    /// Creates a controller that fetches nothing, as tests do for a mock.
     public convenience override init() {
         self.init(
             fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
@@ -164,7 +164,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         for object in newItems where !oldItems.contains(where: { $0 === object }) {
             delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: Self.place(of: object, in: new))
         }
-        // What stays has moved when its place among those that stay is another, or its section is.
+        // A kept object has moved if its position among the kept objects, or its section, has changed.
         let stayingOld = oldItems.filter { object in newItems.contains { $0 === object } }, stayingNew = newItems.filter { object in oldItems.contains { $0 === object } }
         for (rank, object) in stayingNew.enumerated() {
             guard let from = Self.place(of: object, in: old), let to = Self.place(of: object, in: new) else { continue }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitFoundation
 
-/// What a fetch may give: objects, their identifiers, dictionaries or a count.
+/// A possible result of a fetch: an object, its identifier, a dictionary or a count.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
-/// An object's identity, temporary until it is saved.
+/// An object's identity, temporary until the object is saved.
 open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     open internal(set) weak var entity: NSEntityDescription?
     open internal(set) var isTemporaryID = true
     private static let counter = Counter()
     private(set) var number = counter.next()
 
-    /// The number the object had when it was saved.
+    /// Takes the number that the object got when it was saved.
     func become(_ number: Int) {
         self.number = number
         isTemporaryID = false
@@ -36,14 +36,14 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
 }
 
 extension Instantiation {
-    /// What the translator makes of `T(context:)` where `T` is a generic parameter.
+    /// The translation of `T(context:)`, where `T` is a generic parameter.
     public static func make<T: NSManagedObject>(_ type: T.Type, context: NSManagedObjectContext) -> T {
         let object = make(type)
         object.attach(context, context.entity(ofClass: type))
         return object
     }
 
-    /// What the translator makes of `T(entity:insertInto:)` where `T` is a generic parameter.
+    /// The translation of `T(entity:insertInto:)`, where `T` is a generic parameter.
     public static func make<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> T {
         let object = make(type)
         if let context { object.attach(context, entity) } else { object.adopt(entity) }
@@ -51,7 +51,7 @@ extension Instantiation {
     }
 }
 
-/// An object of an entity, in one context; its attributes are found by key.
+/// An object of an entity, in one context, whose attributes are accessed by key.
 open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdentity, @unchecked Sendable {
     open private(set) var objectID = NSManagedObjectID()
     public var predicateIdentity: AnyObject { objectID }
@@ -63,10 +63,10 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     open var isFault: Bool { false }
     open private(set) var entity: NSEntityDescription
     private var values: [String: Any] = [:]
-    /// As they were when the context was saved last; nil for an object never saved.
+    /// The values at the last save of the context, or `nil` if the object was never saved.
     private(set) var saved: [String: Any]?
 
-    // Convenience, so that apps' classes may have an `init()` of their own without `override`.
+    // A convenience initializer, so that apps' classes may have their own `init()` without `override`.
     public override convenience init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
@@ -76,7 +76,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     public convenience init(context moc: NSManagedObjectContext) {
         self.init(entity: moc.entity(ofClass: type(of: self)), insertInto: moc)
     }
-    /// What the translator makes of `NSManagedObject(entity:insertInto:)`, which gives an object of the entity's own class.
+    /// The translation of `NSManagedObject(entity:insertInto:)`, which creates an object of the entity's own class.
     public static func make(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> NSManagedObject {
         let object = Instantiation.make(entity.objectClass)
         if let context { object.attach(context, entity) } else { object.adopt(entity) }
@@ -90,7 +90,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         description.managedObjectClassName = String(describing: self)
         return description
     }
-    // Disfavored, so that the class method that Xcode writes for an entity is meant where nothing else says which.
+    // Disfavored, so that the class method that Xcode generates for an entity is chosen if nothing else decides.
     @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
 
     func attach(_ context: NSManagedObjectContext, _ given: NSEntityDescription) {
@@ -104,7 +104,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         awakeFromInsert()
     }
 
-    /// Of an object that comes from a store; its context is the first that fetches it.
+    /// Sets up an object that comes from a store; its context is the first one that fetches it.
     func adopt(_ description: NSEntityDescription) {
         entity = description
         objectID.entity = description
@@ -120,10 +120,10 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
 
     // MARK: Values
 
-    /// What the translator makes of an `@NSManaged` property: its value, or the empty value of its type.
+    /// The translation of an `@NSManaged` property: its value, or the empty value of its type.
     public func managedValue<T>(_ key: String) -> T {
         willAccessValue(forKey: key)
-        // Nothing stored is not nil: it is the empty value of the property.
+        // A missing value is not nil: it is the empty value of the property.
         if let stored = values[key] {
             if let value = stored as? T { return value }
             if let number = stored as? NSNumber, let value = Self.converted(number, to: T.self) { return value }
@@ -144,7 +144,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
 
     public func setManagedValue<T>(_ value: T, _ key: String) { set(Self.flattened(value), key) }
 
-    /// What the translator makes of Core Data's generated accessors: `addToNotes(_:)`, `removeFromNotes(_:)`.
+    /// The translation of Core Data's generated accessors: `addToNotes(_:)`, `removeFromNotes(_:)`.
     public func managedMutation(_ accessor: String, _ value: Any) {
         let isAdding = accessor.hasPrefix("addTo")
         let name = accessor.dropFirst(isAdding ? 5 : 10)
@@ -159,7 +159,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
 
     private func members(_ key: String) -> [NSManagedObject] { Self.members(in: values[key]) }
 
-    /// Those of a relationship's value, to one or to many.
+    /// The objects in a relationship's value, to-one or to-many.
     static func members(in value: Any?) -> [NSManagedObject] {
         ((value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? value.map { [$0] } ?? []).compactMap { $0 as? NSManagedObject }
     }
@@ -199,7 +199,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         setRaw(relationship.isToMany ? collection(members(key).filter { $0 !== other }, key) : nil, key)
     }
 
-    /// An optional inside `Any` is not nil to a dictionary: only its value goes in.
+    /// Unwraps an optional inside `Any`, which a dictionary would not treat as nil.
     private static func flattened(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .optional else { return value }
@@ -250,7 +250,7 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         (isUpdated, isDeleted) = (false, false)
     }
 
-    /// Follows the relationships' delete rules; what else goes with this object.
+    /// Follows the relationships' delete rules, and returns the other objects to delete with this one.
     func severed() -> [NSManagedObject] {
         var cascade: [NSManagedObject] = []
         for (name, relationship) in entity.relationshipsByName {

@@ -1,15 +1,15 @@
 import Foundation
 import UIKitFoundation
 
-/// On which queue a context's blocks run.
+/// The queue on which a context's blocks run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
 
-/// Who wins where two contexts changed the same object.
+/// The side that wins if two contexts changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Named and kept: contexts share their objects here, so no save conflicts.
+/// Stored only: contexts share their objects here, so no save conflicts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     open private(set) var mergeType: NSMergePolicyType
     public init(merge type: NSMergePolicyType) { mergeType = type }
@@ -23,7 +23,7 @@ nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSM
 nonisolated(unsafe) public let NSErrorMergePolicy: Any = NSMergePolicy.error
 nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
 
-/// The objects that all contexts of one coordinator share.
+/// The objects shared by all contexts of one coordinator.
 // FIXME(gap): contexts are not isolated from one another: each sees the others' changes before they are saved.
 final class ObjectGraph: @unchecked Sendable {
     var objects: [NSManagedObject] = []
@@ -33,12 +33,12 @@ final class ObjectGraph: @unchecked Sendable {
     let contexts = NSHashTable<NSManagedObjectContext>.weakObjects()
 }
 
-/// Where objects live between fetch and save.
+/// Holds objects between fetch and save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open private(set) var concurrencyType: NSManagedObjectContextConcurrencyType
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? { didSet { adopt(persistentStoreCoordinator?.graph) } }
     open var parent: NSManagedObjectContext? { didSet { adopt(parent?.graph) } }
-    /// A context shares its parent's objects: their changes are there at once, with either value.
+    /// Has no effect: a context shares its parent's objects, so their changes are visible at once.
     open var automaticallyMergesChangesFromParent = false
     open var mergePolicy: Any = NSMergePolicy.overwrite
     open var undoManager: UndoManager?
@@ -70,7 +70,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         made.managedObjectClassName = name
         return made
     }
-    /// The entity of that name in this context's own model, of which relationships lead to one another.
+    /// The entity of the same name in this context's own model, whose relationships are linked to each other.
     func entity(like other: NSEntityDescription) -> NSEntityDescription { other.name.flatMap { model?.entitiesByName[$0] } ?? other }
     func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription {
         model?.entity(ofClass: type) ?? entity(named: String(describing: type))
@@ -101,11 +101,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for other in object.severed() { delete(other) }
     }
 
-    /// Below this context, or below those that it is a child of.
+    /// The coordinator of this context, or of its nearest ancestor that has one.
     private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
     open func save() throws {
-        // What another stack saved in the file stays there.
+        // Keeps what another stack saved in the file.
         persistentStoreCoordinator?.readOthersSaves()
         let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
         for object in graph.objects where object.hasChanges { object.willSave() }
@@ -155,7 +155,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try performing(block) }
 
     private static let performingKey = "NSManagedObjectContext.performing"
-    /// The context whose block this thread is in.
+    /// The context whose block this thread is running.
     static var performing: NSManagedObjectContext? { Thread.current.threadDictionary[performingKey] as? NSManagedObjectContext }
 
     func performing<T>(_ block: () throws -> T) rethrows -> T {
@@ -214,7 +214,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     static func sorted(_ objects: [NSManagedObject], _ descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
         guard !descriptors.isEmpty else { return objects }
-        // Equal ones keep the order in which they were inserted.
+        // Equal objects keep the order in which they were inserted.
         return objects.enumerated().sorted { a, b in
             for descriptor in descriptors {
                 switch descriptor.compare(a.element, to: b.element) {
@@ -232,13 +232,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         try request.execute(in: self)
     }
 
-    /// Without a notification, as a batch deletes.
+    /// Removes an object without a notification, as a batch deletion does.
     func forget(_ object: NSManagedObject) {
         graph.objects.removeAll { $0 === object }
         object.isDeleted = true
     }
 
-    /// Inserts a saved object with these values without a notification, as a batch inserts.
+    /// Inserts a saved object with these values without a notification, as a batch insertion does.
     final func include(_ entity: NSEntityDescription, _ values: [String: Any]) -> NSManagedObject {
         let object = NSManagedObject.make(entity: entity, insertInto: nil)
         object.setDefaults()
@@ -255,7 +255,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         announceSoon()
     }
 
-    /// Changes of one turn of the loop are announced together, at its end.
+    /// Announces the changes of one turn of the loop together, at its end.
     private func announceSoon() {
         guard !graph.isAnnouncing else { return }
         graph.isAnnouncing = true

@@ -1,20 +1,21 @@
-// Managed objects over the project's own model: defaults, relationships with their inverses, fetches, results controllers. All are in memory; a save writes
+// Managed objects over the project's own model: defaults, relationships with their inverses, fetches, results controllers. All are in
+// memory; a save writes
 // them to the store's file, and adding the store reads them back.
 // FIXME(gap): SQLite files of Apple's are not read, and a changed model drops what it no longer names.
 @_exported import Foundation
 import FoundationXML
 import UIKitFoundation
 
-/// What a column of the model holds.
+/// The type of value that an attribute holds.
 public enum NSAttributeType: UInt, Sendable {
     case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300, decimalAttributeType = 400
     case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
     case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
 }
-/// What becomes of related objects when one is deleted.
+/// What happens to related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
-/// What attributes and relationships have in common.
+/// The common base of attributes and relationships.
 open class NSPropertyDescription: NSObject {
     open var name = ""
     open var isOptional = true
@@ -24,7 +25,7 @@ open class NSPropertyDescription: NSObject {
     public override init() { super.init() }
 }
 
-/// A column of the model: its type, its default and what it allows.
+/// An attribute of the model: its type, its default and its allowed values.
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
     open var attributeValueClassName: String?
@@ -32,7 +33,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var allowsExternalBinaryDataStorage = false
 }
 
-/// One relationship: where it leads, its inverse, how many, and what a deletion does.
+/// A relationship: its destination, its inverse, its cardinality, and its delete rule.
 open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     open weak var inverseRelationship: NSRelationshipDescription?
@@ -43,7 +44,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// One entity: its class, attributes and relationships.
+/// An entity: its class, attributes and relationships.
 open class NSEntityDescription: NSObject {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -75,12 +76,12 @@ open class NSEntityDescription: NSObject {
     }
 }
 
-/// The entities, read from a model file or made by code.
+/// A set of entities, read from a model file or created in code.
 open class NSManagedObjectModel: NSObject {
     open var entities: [NSEntityDescription] = []
     open var entitiesByName: [String: NSEntityDescription] { Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { $1 }) }
 
-    /// Those in memory, of which a class finds its entity; the newest first.
+    /// The models in memory, newest first, in which a class finds its entity.
     nonisolated(unsafe) private static let loaded = NSHashTable<NSManagedObjectModel>.weakObjects()
     private static let lock = NSLock()
     static func entity(ofClass type: NSManagedObject.Type) -> NSEntityDescription? {
@@ -105,7 +106,7 @@ open class NSManagedObjectModel: NSObject {
         read(data)
     }
 
-    /// All entities of several models; nil for none.
+    /// Merges the entities of several models; fails if there are none.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }
         self.init()

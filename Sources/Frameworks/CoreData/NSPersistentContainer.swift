@@ -3,7 +3,7 @@
 import Foundation
 import UIKitFoundation
 
-/// How often each file was saved in this program: coordinators that have one file in common learn of each other's saves by it.
+/// Counts how often each file was saved in this program, so that coordinators sharing a file notice each other's saves.
 enum StoreVersions {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var versions: [String: Int] = [:]  // behind the lock
@@ -19,11 +19,11 @@ enum StoreVersions {
 
 /// A store that a coordinator opened.
 open class NSPersistentStore: NSObject {
-    /// Of the file, as it was read or written last.
+    /// The version of the file when it was last read or written.
     var version = 0
     open var url: URL?
     open var type = NSInMemoryStoreType
-    /// nil of a store that lives only in memory.
+    /// The file, or `nil` for a store that lives only in memory.
     var file: StoreFile? {
         guard type != NSInMemoryStoreType, let url, url.isFileURL, url.path != "/dev/null" else { return nil }
         return StoreFile(url: url)
@@ -35,7 +35,7 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey",
     NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// The stores below the contexts.
+/// Manages the stores that contexts read and save.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open private(set) var managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -56,7 +56,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
         return store
     }
-    /// After a save; with several stores each holds everything.
+    /// Writes the stores after a save; if there are several, each holds everything.
     func writeStores() throws {
         for store in persistentStores {
             guard let file = store.file else { continue }
@@ -64,7 +64,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             store.version = StoreVersions.raise(file.url)
         }
     }
-    /// Takes up what another stack has saved in the same file since this one read it.
+    /// Loads what another stack has saved in the same file since this one read it.
     func readOthersSaves() {
         guard persistentStores.count == 1, let store = persistentStores.first, let file = store.file, store.version != StoreVersions.current(file.url) else { return }
         store.version = StoreVersions.current(file.url)
@@ -84,7 +84,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
 }
 
-/// Where a store lies and how it is opened.
+/// The location of a store and how to open it.
 open class NSPersistentStoreDescription: NSObject {
     open var type = NSSQLiteStoreType
     open var url: URL?
@@ -98,7 +98,7 @@ open class NSPersistentStoreDescription: NSObject {
     open func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
-/// A model, its store and a context for the main queue, made together.
+/// A model, its store and a context for the main queue, created together.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open private(set) var name: String
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
@@ -148,5 +148,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// Without iCloud: a container like any other.
+/// Works like any other container, without iCloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

@@ -8,7 +8,7 @@ struct StoreFile {
 
     // MARK: Writing
 
-    /// What was committed last; nothing of unsaved changes.
+    /// Writes what was last committed, without unsaved changes.
     func write(_ objects: [NSManagedObject]) throws {
         let list: [[String: Any]] = objects.compactMap { object in
             guard let name = object.entity.name, let values = object.saved else { return nil }
@@ -46,15 +46,15 @@ struct StoreFile {
             default: return Swift.type(of: value) == Double.self || Swift.type(of: value) == Float.self ? number.doubleValue as Any : number.intValue
             }
         }
-        // Transformable attributes: any value that can be archived.
+        // A transformable attribute: any value that can be archived.
         return (try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)).map { ["archive": $0] }
     }
 
     // MARK: Reading
 
-    /// The objects as they were saved last; none when there is no file, or one of another kind.
+    /// Returns the objects as last saved, or none if there is no file or it is of another kind.
     ///
-    /// - Parameter known: objects that are there already, by number; those without unsaved changes take what was saved.
+    /// - Parameter known: existing objects by number; those without unsaved changes take the saved values.
     func read(_ model: NSManagedObjectModel, known: [Int: NSManagedObject] = [:]) -> [NSManagedObject] {
         guard let data = try? Data(contentsOf: url) else { return [] }
         guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any], plist["format"] as? String == Self.format,

@@ -2,21 +2,21 @@ import Foundation
 import UIKitFoundation
 import class UIKitFoundation.NSExpression
 
-/// What a context executes. Each does its work over the objects in memory, and those of batches write the stores at once.
+/// A request for a context to execute. Each works on the objects in memory; batch requests also write the stores at once.
 open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
     func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
-/// What a request to the store came to.
+/// The result of a request to the store.
 open class NSPersistentStoreResult: NSObject {}
-/// What an asynchronous request came to.
+/// The result of an asynchronous request.
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult { open func cancel() {} }
 
 // MARK: Fetching
 
 public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType> = (NSAsynchronousFetchResult<ResultType>) -> Void
 
-/// Fetches at once and tells so in a later turn of the loop.
+/// Fetches at once, and reports the result in a later turn of the loop.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
@@ -30,14 +30,14 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
         return result
     }
 }
-/// The objects an asynchronous fetch found.
+/// The objects that an asynchronous fetch found.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
     open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
     open private(set) var finalResult: [ResultType]?
     init(fetchRequest: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) { (self.fetchRequest, self.finalResult) = (fetchRequest, finalResult) }
 }
 
-/// A value that a fetch of dictionaries computes: of each object, or of all where its function is one of a whole list's.
+/// A value computed by a fetch of dictionaries: for each object, or for all of them if its function works on a whole list.
 open class NSExpressionDescription: NSPropertyDescription {
     open var expression: NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
@@ -62,9 +62,9 @@ open class NSExpressionDescription: NSPropertyDescription {
 
 // MARK: Batches
 
-/// What a batch deletion is to tell.
+/// The kind of result that a batch deletion returns.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable { case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount }
-/// Deletes what a fetch finds, past the contexts.
+/// Deletes the results of a fetch, bypassing the contexts.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
@@ -86,13 +86,13 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
     init(_ result: Any?) { self.result = result }
 }
 
-/// What a batch update is to tell.
+/// The kind of result that a batch update returns.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
-/// New values for all objects of an entity that a predicate fits, past the contexts.
+/// Sets values on all objects of an entity that match a predicate, bypassing the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open private(set) var entityName: String
     open var predicate: NSPredicate?
-    /// Values, or expressions of each object, by the names of attributes.
+    /// Values, or expressions evaluated for each object, by attribute name.
     open var propertiesToUpdate: [AnyHashable: Any]?
     open var includesSubentities = true
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
@@ -122,16 +122,16 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
     init(_ result: Any?) { self.result = result }
 }
 
-/// What a batch insertion is to tell.
+/// The kind of result that a batch insertion returns.
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-/// New objects of an entity, from dictionaries or filled one by one, saved at once and past the contexts.
+/// Inserts objects of an entity, from dictionaries or filled one by one, saving them at once and bypassing the contexts.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
     public let entityName: String
     public private(set) var entity: NSEntityDescription?
     open var objectsToInsert: [[String: Any]]?
-    /// Fills the dictionary of the next object; true says that there is none.
+    /// Fills the dictionary for the next object; returns true when there are no more.
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-    /// Fills the next object; true says that there is none.
+    /// Fills the next object; returns true when there are no more.
     open var managedObjectHandler: ((NSManagedObject) -> Bool)?
     open var resultType = NSBatchInsertRequestResultType.statusOnly
 

@@ -5,7 +5,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]? = nil) {}
     public convenience init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: options) }
 
-    /// Writes the pixels of `bounds` to memory, the top row first: four bytes each, premultiplied, in the order that `format` names.
+    /// Writes the pixels of `bounds` to memory, top row first: four premultiplied bytes each, in the order that `format` names.
     open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
         let rect = bounds.integral
         guard Bitmap.fits(rect) else { return }
@@ -19,7 +19,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Color no stronger than its alpha.
+    /// The pixel's bytes, with no color component greater than alpha.
     private static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
         var value = pixel.clamped(lowerBound: .zero, upperBound: .one)
         value = value.replacing(with: value.w, where: value .> value.w) * 255
@@ -51,7 +51,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func clearCaches() {}
 }
 
-/// A setting of a context; kept by none.
+/// A setting of a context; all are ignored.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,14 +60,14 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow"),
         highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample"), workingFormat = Self(rawValue: "kCIContextWorkingFormat")
 }
-/// How pixels are stored.
+/// The memory format of pixels.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
     public static let RGBA8 = Self(rawValue: 24), BGRA8 = Self(rawValue: 18), ARGB8 = Self(rawValue: 23)
 }
 
-/// A color as filters take it.
+/// A color as an input of filters.
 open class CIColor: NSObject, @unchecked Sendable {
     open private(set) var red, green, blue, alpha: CGFloat
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
@@ -77,7 +77,7 @@ open class CIColor: NSObject, @unchecked Sendable {
         self.init(red: r, green: g, blue: b, alpha: a)
     }
     public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
-    /// "0.5 0.7 0.3 1.0"
+    /// Parses a string such as "0.5 0.7 0.3 1.0".
     public convenience init(string: String) {
         let parts = string.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) } + [0, 0, 0]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 6 ? parts[3] : 1)
@@ -89,7 +89,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
 }
 
-/// Numbers as filters take them.
+/// A list of numbers as an input of filters.
 open class CIVector: NSObject, @unchecked Sendable {
     let values: [CGFloat]
     public init(values: [CGFloat]) { self.values = values }
@@ -109,22 +109,22 @@ open class CIVector: NSObject, @unchecked Sendable {
     public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }
 
-/// Finds nothing: there is no recognizer here.
+/// A detector that finds nothing: recognition is not implemented.
 open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
-/// Something found in a picture.
+/// A feature found in a picture.
 open class CIFeature: NSObject, @unchecked Sendable {
     open private(set) var type = "", bounds = CGRect.zero
 }
-/// A face in an image; there is no detector.
+/// A face in an image; none is ever detected.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
     open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false,
         hasMouthPosition = false
     open private(set) var leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
 }
-/// A code in an image; there is no detector.
+/// A QR code in an image; none is ever detected.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     open private(set) var messageString: String? = nil
 }
@@ -143,7 +143,7 @@ extension UIImage {
             self.init()
         }
     }
-    /// nil: an image made of a CIImage is rendered at once.
+    /// Always nil: an image created from a `CIImage` is rendered at once.
     public var ciImage: CIImage? { nil }
 }
 extension UIColor {

@@ -13,7 +13,7 @@ public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime
 public let kCIAttributeFilterName = "CIAttributeFilterName", kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName",
     kCICategoryBuiltIn = "CICategoryBuiltIn", kCICategoryColorEffect = "CICategoryColorEffect"
 
-/// A named recipe with inputs set by key, and what it makes of them.
+/// A named recipe with inputs set by key, and the image it produces from them.
 open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     open var name: String
     private let recipe: FilterRecipe?
@@ -44,7 +44,7 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
     open class func localizedName(forFilterName filterName: String) -> String? { FilterRecipe.all[filterName] == nil ? nil : String(filterName.dropFirst(2)) }
 }
 
-/// A filter's inputs, read as the type it wants.
+/// A filter's inputs, converted to the types it needs.
 struct FilterInputs {
     let values: [String: Any]
 
@@ -63,7 +63,7 @@ struct FilterInputs {
     func vector(_ key: String) -> CIVector { (values[key] as? CIVector) ?? (values[key] as? CGPoint).map { CIVector(cgPoint: $0) } ?? CIVector(values: []) }
     func colour(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
 
-    /// The input with every color changed; colors come and go unpremultiplied.
+    /// The input with every color changed; `change` takes and returns unpremultiplied colors.
     func mapped(_ change: @escaping (SIMD3<Float>) -> SIMD3<Float>) -> CIImage? {
         guard let image else { return nil }
         let source = image.pixel
@@ -74,7 +74,7 @@ struct FilterInputs {
             return Pixel(colour, pixel.w)
         }
     }
-    /// The input read elsewhere: `move` says where, for each point.
+    /// The input sampled elsewhere: `move` gives the source of each point.
     func moved(_ extent: CGRect? = nil, _ move: @escaping (SIMD2<Float>) -> SIMD2<Float>) -> CIImage? {
         guard let image else { return nil }
         let source = image.pixel
@@ -90,7 +90,7 @@ struct FilterInputs {
     }
 }
 
-// `CIFilter.sepiaTone()` and its like.
+// `CIFilter.sepiaTone()` and similar constructors.
 extension CIFilter {
     public class func sepiaTone() -> CIFilter { CIFilter(name: "CISepiaTone")! }
     public class func gaussianBlur() -> CIFilter { CIFilter(name: "CIGaussianBlur")! }
@@ -110,7 +110,7 @@ extension CIFilter {
     public class func qrCodeGenerator() -> CIFilter { CIFilter(name: "CIQRCodeGenerator")! }
 }
 
-/// What has a filter's inputs as properties. Not the class: a filter of an app's own declares its inputs itself.
+/// Gives a filter's inputs as properties. The class itself does not: an app's own filter declares its inputs itself.
 public protocol CIFilterProtocol: NSObjectProtocol {
     func value(forKey key: String) -> Any?
     func setValue(_ value: Any?, forKey key: String)

@@ -5,7 +5,7 @@
 /// Red, green, blue and alpha from 0 to 1, premultiplied.
 typealias Pixel = SIMD4<Float>
 
-/// A picture that is computed when a context renders it: a color for every point of a plane whose y points up.
+/// An image that is computed when a context renders it: a color for every point of a plane whose y axis points up.
 open class CIImage: NSObject, @unchecked Sendable {
     open private(set) var extent: CGRect
     let pixel: (_ x: Float, _ y: Float) -> Pixel
@@ -96,7 +96,7 @@ open class CIImage: NSObject, @unchecked Sendable {
     public func applyingGaussianBlur(sigma: Double) -> CIImage { applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma]) }
 }
 
-/// A setting of an image.
+/// An option of an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -104,7 +104,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public static let applyOrientationProperty = Self(rawValue: "kCIImageApplyOrientationProperty")
 }
 
-/// Pixels in memory, read between their centers.
+/// Pixels in memory, interpolated between their centers.
 struct Bitmap {
     let width: Int, height: Int
     private(set) var pixels: [Pixel]
@@ -133,10 +133,10 @@ struct Bitmap {
         }
     }
 
-    /// Whether there are pixels in `rect`, and no more than 2^26, which take a gigabyte.
+    /// Whether `rect` contains pixels, and at most 2^26 of them, which take a gigabyte.
     static func fits(_ rect: CGRect) -> Bool { !rect.isEmpty && rect.width * rect.height <= 0x1p26 }
 
-    /// What `image` shows in `rect`, row 0 on top. Empty where `rect` does not fit.
+    /// Renders `rect` of `image`, row 0 on top. Empty if `rect` does not fit.
     init(_ image: CIImage, _ rect: CGRect) {
         (width, height) = Self.fits(rect) ? (Int(rect.width.rounded()), Int(rect.height.rounded())) : (0, 0)
         let (left, top) = (Float(rect.minX), Float(rect.maxY))
@@ -154,7 +154,7 @@ struct Bitmap {
     private func at(_ x: Int, _ y: Int) -> Pixel {
         x < 0 || y < 0 || x >= width || y >= height || pixels.isEmpty ? .zero : pixels[(height - 1 - y) * width + x]
     }
-    /// `y` points up. A point at a pixel's center is that pixel.
+    /// Samples a point, with `y` pointing up. A point at a pixel's center gives exactly that pixel.
     func pixel(_ x: Float, _ y: Float) -> Pixel {
         guard x.isFinite, y.isFinite, abs(x) < 1e6, abs(y) < 1e6 else { return .zero }
         let (fx, fy) = (x - 0.5, y - 0.5)

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a filter is called, takes and makes. Names, inputs and defaults as Apple's Core Image Filter Reference lists them.
+/// A filter's name, inputs and output. Names, inputs and defaults are those listed in Apple's Core Image Filter Reference.
 struct FilterRecipe: Sendable {
     let inputs: [String]
     nonisolated(unsafe) let defaults: [String: Any]
@@ -21,7 +21,7 @@ struct FilterRecipe: Sendable {
     static let all: [String: FilterRecipe] = colours.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
 
     private static let colours: [String: FilterRecipe] = [
-        // Mixed with a brown that the gray value scales, as photographic sepia is.
+        // Mixed with a brown scaled by the gray value, as in photographic sepia.
         "CISepiaTone": .init([kCIInputIntensityKey: 1.0]) { inputs in
             let strength = inputs.number(kCIInputIntensityKey)
             return inputs.mapped { colour in colour * (1 - strength) + SIMD3(1.07, 0.74, 0.43) * grey(colour) * 1.2 * strength }
@@ -48,7 +48,7 @@ struct FilterRecipe: Sendable {
             return inputs.mapped { SIMD3(Float(pow(Double($0.x), power)), Float(pow(Double($0.y), power)), Float(pow(Double($0.z), power))) }
         },
         "CIHueAdjust": .init([kCIInputAngleKey: 0.0]) { inputs in
-            // A turn about the gray axis.
+            // A rotation about the gray axis.
             let (c, s) = (Float(cos(Double(inputs.number(kCIInputAngleKey)))), Float(sin(Double(inputs.number(kCIInputAngleKey)))))
             let (same, next, last) = ((1 + 2 * c) / 3, (1 - c) / 3 - s * 0.577_35, (1 - c) / 3 + s * 0.577_35)
             return inputs.mapped { SIMD3((SIMD3(same, next, last) * $0).sum(), (SIMD3(last, same, next) * $0).sum(), (SIMD3(next, last, same) * $0).sum()) }
@@ -220,7 +220,7 @@ struct FilterRecipe: Sendable {
         "CIQRCodeGenerator": .init(["inputMessage": Data(), "inputCorrectionLevel": "M"], generates: true) { inputs in
             let level = QRCode.Correction(rawValue: inputs.values["inputCorrectionLevel"] as? String ?? "M") ?? .m
             return (inputs.values["inputMessage"] as? Data).flatMap { QRCode($0, level) }.map { code in
-                // One pixel a module and one of quiet around, as Apple's generator draws it.
+                // One pixel per module and a quiet zone of one, as Apple's generator draws it.
                 let side = code.size + 2
                 let bitmap = Bitmap(width: side, height: side, pixels: (0..<side * side).map { code.isDark($0 % side - 1, $0 / side - 1) ? Pixel(0, 0, 0, 1) : .one })
                 return CIImage(CGRect(x: 0, y: 0, width: side, height: side)) { x, y in bitmap.pixel(x.rounded(.down) + 0.5, y.rounded(.down) + 0.5) }
@@ -233,11 +233,11 @@ extension CIVector {
     var simd: SIMD2<Float> { SIMD2(Float(x), Float(y)) }
 }
 
-/// Three passes of a running mean: a gauss curve to within three per cent.
+/// Three passes of a running mean, which match a Gaussian blur to within three percent.
 enum Blur {
     static func blurred(_ image: CIImage?, _ sigma: Float, in area: CGRect? = nil) -> CIImage? {
         guard let image, sigma > 0.1, let frame = area ?? (image.extent.isInfinite ? nil : image.extent) else { return image }
-        // Eight times as wide as the picture, the blur leaves less than a 255th of it anywhere.
+        // At eight times the width of the picture, the blur leaves less than 1/255 of it anywhere.
         let sigma = min(sigma, Float(max(frame.width, frame.height)) * 8)
         let reach = Int((sigma * 3).rounded(.up))
         let rect = frame.insetBy(dx: CGFloat(-reach), dy: CGFloat(-reach)).integral

@@ -15,7 +15,7 @@ struct QRCode {
     private var dark: [Bool]
     private var fixed: [Bool]
 
-    // By version: all codewords; check words a block, and blocks, for L, M, Q and H.
+    // By version: the number of codewords; then check words per block and blocks, for L, M, Q and H.
     private static let words = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
     private static let checkWords = [
         [7, 10, 15, 20, 26, 18, 20, 24, 30, 18], [10, 16, 26, 18, 24, 16, 18, 22, 22, 26], [13, 22, 18, 26, 18, 24, 18, 22, 20, 24],
@@ -113,7 +113,7 @@ struct QRCode {
         set(8, size - 8, true)
     }
 
-    /// Up and down in columns of two from the right, past the timing column, each bit under mask 0.
+    /// Places bits up and down in two-column strips from the right, skipping the timing column, each bit under mask 0.
     private mutating func place(_ words: [UInt8]) {
         var next = 0, right = size - 1
         while right >= 1 {
@@ -131,7 +131,7 @@ struct QRCode {
     }
 }
 
-/// Check words over the field of 256 elements that x⁸ + x⁴ + x³ + x² + 1 makes.
+/// Computes check words over the field of 256 elements defined by x⁸ + x⁴ + x³ + x² + 1.
 enum ReedSolomon {
     static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
         var result = 0

@@ -4,20 +4,20 @@ import Foundation
 
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
-/// How far away a beacon is.
+/// The distance to a beacon.
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
-/// On which side of a region's edge the device is.
+/// The side of a region's edge on which the device is.
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Which beacons are meant.
+/// Describes which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
     public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
     public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
     public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
-/// The region of some beacons.
+/// The region around some beacons.
 open class CLBeaconRegion: CLRegion {
     open private(set) var uuid: UUID
     open var proximityUUID: UUID { uuid }
@@ -42,7 +42,7 @@ open class CLBeaconRegion: CLRegion {
     }
     open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { NSMutableDictionary() }
 }
-/// A beacon in range. There is none.
+/// A beacon in range. There are none.
 open class CLBeacon: NSObject {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     open var major: NSNumber { 0 }

@@ -5,13 +5,13 @@ import UIKitRuntime
 
 /// Degrees of latitude or longitude.
 public typealias CLLocationDegrees = Double
-/// Meters.
+/// A distance in meters.
 public typealias CLLocationDistance = Double
-/// Meters; negative where the value is not known.
+/// An accuracy in meters; negative if the value is unknown.
 public typealias CLLocationAccuracy = Double
-/// Meters a second; negative where it is not known.
+/// A speed in meters per second; negative if unknown.
 public typealias CLLocationSpeed = Double
-/// Degrees clockwise from true north; negative where it is not known.
+/// Degrees clockwise from true north; negative if unknown.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
@@ -29,7 +29,7 @@ public struct CLLocationCoordinate2D: Sendable {
 public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D { .init(latitude: latitude, longitude: longitude) }
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool { abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180 }
 
-/// A place with its height, accuracy and time.
+/// A place with its altitude, accuracy and time.
 open class CLLocation: NSObject, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D
     open private(set) var altitude: CLLocationDistance
@@ -64,7 +64,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
     }
 
-    /// Meters along the great circle of a sphere of the Earth's mean radius.
+    /// The distance in meters along a great circle of a sphere with the Earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate.latitude * .pi / 180, location.coordinate.latitude * .pi / 180)
         let (dLatitude, dLongitude) = (b - a, (location.coordinate.longitude - coordinate.longitude) * .pi / 180)
@@ -73,17 +73,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// Whether the app may know where the device is.
+/// Whether the app may know the device's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
-/// How exactly the app may know it.
+/// How precisely the app may know it.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
-/// What the user does meanwhile.
+/// The user's current activity.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
 
-/// Why a position or an address is not known.
+/// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
     public let code: Code
@@ -94,14 +94,14 @@ public struct CLError: Error, Sendable, CustomNSError {
     public static var locationUnknown: Code { .locationUnknown }
 }
 
-/// A part of the globe with a name.
+/// A named part of the globe.
 open class CLRegion: NSObject {
     open private(set) var identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
     init(identifier: String) { self.identifier = identifier }
 }
-/// A circle around a place, its radius in meters.
+/// A circle around a place, with its radius in meters.
 open class CLCircularRegion: CLRegion {
     open private(set) var center: CLLocationCoordinate2D
     open private(set) var radius: CLLocationDistance
@@ -114,7 +114,7 @@ open class CLCircularRegion: CLRegion {
             from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
-/// Which way the device points; never known here.
+/// The direction in which the device points; never known here.
 open class CLHeading: NSObject {
     open var magneticHeading: CLLocationDirection { -1 }
     open var trueHeading: CLLocationDirection { -1 }
@@ -124,16 +124,16 @@ open class CLHeading: NSObject {
     open var z: Double { 0 }
     open var timestamp: Date { .distantPast }
 }
-/// A stay at a place; none is reported.
+/// A visit to a place; none is ever reported.
 open class CLVisit: NSObject {
     open var arrivalDate: Date { .distantPast }
     open var departureDate: Date { .distantFuture }
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
     open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
-/// A storey of a building.
+/// A floor of a building.
 open class CLFloor: NSObject { public let level = 0 }
-/// How the device lies, for its heading.
+/// The orientation of the device, for its heading.
 public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
 
 /// The callbacks for locations, regions and permissions.
@@ -174,10 +174,10 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
 }
 
-/// Permission is refused and every wish for a place fails, as where the user said no, unless a host allows it and says where the device is.
+/// Permission is refused and every location request fails, as if the user said no, unless a host allows it and sets the device's location.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
-    // The place is as exact as the host gives it: what is asked of it is kept and changes nothing.
+    // The location is as exact as the host gives it: the requested accuracy is stored and has no effect.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -240,7 +240,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     private var isAllowed: Bool { DeviceServices.shared.answer(to: .location).grants }
 
-    /// Where the host put the device.
+    /// The location that the host gave the device.
     private static var place: CLLocation? {
         DeviceServices.shared.place.map {
             CLLocation(
@@ -270,12 +270,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Tells the delegate the place, once each; an app that may not know it, or one that asks where there is none, gets the error.
+    /// Reports the location to the delegate, once for each; the delegate gets an error if the app is not allowed to know it, or if it asks
+    /// and there is none.
     private func update(reportsFailure: Bool) {
         let (isAllowed, answer, place) = (isAllowed, DeviceServices.shared.answer(to: .location), DeviceServices.shared.place)
         if isAllowed, place != nil, place == lastPlace { return }
         if isAllowed, place != nil { (lastPlace, isAwaitingOne) = (place, false) }
-        // Nobody answered yet: the updates begin when somebody does.
+        // Nobody has answered yet: the updates begin when somebody does.
         if !isAllowed, answer == .unset || !reportsFailure { return }
         if isAllowed, place == nil, !reportsFailure { return }
         MainLoop.whenOnMain { [weak self] in
@@ -311,7 +312,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
 }
 
-/// Knows no places: every question ends with an error, as without a network.
+/// Knows no places: every request ends with an error, as without a network.
 open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }

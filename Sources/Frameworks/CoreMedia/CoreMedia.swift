@@ -1,9 +1,9 @@
 // Times and ranges of time with their arithmetic; there is no media that they could measure.
 @_exported import Foundation
 
-/// How many units make a second.
+/// The number of units in a second.
 public typealias CMTimeScale = Int32
-/// Counts units of time; how many make a second is beside it.
+/// A number of time units; the timescale is stored separately.
 public typealias CMTimeValue = Int64
 /// A rational time.
 public struct CMTime: Sendable, Hashable, Comparable {
@@ -16,14 +16,14 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
     public var isValid: Bool { timescale != 0 }
     public var isIndefinite: Bool { false }
-    /// Whether it is a number: not infinite, and no time at all.
+    /// Whether the time is a number: neither infinite nor invalid.
     public var isNumeric: Bool { isValid && value != .max }
     public static let zero = CMTime(value: 0, timescale: 1), invalid = CMTime(), indefinite = CMTime(), positiveInfinity = CMTime(value: .max, timescale: 1)
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
     public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
     public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
 }
-/// From a time on, for a while.
+/// A range of time with a start and a duration.
 public struct CMTimeRange: Sendable, Hashable {
     public var start: CMTime, duration: CMTime
     public init() { (start, duration) = (.invalid, .invalid) }
@@ -43,13 +43,13 @@ public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime { CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) }
 
-/// A frame or a piece of sound from a camera. Nothing makes one here.
+/// A frame or a piece of sound from a camera. Nothing creates one here.
 public final class CMSampleBuffer: @unchecked Sendable {
     private init() {}
     public var presentationTimeStamp: CMTime { .invalid }
     public var numSamples: Int { 0 }
 }
-/// A frame's pixels, which nothing makes here either.
+/// The pixels of a frame, which nothing creates here either.
 public final class CVBuffer: @unchecked Sendable { private init() {} }
 public typealias CVImageBuffer = CVBuffer
 public typealias CVPixelBuffer = CVBuffer

@@ -3,12 +3,12 @@
 
 // FIXME(gap): AES.GCM, ChaChaPoly, Curve25519 and the P curves.
 
-/// What a hash function makes of its input.
+/// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {
     static var byteCount: Int { get }
 }
 
-/// Takes bytes piece by piece and ends in a digest.
+/// Takes bytes piece by piece and produces a digest.
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKitCompanion.Digest
     static var blockByteCount: Int { get }
@@ -35,7 +35,7 @@ public struct DigestBytes<Function: DigestFunction>: Digest {
     public var description: String { "\(Function.name) digest: " + bytes.map { String(format: "%02x", $0) }.joined() }
 }
 
-/// What distinguishes the functions.
+/// The parts in which the hash functions differ.
 public protocol DigestFunction: Sendable {
     static var name: String { get }
     static var byteCount: Int { get }
@@ -43,7 +43,7 @@ public protocol DigestFunction: Sendable {
     static func digest(_ message: [UInt8]) -> [UInt8]
 }
 
-/// A function that takes its message piece by piece.
+/// A hash function that takes its message piece by piece.
 public struct Hashing<Function: DigestFunction>: HashFunction {
     public typealias Digest = DigestBytes<Function>
     private var message: [UInt8] = []
@@ -80,16 +80,16 @@ public enum SHA512Function: DigestFunction {
     public static func digest(_ message: [UInt8]) -> [UInt8] { DigestRounds.sha512(message) }
 }
 
-/// The hash of 256 bits of FIPS 180-4.
+/// The 256-bit hash of FIPS 180-4.
 public typealias SHA256 = Hashing<SHA256Function>
-/// The hash of 384 bits of FIPS 180-4.
+/// The 384-bit hash of FIPS 180-4.
 public typealias SHA384 = Hashing<SHA384Function>
-/// The hash of 512 bits of FIPS 180-4.
+/// The 512-bit hash of FIPS 180-4.
 public typealias SHA512 = Hashing<SHA512Function>
 public typealias SHA256Digest = DigestBytes<SHA256Function>
 public typealias SHA384Digest = DigestBytes<SHA384Function>
 public typealias SHA512Digest = DigestBytes<SHA512Function>
-/// Hash functions that are kept for old formats.
+/// Hash functions kept for old formats.
 public enum Insecure {
     public typealias MD5 = Hashing<MD5Function>
     public typealias SHA1 = Hashing<SHA1Function>
@@ -99,25 +99,25 @@ public enum Insecure {
 
 // MARK: Authentication codes
 
-/// How many bits a key has.
+/// The number of bits in a key.
 public struct SymmetricKeySize: Sendable {
     public let bitCount: Int
     public init(bitCount: Int) { self.bitCount = bitCount }
     public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192), bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A secret of some bits, from the system's random numbers.
+/// A secret of a given number of bits.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
     public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes(Array.init) }
-    /// A key of random bytes, which is what an app asks for by calling it.
+    /// Creates a key of random bytes.
     // wall clock: a key is random
     public init(size: SymmetricKeySize) { bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: .min ... .max) } }
     public var bitCount: Int { bytes.count * 8 }
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
 
-/// What an HMAC ends in.
+/// The result of an HMAC.
 public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashable, CustomStringConvertible, Sequence, Sendable {
     let bytes: [UInt8]
     public var byteCount: Int { bytes.count }
@@ -126,7 +126,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: ContiguousBytes, Hashab
     public var description: String { "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined() }
 }
 
-/// A hash that only who has the key can make.
+/// A hash that only a holder of the key can compute.
 public struct HMAC<H: HashFunction>: Sendable {
     public typealias Key = SymmetricKey
     public typealias MAC = HashedAuthenticationCode<H>
@@ -135,7 +135,7 @@ public struct HMAC<H: HashFunction>: Sendable {
         MAC(bytes: DigestRounds.authenticationCode(Array(data), key: key.bytes, block: H.blockByteCount) { Array(H.hash(data: $0)) })
     }
     public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
-        // How long it takes says nothing of where the two differ: who guesses codes learns no byte of the right one.
+        // The comparison takes the same time wherever the two differ, so that an attacker learns no byte of the right code.
         let expected = authenticationCode(for: data, using: key).bytes
         guard expected.count == mac.bytes.count else { return false }
         return zip(expected, mac.bytes).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

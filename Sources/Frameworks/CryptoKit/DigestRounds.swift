@@ -1,6 +1,6 @@
-/// The digests themselves, of whole messages: RFC 1321 and FIPS 180-4.
+/// Computes digests of whole messages: RFC 1321 and FIPS 180-4.
 package enum DigestRounds {
-    /// The message with its one bit, its zeros and its length, in whole blocks.
+    /// The message padded with a one bit, zeros and its length to whole blocks.
     private static func padded(_ message: [UInt8], block: Int, lengthBytes: Int, bigEndian: Bool) -> [UInt8] {
         var padded = message + [0x80]
         while padded.count % block != block - lengthBytes { padded.append(0) }
@@ -76,7 +76,7 @@ package enum DigestRounds {
         sha2(message, start: start, constants: DigestTables.roundConstants, turns: ([1, 8, 7], [19, 61, 6], [14, 18, 41], [28, 34, 39]))
     }
 
-    /// Both widths of SHA-2 differ in their words, constants and turns. The first two groups of turns end in a shift.
+    /// Computes SHA-2 in either word size, which differ in their constants and rotations. The first two groups of rotations end in a shift.
     private static func sha2<Word: FixedWidthInteger>(_ message: [UInt8], start: [Word], constants: [Word], turns: ([Int], [Int], [Int], [Int])) -> [UInt8] {
         let size = Word.bitWidth / 8, block = 16 * size
         let message = padded(message, block: block, lengthBytes: 2 * size, bigEndian: true)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Constants of FIPS 180-4: the fractions of roots of the first primes. SHA-256 uses the upper halves.
+/// Constants of FIPS 180-4: the fractional parts of roots of the first primes. SHA-256 uses the upper halves.
 enum DigestTables {
-    /// Of the cube roots of the first eighty.
+    /// From the cube roots of the first eighty primes.
     static let roundConstants: [UInt64] = [
         0x428a2f98d728ae22, 0x7137449123ef65cd, 0xb5c0fbcfec4d3b2f, 0xe9b5dba58189dbbc,
         0x3956c25bf348b538, 0x59f111f1b605d019, 0x923f82a4af194f9b, 0xab1c5ed5da6d8118,
@@ -25,12 +25,12 @@ enum DigestTables {
         0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c,
         0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
     ]
-    /// Of the square roots of the first eight: where SHA-256 and SHA-512 begin.
+    /// From the square roots of the first eight primes: the initial state of SHA-256 and SHA-512.
     static let start: [UInt64] = [
         0x6a09e667f3bcc908, 0xbb67ae8584caa73b, 0x3c6ef372fe94f82b, 0xa54ff53a5f1d36f1,
         0x510e527fade682d1, 0x9b05688c2b3e6c1f, 0x1f83d9abfb41bd6b, 0x5be0cd19137e2179,
     ]
-    /// Of the square roots of the next eight: where SHA-384 begins.
+    /// From the square roots of the next eight primes: the initial state of SHA-384.
     static let start384: [UInt64] = [
         0xcbbb9d5dc1059ed8, 0x629a292a367cd507, 0x9159015a3070dd17, 0x152fecd8f70e5939,
         0x67332667ffc00b31, 0x8eb44a8768581511, 0xdb0c2e0d64f98fa7, 0x47b5481dbefa4fa4,
@@ -38,6 +38,6 @@ enum DigestTables {
 }
 
 extension DigestTables {
-    /// RFC 1321: the sines of the whole numbers.
+    /// RFC 1321: the sines of the integers from 1 to 64.
     static let sines: [UInt32] = (1...64).map { UInt32(abs(sin(Double($0))) * 0x1p32) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A thing of a game, made of components.
+/// An object of a game, composed of components.
 open class GKEntity: NSObject {
     open private(set) var components: [GKComponent] = []
     public override init() { super.init() }
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
-    /// Takes the place of one of the same class.
+    /// Adds a component, replacing one of the same class.
     open func addComponent(_ component: GKComponent) {
         removeComponent(ofType: type(of: component))
         components.append(component)
@@ -24,7 +24,7 @@ open class GKEntity: NSObject {
     }
 }
 
-/// One side of a thing: how it looks, how it moves.
+/// One aspect of an entity, such as how it looks or moves.
 open class GKComponent: NSObject {
     open package(set) weak var entity: GKEntity?
     public override init() { super.init() }
@@ -48,7 +48,7 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }
 }
 
-/// A place that paths lead through.
+/// A node that paths lead through.
 open class GKGraphNode: NSObject {
     open private(set) var connectedNodes: [GKGraphNode] = []
     public override init() { super.init() }
@@ -67,7 +67,7 @@ open class GKGraphNode: NSObject {
     open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { GKGraph.path(from: self, to: goalNode) }
 }
 
-/// Places and the ways between them.
+/// A set of nodes and their connections.
 open class GKGraph: NSObject {
     open private(set) var nodes: [GKGraphNode]?
     public override init() { super.init() }
@@ -77,10 +77,10 @@ open class GKGraph: NSObject {
         self.nodes?.removeAll { nodes.contains($0) }
         for node in self.nodes ?? [] { node.removeConnections(to: nodes, bidirectional: true) }
     }
-    /// The cheapest way, with both ends; empty where there is none.
+    /// The cheapest path including both ends, or an empty array if there is none.
     open func findPath(from startNode: GKGraphNode, to endNode: GKGraphNode) -> [GKGraphNode] { Self.path(from: startNode, to: endNode) }
 
-    /// Dijkstra's.
+    /// Dijkstra's algorithm.
     static func path(from start: GKGraphNode, to goal: GKGraphNode) -> [GKGraphNode] {
         var costs: [GKGraphNode: Float] = [start: 0], came: [GKGraphNode: GKGraphNode] = [:], open = [start], done: Set<GKGraphNode> = []
         while let node = open.min(by: { costs[$0] ?? .infinity < costs[$1] ?? .infinity }) {

@@ -1,4 +1,5 @@
-// Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles are not here.
+// Random sources, shuffling, state machines, a minimax strategist, entities, components and paths through graphs work; agents and obstacles
+// are not here.
 @_exported import Foundation
 
 /// A source of random numbers.
@@ -25,7 +26,7 @@ open class GKRandomSource: NSObject, GKRandom {
         return result
     }
 }
-/// Deterministic for a seed; not the sequence Apple's gives.
+/// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKARC4RandomSource: GKRandomSource {
     private var state: UInt64
     public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without a seed of the app's
@@ -39,16 +40,16 @@ open class GKARC4RandomSource: GKRandomSource {
         return z ^ (z >> 31)
     }
 }
-/// The same numbers for the same seed, though not Apple's.
+/// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKLinearCongruentialRandomSource: GKARC4RandomSource {
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
-/// The same numbers for the same seed, though not Apple's.
+/// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKMersenneTwisterRandomSource: GKARC4RandomSource {
     public override init() { super.init() }
     public init(seed: UInt64) { super.init(seed: withUnsafeBytes(of: seed) { Data($0) }) }
 }
-/// Numbers between two bounds, all as likely.
+/// Uniformly distributed numbers between two bounds.
 open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
     open private(set) var lowestValue: Int, highestValue: Int
@@ -66,7 +67,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open func nextUniform() -> Float { source.nextUniform() }
     open func nextBool() -> Bool { source.nextBool() }
 }
-/// Numbers around a mean.
+/// Normally distributed numbers around a mean.
 open class GKGaussianDistribution: GKRandomDistribution {
     open override func nextInt() -> Int {
         let mean = Float(lowestValue + highestValue) / 2, deviation = Float(highestValue - lowestValue) / 6
@@ -74,7 +75,7 @@ open class GKGaussianDistribution: GKRandomDistribution {
         return min(max(Int((mean + normal * deviation).rounded()), lowestValue), highestValue)
     }
 }
-/// Numbers that come again only after all others have come.
+/// Numbers that repeat only after all others have occurred.
 open class GKShuffledDistribution: GKRandomDistribution {
     private var bag: [Int] = []
     open override func nextInt() -> Int {
@@ -89,7 +90,7 @@ extension NSArray {
 
 // MARK: State machines
 
-/// One state of a machine, which says where it may go.
+/// One state of a machine, which decides which states may follow it.
 open class GKState: NSObject {
     open internal(set) weak var stateMachine: GKStateMachine?
     public override init() { super.init() }
@@ -98,7 +99,7 @@ open class GKState: NSObject {
     open func update(deltaTime seconds: TimeInterval) {}
     open func willExit(to nextState: GKState) {}
 }
-/// Is in one of its states at a time.
+/// A machine that is in one of its states at a time.
 open class GKStateMachine: NSObject {
     open private(set) var currentState: GKState?
     private let states: [GKState]
@@ -124,9 +125,9 @@ open class GKStateMachine: NSObject {
 // MARK: Games
 
 public let GKGameModelMaxScore = Int(Int32.max), GKGameModelMinScore = Int(Int32.min)
-/// A move and what it is worth.
+/// A move and its value.
 public protocol GKGameModelUpdate: NSObjectProtocol { var value: Int { get set } }
-/// Who makes moves.
+/// A player who makes moves.
 public protocol GKGameModelPlayer: NSObjectProtocol { var playerId: Int { get } }
 /// A state of a game, from which a strategist looks ahead.
 public protocol GKGameModel: NSObjectProtocol, NSCopying {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A file being written: PNG or JPEG, one picture.
+/// A PNG or JPEG file with one picture, being written.
 public final class CGImageDestination {
     fileprivate let write: (Data) -> Bool
     fileprivate let type: String
@@ -43,7 +43,7 @@ public func CGImageDestinationAddImageFromSource(_ idst: CGImageDestination, _ i
     if let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) { CGImageDestinationAddImage(idst, image, properties) }
 }
 
-/// False when there is no picture or it could not be written.
+/// Finishes the file. Returns false if there is no picture or it could not be written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let image = idst.image, let data = idst.type == "public.png" ? PNGEncoder.encode(image) : JPEGCodec.encode(image, quality: idst.quality) else { return false }

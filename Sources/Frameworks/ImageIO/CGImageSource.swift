@@ -27,7 +27,7 @@ public final class CGImageSource: @unchecked Sendable {
 }
 
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { CGImageSource(data) }
-/// A source that gets its file piece by piece.
+/// Creates a source that receives its file piece by piece.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data()) }
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.lock.withLock {
@@ -64,7 +64,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     if let orientation = isrc.picture?.orientation, orientation != 1 { result[kCGImagePropertyOrientation] = UInt32(orientation) }
     if isrc.frames.indices.contains(index) {
         let delay = isrc.frames[index].delay
-        // Browsers and ImageIO alike show frames that ask for less than 0.02 s for a tenth.
+        // Like browsers, ImageIO shows frames that ask for less than 0.02 s for a tenth of a second.
         result[kCGImagePropertyGIFDictionary] = [
             kCGImagePropertyGIFUnclampedDelayTime: delay, kCGImagePropertyGIFDelayTime: delay < 0.02 ? 0.1 : delay,
         ]
@@ -72,7 +72,7 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
     return result
 }
 
-/// The picture reduced so that its longer side is at most the asked size, turned upright if asked.
+/// The picture reduced so that its longer side is at most the requested size, turned upright if requested.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard let image = isrc.image(index) else { return nil }
     let asked = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map(Double.init)
@@ -83,7 +83,7 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
     let (width, height) = (max((CGFloat(image.width) * scale).rounded(), 1), max((CGFloat(image.height) * scale).rounded(), 1))
     let size = turns > 4 ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     guard let context = CGContext(size: size, scale: 1, isOpaque: image.isOpaque) else { return nil }
-    // From the stored picture to the upright one, by EXIF's numbers.
+    // Transforms the stored picture into the upright one, by EXIF's numbers.
     switch turns {
     case 2: context.concatenate(CGAffineTransform(-1, 0, 0, 1, width, 0))
     case 3: context.concatenate(CGAffineTransform(-1, 0, 0, -1, width, height))

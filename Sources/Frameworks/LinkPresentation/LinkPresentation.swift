@@ -1,9 +1,9 @@
 // What an app states about a link that it shares or shows. Pages are not read: fetching fails as it does without a network.
 @_exported import UIKitCore
 
-/// What is known of a link.
+/// Metadata of a link.
 open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    /// As it was asked for, before anything led elsewhere.
+    /// The requested address, before any redirect.
     open var originalURL: URL?
     open var url: URL?
     open var title: String?
@@ -47,7 +47,7 @@ open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Senda
 
 public let LPErrorDomain = "LPErrorDomain"
 
-/// Why there are no metadata.
+/// The reason why there is no metadata.
 public struct LPError: Error, CustomNSError, Equatable {
     public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed }
 
@@ -61,12 +61,12 @@ public struct LPError: Error, CustomNSError, Equatable {
     public static let metadataFetchNotAllowed = Code.metadataFetchNotAllowed
 }
 
-/// Would read a page for what its link can say.
+/// Would read a page for its link's metadata.
 // FIXME(gap): reads no page; every request fails in the coming turn.
 @preconcurrency @MainActor
 open class LPMetadataProvider: NSObject {
     open var shouldFetchSubresources = true
-    /// Seconds.
+    /// The timeout in seconds.
     open var timeout: TimeInterval = 30
     private var isCancelled = false
 

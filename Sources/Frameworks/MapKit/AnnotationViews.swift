@@ -2,18 +2,18 @@ import CMapKitDescriptors
 import UIKit
 import UIKitRuntime
 
-/// Shows one annotation: `image`, or what a subclass draws. It is centered on the annotation's coordinate, moved by `centerOffset`.
+/// Shows one annotation: `image`, or what a subclass draws. The view is centered on the annotation's coordinate, offset by `centerOffset`.
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)? { didSet { annotationChanged() } }
     open private(set) var reuseIdentifier: String?
-    /// Gives the view its size.
+    /// The image, which determines the view's size.
     open var image: UIImage? { didSet { showImage() } }
     open var canShowCallout = false
-    /// From the middle of the view's upper edge to the callout's tip, in points.
+    /// The offset in points from the middle of the view's upper edge to the callout's tip.
     open var calloutOffset = CGPoint.zero
-    /// In points; moves the view up where negative.
+    /// The offset in points; negative values move the view up.
     open var centerOffset = CGPoint.zero
-    /// false: taps do not choose it.
+    /// Whether taps select the view.
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
@@ -21,7 +21,7 @@ open class MKAnnotationView: UIView {
     open var clusteringIdentifier: String?
     open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
-    /// Replaces the subtitle in the callout.
+    /// The view that replaces the subtitle in the callout.
     open var detailCalloutAccessoryView: UIView?
     open var dragState = DragState.none
     open var displayPriority = MKFeatureDisplayPriority.required
@@ -31,7 +31,7 @@ open class MKAnnotationView: UIView {
         (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
-    /// A view for no annotation yet.
+    /// Creates a view without an annotation.
     public override convenience init(frame: CGRect) {
         self.init(annotation: nil, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -40,7 +40,7 @@ open class MKAnnotationView: UIView {
         reuseIdentifier = nil
         super.init(coder: coder)
     }
-    /// `type.init(annotation:reuseIdentifier:)`, through the class's own override.
+    /// Calls `type.init(annotation:reuseIdentifier:)`, through the class's own override.
     static func make(_ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, identifier: String) -> MKAnnotationView {
         Instantiation.make(type, annotation, string: identifier, method: us_MKAnnotationView_init(), declaredIn: MKAnnotationView.self)
     }
@@ -65,17 +65,17 @@ open class MKAnnotationView: UIView {
     func place(at point: CGPoint) { center = CGPoint(x: point.x + centerOffset.x, y: point.y + centerOffset.y) }
     /// The position of a callout's tip without an offset, in the coordinates of the view's superview.
     var calloutTop: CGFloat { frame.minY }
-    /// The annotation is another, or calls itself otherwise.
+    /// Called when the annotation or its title has changed.
     func annotationChanged() { accessibilityLabel = annotation?.title }
 }
 
-/// A needle with a colored head.
+/// A pin with a colored head.
 open class MKPinAnnotationView: MKAnnotationView {
     open var pinTintColor: UIColor! = .systemRed { didSet { setNeedsDisplay() } }
     // FIXME(gap): pins do not fall from above.
     open var animatesDrop = false
 
-    /// 32 × 39 points with the tip at (8, 36), as apps print it.
+    /// The size is 32 × 39 points with the tip at (8, 36), as apps print it.
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         setUp()
@@ -104,11 +104,11 @@ open class MKPinAnnotationView: MKAnnotationView {
     }
 }
 
-/// A balloon with a glyph whose tip is at the coordinate, and the annotation's title below it. The selected one is larger.
+/// A balloon with a glyph, whose tip is at the coordinate, with the annotation's title below it. The selected one is larger.
 open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor? { didSet { balloon.setNeedsDisplay() } }
     open var glyphTintColor: UIColor? { didSet { showGlyph() } }
-    /// Replaces the balloon's picture: a letter or two.
+    /// A letter or two that replace the balloon's picture.
     open var glyphText: String? { didSet { showGlyph() } }
     open var glyphImage: UIImage? { didSet { showGlyph() } }
     open var selectedGlyphImage: UIImage? { didSet { showGlyph() } }
@@ -119,7 +119,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     private let glyphView = UIImageView(), glyphLabel = UILabel()
     private let caption = UILabel()
 
-    /// 28 × 28 points above the place.
+    /// The size is 28 × 28 points above the place.
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         setUp()
@@ -196,7 +196,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     }
 }
 
-/// The marker's shape: a circle that runs out in a tip below.
+/// The marker's shape: a circle with a tip below.
 private final class MarkerBalloon: UIView {
     weak var marker: MKMarkerAnnotationView?
 

@@ -5,7 +5,7 @@ import UIKitRuntime
 /// in Mercator's projection, over a grid of the globe. The user moves the map with a finger, zooms it with two or a double tap, and
 /// selects annotations.
 // FIXME(gap): annotations do not gather in clusters, are not dragged, and the map neither turns nor tilts.
-/// A map without streets: land is plain, annotations, callouts and overlays are drawn and follow fingers.
+/// A map without streets: land is plain; annotations, callouts and overlays are drawn and respond to touches.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard { didSet { surface.ground.isPhotographic = ![.standard, .mutedStandard].contains(mapType) } }
@@ -47,7 +47,8 @@ open class MKMapView: UIView {
 
     // MARK: What is shown
 
-    /// What the view shows: at least the region it was given, in the proportions of its bounds. In degrees. Before the view has a size, what was given.
+    /// The region that the view shows, in degrees: at least the region that was set, in the proportions of the view's bounds. Before the
+    /// view has a size, the region that was set.
     open var region: MKCoordinateRegion {
         get { viewport.region }
         set { setRegion(newValue, animated: false) }
@@ -56,13 +57,13 @@ open class MKMapView: UIView {
         get { region.center }
         set { setCenter(newValue, animated: false) }
     }
-    /// A copy; `altitude` is the distance at which a lens of 30 degrees sees what is shown.
+    /// A copy; `altitude` is the distance at which a 30-degree lens sees what is shown.
     open var camera: MKMapCamera {
         get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: viewport.metersHigh / MapViewport.metersPerDistance, pitch: 0, heading: 0) }
         set { setCamera(newValue, animated: false) }
     }
 
-    /// Raises MapKit's exception for a region that is none: degrees beyond the poles or no numbers.
+    /// Raises MapKit's exception for an invalid region: degrees beyond the poles, or values that are not numbers.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard region.isValid else {
             let numbers = [region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta].map { String(format: "%+.8f", $0) }
@@ -86,7 +87,7 @@ open class MKMapView: UIView {
     }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
-    /// Changes what is shown, and tells the delegate before and after.
+    /// Changes what is shown, and calls the delegate before and after.
     func move(animated: Bool, _ change: (inout MapViewport) -> Void) {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         change(&viewport)
@@ -116,7 +117,7 @@ open class MKMapView: UIView {
         surface.forget(annotation)
     }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { for annotation in annotations { removeAnnotation(annotation) } }
-    /// Adds those that are new and shows all of `annotations` with some room around them.
+    /// Adds those that are new, and shows all of `annotations` with some space around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
         let area = annotations.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize(width: 0, height: 0))) }
@@ -129,13 +130,13 @@ open class MKMapView: UIView {
         set { surface.select(newValue.first, animated: false) }
     }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { surface.select(annotation, animated: animated) }
-    /// nil deselects every annotation.
+    /// Deselects an annotation, or all of them for `nil`.
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         if annotation == nil || surface.selected === annotation { surface.select(nil, animated: animated) }
     }
-    /// nil while the annotation is not in sight: its view is another's then.
+    /// The view of an annotation, or `nil` while it is out of sight: its view may then belong to another.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { surface.view(for: annotation) }
-    /// nil when no view of that name waits for use and no class is registered for it.
+    /// A view to reuse, or `nil` if none is available and no class is registered for the identifier.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { surface.dequeue(identifier, for: nil) }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
         surface.dequeue(identifier, for: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
@@ -176,7 +177,7 @@ open class MKMapView: UIView {
         guard !mapRect.isNull, [mapRect.minX, mapRect.minY, mapRect.width, mapRect.height].allSatisfy(\.isFinite) else { return }
         move(animated: animate) { $0.show(mapRect, insets: insets) }
     }
-    /// Where a place lies, in the coordinates of `view`; nil are the window's.
+    /// Converts a place to the coordinates of `view`, or to those of the window if it is nil.
     open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(viewport.point(for: MKMapPoint(coordinate)), to: view) }
     open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { viewport.mapPoint(for: convert(point, from: view)).coordinate }
     open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
@@ -191,12 +192,12 @@ open class MKMapView: UIView {
     }
 }
 
-/// Where a map is looked at from; a map here stays flat and north stays up.
+/// The viewpoint of a map; a map here stays flat with north up.
 open class MKMapCamera: NSObject {
     open var centerCoordinate = CLLocationCoordinate2D()
     open var heading: CLLocationDirection = 0
     open var pitch: CGFloat = 0
-    /// Meters.
+    /// The altitude in meters.
     open var altitude: CLLocationDistance = 1000
     open var centerCoordinateDistance: CLLocationDistance { get { altitude } set { altitude = newValue } }
     public override init() { super.init() }

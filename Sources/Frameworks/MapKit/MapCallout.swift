@@ -1,11 +1,11 @@
 import UIKit
 
-/// The bubble above a chosen annotation: title, subtitle or a view of the app's, and accessories at both sides.
+/// The bubble above a selected annotation: title, subtitle or a view of the app's, and accessories on both sides.
 final class MapCallout: UIView {
     private let bubble = UIView(), tip = CAShapeLayer()
     private let row: UIStackView
 
-    /// `accessoryTapped` is called for controls at the sides.
+    /// Calls `accessoryTapped` for controls at the sides.
     init(_ view: MKAnnotationView, accessoryTapped: @escaping (UIControl) -> Void) {
         let title = UILabel(), words = UIStackView()
         title.text = view.annotation?.title
@@ -24,7 +24,7 @@ final class MapCallout: UIView {
         row = UIStackView(arrangedSubviews: [view.leftCalloutAccessoryView, words, view.rightCalloutAccessoryView].compactMap { $0 })
         super.init(frame: .zero)
         for accessory in [view.leftCalloutAccessoryView, view.rightCalloutAccessoryView].compactMap({ $0 }) {
-            // As large as the app made it.
+            // The size that the app gave it.
             if accessory.bounds.size != .zero, accessory.intrinsicContentSize.width <= 0 {
                 accessory.widthAnchor.constraint(equalToConstant: accessory.bounds.width).isActive = true
                 accessory.heightAnchor.constraint(equalToConstant: accessory.bounds.height).isActive = true

@@ -1,6 +1,6 @@
 import UIKit
 
-// What a map shows and how: kept, for there are no map data to show.
+// The content and style of a map: stored only, as there are no map data to show.
 
 /// A kind of place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public static let university = Self("University"), winery = Self("Winery"), zoo = Self("Zoo")
 }
 
-/// Which kinds of places are shown or found.
+/// The kinds of places that are shown or found.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let includesThem: Bool
@@ -30,14 +30,14 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
 }
 
-/// What a map is made of; kept.
+/// The content of a map; stored only.
 @preconcurrency @MainActor
 open class MKMapConfiguration: NSObject {
     public enum ElevationStyle: Int, Sendable { case flat, realistic }
     open var elevationStyle: ElevationStyle
     init(_ style: ElevationStyle) { elevationStyle = style }
 }
-/// Streets and names.
+/// A map of streets and names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
     public enum EmphasisStyle: Int, Sendable { case `default`, muted }
     open var emphasisStyle = EmphasisStyle.default
@@ -48,9 +48,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.emphasisStyle = emphasisStyle
     }
 }
-/// Pictures from above.
+/// A map of aerial pictures.
 open class MKImageryMapConfiguration: MKMapConfiguration { public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) } }
-/// Pictures from above, with streets and names.
+/// A map of aerial pictures with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsTraffic = false
@@ -93,7 +93,7 @@ extension MKMapItem {
     public var pointOfInterestCategory: MKPointOfInterestCategory? { get { Kept.category[self] } set { Kept.category[self] = newValue } }
     public var isCurrentLocation: Bool { false }
     public var timeZone: TimeZone? { nil }
-    /// false: there is no Maps app.
+    /// Always returns false: there is no Maps app.
     @discardableResult public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 extension NSValue {
@@ -105,7 +105,7 @@ extension NSValue {
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 
-/// Formats meters and miles as text.
+/// Formats distances in meters or miles.
 open class MKDistanceFormatter: Formatter {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
@@ -127,7 +127,7 @@ open class MKDistanceFormatter: Formatter {
         let number = rounded(value)
         return "\(number) \(unitStyle != .full ? short : number == "1" ? one : many)"
     }
-    /// Two figures below ten, whole tens from a hundred.
+    /// Rounds to two digits below ten, and to whole tens from a hundred.
     private func rounded(_ value: Double) -> String {
         if value >= 100 { return String(Int((value / 10).rounded()) * 10) }
         if value >= 10 { return String(Int(value.rounded())) }

@@ -10,7 +10,7 @@ extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChan
 /// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
-/// Which of two annotations that are too close stays; 0 to 1000.
+/// Decides which of two annotations that are too close stays; 0 to 1000.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ extension MKAnnotationView { public enum DragState: UInt, Sendable { case none, 
 extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
 }
-/// An arrow that does nothing: there is no user to follow.
+/// An arrow button that does nothing: there is no user to follow.
 open class MKUserTrackingButton: UIButton {
     open weak var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {
@@ -31,7 +31,7 @@ open class MKUserTrackingButton: UIButton {
         setImage(UIImage(systemName: "location"), for: .normal)
     }
 }
-/// The same arrow for a bar.
+/// The same arrow button for a bar.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     open var mapView: MKMapView?
     public convenience init(mapView: MKMapView?) {
@@ -39,7 +39,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
         self.mapView = mapView
     }
 }
-/// Kept beside its map, which does not turn.
+/// Stores its map, which does not turn.
 open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     open var compassVisibility = MKFeatureVisibility.adaptive
@@ -48,7 +48,7 @@ open class MKCompassButton: UIView {
         self.mapView = mapView
     }
 }
-/// Kept beside its map; draws no ruler.
+/// Stores its map; draws no ruler.
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility = MKFeatureVisibility.adaptive
@@ -57,7 +57,7 @@ open class MKScaleView: UIView {
         self.mapView = mapView
     }
 }
-/// A cluster of annotations that are too close; none is made here.
+/// A cluster of annotations that are too close; none is ever created here.
 open class MKClusterAnnotation: NSObject, MKAnnotation {
     open private(set) var memberAnnotations: [any MKAnnotation]
     open var title: String?

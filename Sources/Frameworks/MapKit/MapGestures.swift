@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fingers do to a map.
+/// The gestures of a map.
 @MainActor
 final class MapGestures {
     private let pan = UIPanGestureRecognizer(), pinch = UIPinchGestureRecognizer(), doubleTap = UITapGestureRecognizer(), tap = UITapGestureRecognizer()

@@ -3,7 +3,7 @@
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder
 
-/// How many degrees of latitude and longitude a map shows.
+/// The number of degrees of latitude and longitude that a map shows.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees
     public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
@@ -29,9 +29,9 @@ public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKC
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
     MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
-/// What a map is made of; kept, as there are no map data.
+/// The content of a map; stored only, as there are no map data.
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
-/// Whether a map follows the user, who is nowhere here.
+/// Whether a map follows the user, who has no location here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
@@ -49,7 +49,7 @@ extension MKAnnotationWords {
     @_disfavoredOverload public var subtitle: String? { nil }
 }
 
-/// What can be pinned to a place of a map.
+/// An object that can be pinned to a place on a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: MKAnnotationWords, NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
@@ -58,7 +58,7 @@ extension MKAnnotation {
     public var title: String?? { (self as any MKAnnotationWords).title }
     public var subtitle: String?? { (self as any MKAnnotationWords).subtitle }
 }
-/// What lies over a part of a map.
+/// An object that covers a part of a map.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
@@ -77,12 +77,12 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D() { didSet { didChange?() } }
     open var title: String? { didSet { didChange?() } }
     open var subtitle: String? { didSet { didChange?() } }
-    /// Tells the map that shows the annotation, which observes these by key in MapKit.
+    /// Notifies the map that shows the annotation, which MapKit does by key-value observing.
     var didChange: (() -> Void)?
     public override init() { super.init() }
     public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
 }
-/// Where the user is: without a location.
+/// The user's location, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
     open var location: CLLocation? { nil }
     open var coordinate: CLLocationCoordinate2D { .init() }
@@ -97,7 +97,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
     public init(placemark: CLPlacemark) { coordinate = placemark.location?.coordinate ?? .init() }
 }
-/// A place and what is known of it. Maps cannot be opened: that answers false.
+/// A place and its details. Opening it in Maps is impossible and returns false.
 open class MKMapItem: NSObject {
     open private(set) var placemark: MKPlacemark
     open var name: String?
@@ -108,7 +108,7 @@ open class MKMapItem: NSObject {
     open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
 }
 
-/// Provides views and renderers, with the callbacks for selection and movement. There are none for loading and locating.
+/// Provides views and renderers, and has the callbacks for selection and movement. There are none for loading and locating.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

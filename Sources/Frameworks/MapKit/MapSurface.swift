@@ -1,6 +1,6 @@
 import UIKit
 
-/// All that a map view shows: the ground, the overlays on it, the annotations and the callout of the chosen one.
+/// Everything a map view shows: the ground, the overlays on it, the annotations, and the callout of the selected one.
 final class MapSurface: UIView {
     weak var map: MKMapView?
     let ground = MapGround()
@@ -55,7 +55,7 @@ final class MapSurface: UIView {
         if let identifier = view.reuseIdentifier { idle[identifier, default: []].append(view) }
     }
 
-    /// Puts everything where it belongs in what the map shows now; makes views of what has come into sight and puts away those of what has left it.
+    /// Positions everything for what the map shows now; creates views for what has come into sight and recycles those of what has left it.
     func update() {
         guard let map, map.viewport.size != .zero else { return }
         ground.viewport = map.viewport
@@ -121,7 +121,7 @@ final class MapSurface: UIView {
         map.delegate?.mapView(map, didSelect: annotation)
     }
 
-    /// Nothing where the view has none to show or the annotation no title.
+    /// Does nothing if the view may not show a callout or the annotation has no title.
     private func showCallout(of view: MKAnnotationView) {
         guard view.canShowCallout, let annotation = view.annotation, annotation.title??.isEmpty == false else { return }
         let callout = MapCallout(view) { [weak self, weak view] control in
@@ -152,7 +152,7 @@ final class MapSurface: UIView {
     func removeRenderer(for overlay: any MKOverlay) { overlayCanvas.renderers.removeAll { $0.overlay === overlay } }
 }
 
-/// The globe's grid in place of a map, with a note where MapKit has its own.
+/// The globe's grid in place of a map, with a note at the position of MapKit's own.
 final class MapGround: UIView {
     var viewport = MapViewport() { didSet { setNeedsDisplay() } }
     var isPhotographic = false { didSet { colour() } }
@@ -182,7 +182,7 @@ final class MapGround: UIView {
         note.frame = CGRect(x: area.minX + 8, y: area.maxY - size.height - 6, width: size.width, height: size.height)
     }
 
-    /// Meridians and parallels at the round distance that leaves two to five of them in sight.
+    /// Draws meridians and parallels at the round interval that leaves two to five of them in sight.
     override func draw(_ rect: CGRect) {
         guard viewport.size != .zero else { return }
         let region = viewport.region

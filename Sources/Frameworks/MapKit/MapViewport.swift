@@ -1,22 +1,22 @@
 import UIKit
 
-/// What a map view shows: a place in the middle and how much of the world a point covers.
+/// The visible part of a map: a place in the middle, and how much of the world a point covers.
 struct MapViewport {
-    /// In map points.
+    /// The center in map points.
     private var center = MKMapPoint(MapViewport.country.center)
-    /// Map points that one point of the view covers.
+    /// The number of map points that one point of the view covers.
     private var scale = 1.0
     private(set) var size = CGSize.zero
-    /// Shown as soon as the view has a size.
+    /// The area to show as soon as the view has a size.
     private var awaited: MKMapRect? = MapViewport.country.mapRect
     private var awaitedRegion: MKCoordinateRegion? = MapViewport.country
 
-    /// What a new map shows in American English, as apps print it.
+    /// The region of a new map in American English, as apps print it.
     private static let country = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 37.132_84, longitude: -95.785_58), span: MKCoordinateSpan(latitudeDelta: 76.16, longitudeDelta: 61.28))
-    /// How high the picture is, seen from one meter away through a lens of 30 degrees.
+    /// The height of the picture as seen from one meter away through a 30-degree lens.
     static let metersPerDistance = 2 * tan(Double.pi / 12)
-    /// Between a house and the whole world.
+    /// The scales from a house to the whole world.
     private var scales: ClosedRange<Double> { 0.1...max(0.1, MKMapSize.world.width / Double(max(size.width, size.height, 1))) }
 
     mutating func fit(_ size: CGSize) {
@@ -48,10 +48,10 @@ struct MapViewport {
         show(MKCoordinateRegion(center: center.coordinate, span: region.span))
     }
 
-    /// Moves what is shown with a finger, in points.
+    /// Pans the map by an offset in points.
     mutating func pan(by offset: CGPoint) { center = clamped(MKMapPoint(x: center.x - Double(offset.x) * scale, y: center.y - Double(offset.y) * scale)) }
 
-    /// Makes what is shown `factor` times as large around `point`.
+    /// Magnifies the map by `factor` around `point`.
     mutating func zoom(by factor: Double, around point: CGPoint) {
         guard factor > 0, factor.isFinite else { return }
         let held = mapPoint(for: point)
@@ -93,7 +93,7 @@ extension MKCoordinateRegion {
             center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
             span: MKCoordinateSpan(latitudeDelta: corner.latitude - far.latitude, longitudeDelta: far.longitude - corner.longitude))
     }
-    /// From corner to corner; the poles are cut where Mercator's map ends.
+    /// The rectangle from corner to corner; the poles are cut where Mercator's map ends.
     var mapRect: MKMapRect {
         let corner = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude - span.longitudeDelta / 2))
         let far = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude + span.longitudeDelta / 2))

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Draws one overlay. A subclass draws in map points from the corner of the overlay's `boundingMapRect`, as ``point(for:)`` and ``rect(for:)`` give them;
-/// `zoomScale` says how many points of the view a map point covers.
+/// Draws one overlay. A subclass draws in map points from the corner of the overlay's `boundingMapRect`, as given by ``point(for:)`` and
+/// ``rect(for:)``; `zoomScale` is the number of view points per map point.
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
     open private(set) var overlay: any MKOverlay
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var canvas: OverlayCanvas?
     public init(overlay: any MKOverlay) { self.overlay = overlay }
-    /// A renderer of nothing, which delegates answer with for overlays they do not know.
+    /// Creates a renderer of nothing, which delegates return for overlays they do not know.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
@@ -20,7 +20,7 @@ open class MKOverlayRenderer: NSObject {
     open func mapRect(for rect: CGRect) -> MKMapRect {
         MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
     }
-    /// Drawn from here, for the world's coordinates are too large to be exact.
+    /// The origin for drawing, as the world's coordinates are too large to be exact.
     fileprivate var origin: MKMapPoint { overlay.boundingMapRect.isNull ? MKMapPoint() : overlay.boundingMapRect.origin }
 }
 
@@ -33,9 +33,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var lineCap = CGLineCap.round
     open var miterLimit: CGFloat = 10
     open var lineDashPhase: CGFloat = 0
-    /// In points, as `lineWidth`.
+    /// The dash pattern in points, like `lineWidth`.
     open var lineDashPattern: [NSNumber]?
-    /// In map points from the renderer's corner.
+    /// The path in map points from the renderer's corner.
     open var path: CGPath!
     /// Sets ``path``; called when the renderer draws without one.
     open func createPath() {}
@@ -76,11 +76,11 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 open class MKPolylineRenderer: MKOverlayPathRenderer {
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
-    /// The part that is drawn, 0…1.
+    /// The part of the line that is drawn, from 0 to 1.
     open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
     open override func createPath() { path = outline(polyline.points, closed: false) }
 }
-/// Draws an area and its rim.
+/// Draws an area and its outline.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
@@ -90,7 +90,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
         self.path = path
     }
 }
-/// Draws a circle whose radius is meters on the ground.
+/// Draws a circle whose radius is in meters on the ground.
 open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
@@ -112,7 +112,7 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
 /// Draws nothing: tiles are not loaded.
 open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
 
-/// Where overlays are drawn, in the order they were added.
+/// The view in which overlays are drawn, in the order they were added.
 final class OverlayCanvas: UIView {
     var viewport = MapViewport() { didSet { if !renderers.isEmpty { setNeedsDisplay() } } }
     var renderers: [MKOverlayRenderer] = [] { didSet { setNeedsDisplay() } }

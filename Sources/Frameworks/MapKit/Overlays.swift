@@ -8,7 +8,7 @@ public struct MKMapPoint: Sendable, Equatable {
     public var x: Double, y: Double
     public init() { (x, y) = (0, 0) }
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-    /// Mercator, over a world of 2^28 points.
+    /// Projects a coordinate with Mercator's projection onto a world of 2^28 points.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let latitude = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78) * .pi / 180
         x = (coordinate.longitude + 180) / 360 * MKMapSize.world.width
@@ -22,7 +22,7 @@ public struct MKMapPoint: Sendable, Equatable {
         return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
     }
 }
-/// An extent on the flat map.
+/// A size on the flat map.
 public struct MKMapSize: Sendable, Equatable {
     public var width: Double, height: Double
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
@@ -52,14 +52,14 @@ public struct MKMapRect: Sendable, Equatable {
         return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
     }
     public var isEmpty: Bool { isNull || width <= 0 || height <= 0 }
-    /// Null where the two share nothing.
+    /// The intersection, or null if the two have nothing in common.
     public func intersection(_ other: MKMapRect) -> MKMapRect {
         guard !isNull, !other.isNull else { return .null }
         let (x, y) = (max(minX, other.minX), max(minY, other.minY))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
         return right < x || bottom < y ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
     }
-    /// An edge alone is nothing in common.
+    /// Whether the two intersect; a shared edge alone does not count.
     public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isEmpty }
     public func contains(_ other: MKMapRect) -> Bool { !other.isNull && union(other) == self }
     public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
@@ -71,14 +71,14 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 1 / MK
 public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }
 
-/// Points in their order.
+/// An ordered list of points.
 open class MKMultiPoint: NSObject, MKOverlay {
     let points: [MKMapPoint]
     open var title: String?
     open var subtitle: String?
     init(_ points: [MKMapPoint]) { self.points = points }
     open var pointCount: Int { points.count }
-    /// `range` in numbers of points; `coords` has room for as many.
+    /// Copies the points in `range`; `coords` must have room for all of them.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where points.indices.contains(index) {
             (coords + place).initialize(to: points[index].coordinate)
@@ -94,9 +94,9 @@ open class MKPolyline: MKMultiPoint {
 }
 /// A line through points; drawn straight on the map, not along the globe.
 open class MKGeodesicPolyline: MKPolyline {}
-/// An area with holes.
+/// An area with optional holes.
 open class MKPolygon: MKMultiPoint {
-    /// Holes.
+    /// The holes.
     open private(set) var interiorPolygons: [MKPolygon]?
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(coordinates: coords, count: count)
@@ -109,7 +109,7 @@ open class MKPolygon: MKMultiPoint {
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
-/// A circle around a place, its radius in meters.
+/// A circle around a place, with its radius in meters.
 open class MKCircle: NSObject, MKOverlay {
     open private(set) var coordinate: CLLocationCoordinate2D, radius: CLLocationDistance
     open var title: String?
@@ -120,7 +120,7 @@ open class MKCircle: NSObject, MKOverlay {
         return MKMapRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
-/// Pictures under addresses with place holders; none is loaded.
+/// Tiles at addresses with placeholders; none is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
     open private(set) var urlTemplate: String?
     open var canReplaceMapContent = false

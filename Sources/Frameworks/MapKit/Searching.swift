@@ -2,7 +2,7 @@ import UIKit
 
 // Searches and routes fail through the API's own paths: there is no service.
 
-/// What a search might be meant for.
+/// A suggested completion of a search.
 open class MKLocalSearchCompletion: NSObject {
     open var title: String { "" }
     open var subtitle: String { "" }
@@ -19,7 +19,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
-/// Completes nothing.
+/// Returns no completions.
 @preconcurrency @MainActor
 open class MKLocalSearchCompleter: NSObject {
     public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
@@ -45,13 +45,13 @@ extension MKLocalSearch.Request {
 extension MKLocalSearch {
     public func start() async throws -> Response { throw unavailableOnLinux }
 }
-/// How a way is traveled.
+/// A means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
 }
-/// A way; none is ever found.
+/// A route; none is ever found.
 open class MKRoute: NSObject {
     open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     open var distance: CLLocationDistance { 0 }

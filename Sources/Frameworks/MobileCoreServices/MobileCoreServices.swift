@@ -18,14 +18,14 @@ public func UTTypeConformsTo(_ type: String, _ other: String) -> Bool {
     return type.conforms(to: other)
 }
 
-/// What a function of CoreFoundation hands over that Swift does not manage: a string, which is no object here.
+/// The unmanaged result of a Core Foundation function: a string, which is not an object here.
 public struct UnmanagedString {
     fileprivate let value: String
     public func takeRetainedValue() -> String { value }
     public func takeUnretainedValue() -> String { value }
 }
 
-/// The type of files with an extension, or of a MIME type.
+/// The type of files with a filename extension or a MIME type.
 public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: String, _ tag: String, _ conformingTo: String?) -> UnmanagedString? {
     let type = tagClass == kUTTagClassMIMEType ? UTType(mimeType: tag) : UTType(filenameExtension: tag)
     return type.map { UnmanagedString(value: $0.identifier) }

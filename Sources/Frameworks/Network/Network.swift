@@ -1,7 +1,7 @@
 // Path monitoring only: the network is taken to be there.
 @_exported import Foundation
 
-/// How the network is reached: always satisfied.
+/// The state of the network: always satisfied.
 public struct NWPath: Sendable, Equatable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public var status: Status { .satisfied }
@@ -9,11 +9,11 @@ public struct NWPath: Sendable, Equatable {
     public var isConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
 }
-/// A way to the network.
+/// A network interface.
 public struct NWInterface: Sendable {
     public enum InterfaceType: Sendable { case other, wifi, cellular, wiredEthernet, loopback }
 }
-/// Tells once that there is a path, which never changes.
+/// Reports once that there is a path, which never changes.
 public final class NWPathMonitor: @unchecked Sendable {
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public let currentPath = NWPath()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What ink a stroke has.
+/// The ink of a stroke.
 public struct PKInk: Equatable, @unchecked Sendable {
     public enum InkType: String, Sendable, CaseIterable {
         case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline = "com.apple.ink.monoline"
@@ -11,11 +11,11 @@ public struct PKInk: Equatable, @unchecked Sendable {
     public var inkType: InkType
     public var color: UIColor
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
-    /// Markers let what lies below shine through.
+    /// The opacity: markers let what is below show through.
     var opacity: CGFloat { inkType == .marker ? 0.5 : 1 }
 }
 
-/// One place of a stroke.
+/// One point of a stroke.
 public struct PKStrokePoint: Sendable {
     public var location: CGPoint
     public var timeOffset: TimeInterval
@@ -28,7 +28,7 @@ public struct PKStrokePoint: Sendable {
     }
 }
 
-/// The places of a stroke in their order.
+/// The points of a stroke, in order.
 public struct PKStrokePath: Sendable, RandomAccessCollection {
     private var points: [PKStrokePoint]
     public let creationDate: Date
@@ -54,7 +54,7 @@ public struct PKStroke: @unchecked Sendable {
         let line = outline
         return line.isEmpty ? .null : line.bounds.insetBy(dx: -width / 2, dy: -width / 2)
     }
-    /// Smooth through the middles of its pieces.
+    /// A smooth outline through the midpoints of its segments.
     var outline: UIBezierPath {
         let line = UIBezierPath(), places = path.map { $0.location.applying(transform) }
         guard let first = places.first else { return line }
@@ -72,7 +72,7 @@ public struct PKStroke: @unchecked Sendable {
     }
 }
 
-/// Strokes, the later above.
+/// A list of strokes, later ones on top.
 // FIXME(gap): the data are a form of our own; Apple's are not read.
 public struct PKDrawing: @unchecked Sendable, Codable {
     public var strokes: [PKStroke]
@@ -81,7 +81,7 @@ public struct PKDrawing: @unchecked Sendable, Codable {
     public init(data: Data) throws { self = try JSONDecoder().decode(PKDrawing.self, from: data) }
     public func dataRepresentation() -> Data { (try? JSONEncoder().encode(self)) ?? Data() }
 
-    /// What strokes cover; null without any.
+    /// The area that strokes cover, or null if there are none.
     public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         let format = UIGraphicsImageRendererFormat()

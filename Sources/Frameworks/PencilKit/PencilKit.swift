@@ -3,18 +3,18 @@
 
 /// What a finger does on a canvas.
 public protocol PKTool {}
-/// Draws.
+/// Draws strokes.
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public typealias InkType = PKInk.InkType
     public var inkType: InkType
     public var color: UIColor
-    /// In points.
+    /// The width in points.
     public var width: CGFloat
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) { (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth) }
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
-/// Wipes the strokes that a finger touches.
+/// Erases the strokes that a finger touches.
 // FIXME(gap): both kinds take whole strokes away.
 public struct PKEraserTool: PKTool, Equatable, Sendable {
     public enum EraserType: Sendable { case vector, bitmap, fixedWidthBitmap }
@@ -26,7 +26,7 @@ public struct PKEraserTool: PKTool, Equatable, Sendable {
 /// Selects strokes by a line around them.
 public struct PKLassoTool: PKTool, Equatable, Sendable { public init() {} }
 
-/// Whether fingers draw, or a pencil alone.
+/// Whether fingers draw, or only a pencil.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
 /// The callbacks for a drawing's changes.
@@ -44,7 +44,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Paper. One finger draws where the policy permits fingers.
+/// A canvas. One finger draws if the policy permits fingers.
 open class PKCanvasView: UIScrollView {
     private let paper = Paper()
     private var stroke: PKStroke?
@@ -128,7 +128,7 @@ open class PKCanvasView: UIScrollView {
     }
 }
 
-/// The callbacks for the palette's choices; there are none.
+/// The callbacks for selections in the palette; there are none.
 @preconcurrency @MainActor
 public protocol PKToolPickerObserver: NSObjectProtocol {
     func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)

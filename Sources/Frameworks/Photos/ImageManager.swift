@@ -3,18 +3,18 @@ import ImageIOCompanion
 import UIKit
 
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
-/// Names a request that may be cancelled.
+/// Identifies a request that may be canceled.
 public typealias PHImageRequestID = Int32
-/// Whether a picture fits in or fills the wanted size.
+/// Whether a picture fits in or fills the requested size.
 public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
-/// Whether a quick picture may come before the good one.
+/// Whether a quick picture may be delivered before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// How exactly a picture is brought to the wanted size.
+/// How exactly a picture is resized to the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
-/// Kept: there are no assets to ask images of.
+/// Stored only: there are no assets to request images of.
 open class PHImageRequestOptions: NSObject {
     open var isSynchronous = false
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -22,11 +22,11 @@ open class PHImageRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     public override init() { super.init() }
 }
-/// Which version of a movie is wanted.
+/// The version of a movie to request.
 public enum PHVideoRequestOptionsVersion: Int, Sendable { case current, original }
-/// How good a movie is wanted.
+/// The quality of a movie to request.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable { case automatic, highQualityFormat, mediumQualityFormat, fastFormat }
-/// Kept: there are no assets to ask movies of.
+/// Stored only: there are no assets to request movies of.
 open class PHVideoRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     open var version = PHVideoRequestOptionsVersion.current
@@ -76,7 +76,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
-/// Makes each picture when it is asked for; nothing is prepared.
+/// Loads each picture when it is requested; nothing is cached in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
     open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
@@ -95,19 +95,19 @@ extension PHFetchResult {
     public func object(at index: Int) -> ObjectType { preconditionFailure("an empty fetch result has no object at \(index)") }
     public subscript(index: Int) -> ObjectType { object(at: index) }
 }
-/// Whether an album was made by the user.
+/// Whether an album was created by the user.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
-/// Which of the albums it is.
+/// The particular kind of album.
 public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF }
 /// A collection of the library, which is empty.
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
-/// An album; none is found.
+/// An album; none is ever found.
 open class PHAssetCollection: PHCollection {
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
-/// Makes, changes or deletes a picture, inside `performChanges`.
+/// Creates, changes or deletes a picture, inside `performChanges`.
 open class PHAssetChangeRequest: NSObject {
     open var location: CLLocation?
     @discardableResult open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }

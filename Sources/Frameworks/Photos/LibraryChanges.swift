@@ -3,7 +3,7 @@ import UIKit
 
 // Changes of the library, and their observers: access is denied, so nothing changes.
 
-/// What is special about a picture.
+/// A special kind of picture.
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,28 +37,28 @@ extension PHAssetCollection {
     public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
     public class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
-/// A folder of albums; none is found.
+/// A folder of albums; none is ever found.
 open class PHCollectionList: PHCollection {}
 extension PHCollection {
     public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 
-/// The callbacks for changes of the library, which never come.
+/// The callbacks for changes of the library, which are never called.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
-/// What changed in the library.
+/// A change of the library.
 open class PHChange: NSObject {
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
     open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
-/// What changed of one object.
+/// The changes of one object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
     open var objectAfterChanges: ObjectType? { nil }
     open var assetContentChanged: Bool { false }
     open var objectWasDeleted: Bool { false }
 }
-/// What changed of a fetch's result.
+/// The changes of a fetch's result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
     open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
@@ -72,7 +72,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
     open var changedObjects: [ObjectType] { [] }
     open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
-/// Objective-C's collections, which Foundation for Linux has no protocol for.
+/// Objective-C's collections, for which Foundation on Linux has no protocol.
 public typealias NSFastEnumeration = Any
 
 extension PHPhotoLibrary {
@@ -98,17 +98,17 @@ extension PHAssetChangeRequest {
     public var isHidden: Bool { get { hiddenOnes[self] } set { hiddenOnes[self] = newValue } }
     public var creationDate: Date? { get { dates[self] } set { dates[self] = newValue } }
 }
-/// What a file of a picture is.
+/// The role of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable {
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto, pairedVideo
 }
-/// Asks for a new picture; the library refuses.
+/// Requests a new picture; the library refuses.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
-/// How a file is taken over.
+/// How a file is imported.
 open class PHAssetResourceCreationOptions: NSObject {
     open var originalFilename: String?
     open var uniformTypeIdentifier: String?
@@ -121,7 +121,7 @@ open class PHAssetResource: NSObject {
     open var originalFilename: String { "" }
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
-/// Asks for a change of an album; the library refuses.
+/// Requests a change of an album; the library refuses.
 open class PHAssetCollectionChangeRequest: NSObject {
     open var title = ""
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
@@ -135,7 +135,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     open func addAssets(_ assets: NSFastEnumeration) {}
     open func removeAssets(_ assets: NSFastEnumeration) {}
 }
-/// Whether edits are part of the wanted picture.
+/// Whether edits are part of the requested picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
 private let versions = AttachedProperty(PHImageRequestOptionsVersion.current)
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the library did not do something; here it always is the access, which is refused.
+/// The reason why the library did not do something; here it is always that access was refused.
 public struct PHPhotosError: Error, Equatable, CustomNSError {
     public enum Code: Int, Sendable {
         case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114, relinquishingLibraryBundleToWriter = 3142

@@ -3,20 +3,20 @@ import DeviceServices
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder
 
-/// Whether the app may see the library.
+/// Whether the app may access the library.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
-    /// No case of its own, so that a `switch` from before iOS 14 is exhaustive; nothing here is ever limited.
+    /// Not a separate case, so that a `switch` from before iOS 14 is exhaustive; access here is never limited.
     public static let limited = authorized
 }
 extension PHAuthorizationStatus {
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
-/// What the app wants to do in the library.
+/// The kind of access that the app requests to the library.
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// An object of the library, which is empty.
 open class PHObject: NSObject { open var localIdentifier: String { "" } }
-/// Whether a picture moves.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 /// A picture of the library; fetches find none.
 open class PHAsset: PHObject {
@@ -26,21 +26,21 @@ open class PHAsset: PHObject {
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
-/// Which objects a fetch wants, and in which order.
+/// The objects to fetch, and their order.
 open class PHFetchOptions: NSObject {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0
     public override init() { super.init() }
 }
-/// What a fetch found: nothing.
+/// The result of a fetch: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var count: Int { 0 }
     open var firstObject: ObjectType? { nil }
     open var lastObject: ObjectType? { nil }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// Access is what the host grants, and denied where it grants nothing.
+/// A library to which access is what the host grants; it is denied if the host grants none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }

@@ -1,7 +1,7 @@
 // A picker over the pictures that the host offers.
 @_exported import PhotosCompanion
 
-/// Which kinds of assets a picker offers.
+/// The kinds of assets that a picker offers.
 public struct PHPickerFilter: Sendable, Equatable {
     indirect enum Rule: Sendable, Equatable { case kind(String), all([Rule]), any([Rule]), not(Rule) }
     let rule: Rule
@@ -15,7 +15,7 @@ public struct PHPickerFilter: Sendable, Equatable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(filters.map(\.rule))) }
 
-    /// Whether still pictures pass, which is what a library here holds.
+    /// Whether still pictures pass the filter, which are all that a library here holds.
     package var takesImages: Bool { Self.takesImages(rule) }
     private static func takesImages(_ rule: Rule) -> Bool {
         switch rule {
@@ -27,16 +27,16 @@ public struct PHPickerFilter: Sendable, Equatable {
     }
 }
 
-/// What a picker of pictures offers and how many may be taken.
+/// The assets that a picker offers and how many may be picked.
 public struct PHPickerConfiguration: Sendable {
-    /// 0 has no limit; with 1 the first tap picks.
+    /// The maximum number of pictures: 0 means no limit; with 1, the first tap picks.
     public var selectionLimit = 1
-    /// Nil offers everything.
+    /// The filter, or `nil` to offer everything.
     public var filter: PHPickerFilter?
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     public enum Mode: Int, Sendable { case `default`, compact }
-    // FIXME(gap): pictures are handed over as they are; a continuous selection is told at its end; there is one look; assets have no identifiers.
+    // FIXME(gap): pictures are passed as they are; a continuous selection is told at its end; one look only; assets have no identifiers.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
     public var mode = Mode.default
@@ -47,19 +47,19 @@ public struct PHPickerConfiguration: Sendable {
 
 /// An item that the user picked.
 public struct PHPickerResult: Equatable {
-    /// Nil: the pictures are no assets of a library.
+    /// Always nil: the pictures are not assets of a library.
     public let assetIdentifier: String?
     public let itemProvider: NSItemProvider
 }
 
-/// The callbacks for what was picked.
+/// The callbacks for the picked items.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
-    /// Nothing was picked when `results` is empty. The app dismisses the picker.
+    /// `results` is empty if nothing was picked. The app dismisses the picker.
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Picks from the pictures a host offers in ``UIKit/UIImagePickerController/library``.
+/// Picks from the pictures that a host offers in ``UIKit/UIImagePickerController/library``.
 open class PHPickerViewController: UIViewController {
     open weak var delegate: (any PHPickerViewControllerDelegate)?
     open private(set) var configuration: PHPickerConfiguration
@@ -91,7 +91,7 @@ open class PHPickerViewController: UIViewController {
     }
 }
 
-/// The pictures in a list; several are marked and added together.
+/// The list of pictures, of which several can be marked and added together.
 private final class PickedPictures: UITableViewController {
     private let pictures: [UIImage], limit: Int
     private let done: ([UIImage]) -> Void

@@ -12,13 +12,13 @@ extension NSURL: QLPreviewItem {
     public var previewItemURL: URL? { self as URL }
     public var previewItemTitle: String? { lastPathComponent }
 }
-/// Says which files a preview shows.
+/// Provides the files that a preview shows.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
-/// The callback for the end of a preview.
+/// The callbacks for the end of a preview.
 @preconcurrency @MainActor
 public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController)
@@ -28,7 +28,7 @@ extension QLPreviewControllerDelegate {
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
-/// Shows a file that is a picture; of any other its name.
+/// Shows a file if it is a picture; otherwise its name.
 open class QLPreviewController: UnavailableFrameworkController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?

@@ -16,7 +16,7 @@ public let kSecAttrSynchronizable = "sync", kSecValueData = "v_Data", kSecReturn
 public let kSecMatchLimit = "m_Limit", kSecMatchLimitOne = "m_LimitOne", kSecMatchLimitAll = "m_LimitAll"
 public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil
 
-/// The items in the file of the app's home: they outlive the process, as on a device.
+/// The items in the file in the app's home, which outlive the process, as on a device.
 private enum Keychain {
     private static let identity = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric]
 
@@ -24,7 +24,7 @@ private enum Keychain {
         identity.allSatisfy { key in query[key].map { "\($0)" == item[key].map { "\($0)" } } ?? true }
     }
 
-    /// What a file can hold: an object of the process, such as an access control, is left out.
+    /// The part of an item that a file can hold: an object of the process, such as an access control, is left out.
     private static func stored(_ item: [String: Any]) -> [String: Any] {
         item.filter { $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger || $0.value is NSNumber
             || $0.value is Double
@@ -59,7 +59,7 @@ private enum Keychain {
     }
 }
 
-// Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first takes the last.
+// Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first type accepts the last.
 private func named(_ query: [AnyHashable: Any]) -> [String: Any] { query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } } }
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
@@ -71,7 +71,7 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     let found = Keychain.find(query)
     guard !found.isEmpty else { return errSecItemNotFound }
     func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
-    // Attributes and data together come as one dictionary; data alone as itself.
+    // Attributes and data together are returned as one dictionary; data alone as itself.
     let answers: [AnyObject?] = found.map { item in
         if wants(kSecReturnAttributes) { return item.filter { $0.key != kSecValueData || wants(kSecReturnData) } as AnyObject }
         return item[kSecValueData] as AnyObject?

@@ -1,4 +1,5 @@
-// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings a `serverTrust`,
+// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings
+// a `serverTrust`,
 // and one that an app makes by itself is not trusted.
 import Foundation
 import FoundationNetworking
@@ -10,23 +11,23 @@ public final class SecCertificate: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
     public override var hash: Int { data.hashValue }
 }
-/// A key; none is made here.
+/// A key; none is ever created here.
 public final class SecKey: NSObject, Sendable {}
-/// By which rules certificates are judged.
+/// The rules by which certificates are evaluated.
 public final class SecPolicy: NSObject, Sendable {}
-/// Certificates and the policies to judge them by.
+/// Certificates and the policies to evaluate them by.
 public final class SecTrust: NSObject, @unchecked Sendable {
     fileprivate let certificates: [SecCertificate]
     fileprivate init(_ certificates: [SecCertificate]) { self.certificates = certificates }
 }
-/// What came of judging.
+/// The result of an evaluation.
 public enum SecTrustResultType: UInt32, Sendable { case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
 
 public let errSecNotTrusted: OSStatus = -67843
 public let kSecRevocationOCSPMethod: UInt = 1, kSecRevocationCRLMethod: UInt = 2, kSecRevocationPreferCRL: UInt = 4, kSecRevocationRequirePositiveResponse: UInt = 8
 public let kSecRevocationNetworkAccessDisabled: UInt = 16, kSecRevocationUseAnyAvailableMethod: UInt = 3
 
-/// nil for no bytes at all; a certificate is not checked for being one.
+/// Creates a certificate, or returns `nil` for empty data; the contents are not checked.
 public func SecCertificateCreateWithData(_ allocator: Any?, _ data: Data) -> SecCertificate? { data.isEmpty ? nil : SecCertificate(data) }
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> Data { certificate.data }
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
@@ -65,14 +66,14 @@ public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> [Any]? { trust.ce
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 
-/// The method of a challenge that asks whether a server is trusted; none comes.
+/// The method of a challenge that asks whether a server is trusted; none ever arrives.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {
-    /// nil: who is trusted has been settled before.
+    /// Always nil: trust has been settled before.
     public var serverTrust: SecTrust? { nil }
 }
 extension URLCredential {
-    /// A credential that says nothing.
+    /// Creates an empty credential.
     public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a scene of SpriteKit is to GameplayKit.
+/// A SpriteKit scene as GameplayKit sees it.
 @preconcurrency @MainActor
 public protocol GKSceneRootNodeType: NSObjectProtocol {}
 extension SKScene: GKSceneRootNodeType {}
@@ -24,7 +24,7 @@ open class GKScene: NSObject {
     open func removeGraph(_ name: String) { graphs[name] = nil }
 }
 
-/// Shows an entity as a node.
+/// Connects an entity to the node that shows it.
 @preconcurrency @MainActor
 open class GKSKNodeComponent: GKComponent {
     open var node: SKNode

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The objects of an archive that Apple's `NSKeyedArchiver` wrote, without making any: names, numbers, texts and what refers to what. A damaged file is nil, or lacks objects.
+/// Reads the objects of an archive that Apple's `NSKeyedArchiver` wrote, without creating any: names, numbers, texts and references. A
+/// damaged file gives nil, or lacks objects.
 struct KeyedArchive {
     indirect enum Value {
         case null, flag(Bool), number(Double), text(String), data(Data), reference(Int), list([Value]), table([String: Value])
@@ -43,7 +44,7 @@ struct KeyedArchive {
             default: nil
             }
         }
-        /// Nil for what no integer holds.
+        /// The number as an integer, or `nil` if it does not fit.
         func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0.rounded()) } }
         func flag(_ key: String) -> Bool? { number(key).map { $0 != 0 } }
         /// The elements of an array.
@@ -51,7 +52,7 @@ struct KeyedArchive {
             guard let object = object(key), case .list(let items) = object.value("NS.objects") else { return [] }
             return items.compactMap(archive.object)
         }
-        /// What a dictionary holds for a text.
+        /// The value for a text key in a dictionary.
         func entry(_ key: String, _ name: String) -> String? {
             guard let table = object(key), case .list(let keys) = table.value("NS.keys"), case .list(let values) = table.value("NS.objects") else { return nil }
             for (key, value) in zip(keys, values) { if case .text(name) = archive.resolve(key), case .text(let text) = archive.resolve(value) { return text } }
@@ -69,7 +70,7 @@ struct KeyedArchive {
             return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
         }
         private static func numbers(_ text: String) -> [CGFloat] { text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } } }
-        /// The numbers of an archived color.
+        /// The components of an archived color.
         var colorComponents: [CGFloat] {
             for key in ["NSRGB", "NSWhite"] {
                 if case .data(let data) = value(key) {
@@ -113,7 +114,7 @@ private struct BinaryPropertyList {
     }
 
     private func read(_ index: Int, depth: Int) -> KeyedArchive.Value? {
-        // An archive's tables are four deep; what goes on was made to.
+        // An archive's tables are four levels deep; anything deeper was made on purpose.
         guard offsets.indices.contains(index), depth < 16 else { return nil }
         var at = offsets[index]
         guard let marker = bytes.indices.contains(at) ? bytes[at] : nil else { return nil }

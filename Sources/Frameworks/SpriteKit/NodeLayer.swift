@@ -1,6 +1,7 @@
 import UIKit
 
-/// What draws a node: its origin is the node's, its y axis points down. Changes show at once, without the animations layers have by themselves.
+/// The layer that draws a node: its origin is the node's, and its y axis points down. Changes appear at once, without a layer's implicit
+/// animations.
 final class NodeLayer: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 }

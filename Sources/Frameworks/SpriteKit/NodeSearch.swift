@@ -1,7 +1,7 @@
 import UIKit
 
 extension SKNode {
-    /// The first node of the name: `player` among the children, `//player` anywhere in the scene, `./wheels/*` along a path; `*` matches
+    /// The first node with the name: `player` among the children, `//player` anywhere in the scene, `./wheels/*` along a path; `*` matches
     /// any letters, `..` the parent.
     public func childNode(withName name: String) -> SKNode? {
         var found: SKNode?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The actions one node runs now.
+/// The actions that one node is running.
 @MainActor
 final class RunningActions {
     private final class Entry {
@@ -25,7 +25,7 @@ final class RunningActions {
     }
 
     func advance(_ time: TimeInterval, on node: SKNode) {
-        // What an action adds begins with the next frame.
+        // Actions that an action adds begin with the next frame.
         for entry in entries where !entry.isRemoved {
             guard entry.run.advance(time, on: node) != nil, !entry.isRemoved else { continue }
             entry.isRemoved = true
@@ -46,7 +46,7 @@ final class ActionRun {
 
     init(_ action: SKAction) { self.action = action }
 
-    /// Goes on by some seconds. Answers what is left of them once the action is over, nil while it goes on.
+    /// Advances by some seconds. Returns the remaining time once the action is over, or `nil` while it continues.
     func advance(_ time: TimeInterval, on node: SKNode) -> TimeInterval? {
         let speed = TimeInterval(action.speed)
         guard speed > 0 else { return nil }
@@ -90,7 +90,7 @@ final class ActionRun {
             while count.map({ index < $0 }) ?? true {
                 if parts.isEmpty { parts = [ActionRun(repeated)] }
                 guard let rest = parts[0].advance(left, on: node) else { return nil }
-                // What takes no time is done once a frame.
+                // Actions without a duration run once per frame.
                 let tookNoTime = rest == left
                 (left, parts, index) = (rest, [], index + 1)
                 if count == nil, tookNoTime || left <= 0 { return nil }

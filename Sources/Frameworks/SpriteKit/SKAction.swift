@@ -1,28 +1,28 @@
 import UIKit
 
-/// Something a node does over time. An action holds no state of a run: any number of nodes may run it at once.
+/// Something that a node does over time. An action holds no state of a run: any number of nodes may run it at once.
 open class SKAction: NSObject, NSCopying {
-    /// What an action does to a node.
+    /// The effect of an action on a node.
     enum Work {
-        /// At once.
+        /// Happens at once.
         case now(@MainActor (SKNode) -> Void)
-        /// Over its duration: called once at the start; the closure it returns gets the progress, 0 to 1.
+        /// Happens over the duration: called once at the start; the closure it returns gets the progress from 0 to 1.
         case gradually(@MainActor (SKNode) -> @MainActor (CGFloat) -> Void)
         case wait
         case sequence([SKAction]), group([SKAction])
-        /// Nil: for ever.
+        /// Repeats a number of times; `nil` means forever.
         case `repeat`(SKAction, Int?)
-        /// On the child of this name.
+        /// Runs on the child with this name.
         case child(String, SKAction)
     }
 
     let work: Work
     private let reverse: (() -> SKAction)?
-    /// In seconds.
+    /// The duration in seconds.
     open var duration: TimeInterval
     open var speed: CGFloat = 1
     open var timingMode = SKActionTimingMode.linear
-    /// Instead of ``timingMode``.
+    /// The function used instead of ``timingMode``.
     open var timingFunction: SKActionTimingFunction?
 
     init(_ work: Work, _ duration: TimeInterval = 0, reverse: (() -> SKAction)? = nil) {
@@ -37,7 +37,7 @@ open class SKAction: NSObject, NSCopying {
         return copy
     }
     open override func copy() -> Any { copy(with: nil) }
-    /// The way back of what goes by a distance; what goes to a place stays as it is.
+    /// The reverse of an action that goes by a distance; one that goes to a place stays as it is.
     open func reversed() -> SKAction {
         let result = reverse?() ?? self
         if result !== self { (result.speed, result.timingMode, result.timingFunction) = (speed, timingMode, timingFunction) }
@@ -59,14 +59,14 @@ open class SKAction: NSObject, NSCopying {
     }
     open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) } }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    /// The time varies by half of `durationRange` to either side.
+    /// Waits; the time varies by half of `durationRange` in either direction.
     open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
         SKAction(.wait, duration + durationRange * (TimeInterval(GKRandomSource.sharedRandom().nextUniform()) - 0.5))
     }
 
     // MARK: Moving, turning, scaling
 
-    /// Goes by a vector: what is done is added up, so that two such actions can run together.
+    /// Goes by a vector: the changes are added up, so that two such actions can run together.
     private class func by(_ duration: TimeInterval, _ add: @escaping @MainActor (SKNode, CGFloat) -> Void, reverse: @escaping () -> SKAction) -> SKAction {
         SKAction(.gradually { node in
             var done: CGFloat = 0
@@ -76,7 +76,7 @@ open class SKAction: NSObject, NSCopying {
             }
         }, duration, reverse: reverse)
     }
-    /// Goes from what is there when the run begins to a value.
+    /// Goes from the value at the start of the run to another value.
     private class func to(
         _ value: CGFloat, _ duration: TimeInterval, read: @escaping @MainActor (SKNode) -> CGFloat, write: @escaping @MainActor (SKNode, CGFloat) -> Void
     ) -> SKAction {
@@ -152,7 +152,7 @@ open class SKAction: NSObject, NSCopying {
                 guard !line.isEmpty else { return }
                 let (point, angle) = line.point(at: line.length * Double(share))
                 node.position = CGPoint(x: start.x + point.x, y: start.y + point.y)
-                // Sprites look up: a way to the right turns them a quarter clockwise.
+                // Sprites point up: a path to the right turns them a quarter clockwise.
                 if orient { node.zRotation = CGFloat(angle) - .pi / 2 }
             }
         }, duration) {
@@ -236,7 +236,7 @@ open class SKAction: NSObject, NSCopying {
         nonisolated(unsafe) let block = block
         return SKAction(.now { _ in block() })
     }
-    /// Runs the block in the main queue's order, for every `queue`: nodes belong to the main thread here.
+    /// Runs the block on the main queue for any `queue`: nodes belong to the main thread here.
     open class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction { run(block) }
     open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
         SKAction(.child(name, action), action.duration) { run(action.reversed(), onChildWithName: name) }
@@ -250,7 +250,7 @@ open class SKAction: NSObject, NSCopying {
         return SKAction(.now { _ in DispatchTable.invoke(selector, on: target, arguments: []) })
     }
     open class func removeFromParent() -> SKAction { SKAction(.now { $0.removeFromParent() }) }
-    /// There is no sound, and the action ends at once.
+    /// Ends at once, as there is no sound.
     open class func playSoundFileNamed(_ soundFile: String, waitForCompletion wait: Bool) -> SKAction { SKAction(.now { _ in }) }
     open class func play() -> SKAction { SKAction(.now { _ in }) }
     open class func pause() -> SKAction { SKAction(.now { _ in }) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// From a lower to an upper bound; either may be missing.
+/// A range from a lower to an upper bound; either may be missing.
 open class SKRange: NSObject {
     open var lowerLimit: CGFloat, upperLimit: CGFloat
     public init(lowerLimit lower: CGFloat, upperLimit upper: CGFloat) { (lowerLimit, upperLimit) = (lower, upper) }
@@ -12,7 +12,7 @@ open class SKRange: NSObject {
     func clamp(_ value: CGFloat) -> CGFloat { min(max(value, lowerLimit), upperLimit) }
 }
 
-/// What holds of a node after each frame's actions and physics.
+/// A rule that holds for a node after each frame's actions and physics.
 open class SKConstraint: NSObject {
     private let body: @MainActor (SKNode) -> Void
     open var enabled = true
@@ -43,7 +43,7 @@ open class SKConstraint: NSObject {
             constrained.position = length > 0 ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
         }
     }
-    /// Turns the node's x axis toward another node, `offset` radians at most or least aside.
+    /// Turns the node's x axis toward another node, off by an angle within `offset`, in radians.
     open class func orient(to node: SKNode, offset radians: SKRange) -> SKConstraint {
         nonisolated(unsafe) let radians = radians
         return SKConstraint { [weak node] constrained in

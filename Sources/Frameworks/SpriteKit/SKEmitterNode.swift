@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sparks, smoke, rain: particles that fly from the node's position.
+/// Emits particles from the node's position, such as sparks, smoke or rain.
 open class SKEmitterNode: SKNode {
     private let emitter = CAEmitterLayer()
     private var isChanged = true
@@ -23,23 +23,23 @@ open class SKEmitterNode: SKNode {
     open var particleColorGreenRange: CGFloat = 0 { didSet { isChanged = true } }
     open var particleColorBlueRange: CGFloat = 0 { didSet { isChanged = true } }
     open var particleColorAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// Values over a particle's life. The first color shows.
+    /// The colors over a particle's life. Only the first is used.
     // FIXME(gap): colors, sizes and opacities change at the speeds below; what sequences say beyond their first value is not drawn.
     open var particleColorSequence: SKKeyframeSequence? { didSet { isChanged = true } }
     open var particleAlphaSequence: SKKeyframeSequence?, particleScaleSequence: SKKeyframeSequence?
     open var particlePosition = CGPoint.zero { didSet { isChanged = true } }
     open var particlePositionRange = CGVector.zero { didSet { isChanged = true } }
-    /// In points a second.
+    /// The speed in points per second.
     open var particleSpeed: CGFloat = 0 { didSet { isChanged = true } }
     open var particleSpeedRange: CGFloat = 0 { didSet { isChanged = true } }
-    /// In radians, counterclockwise from the right.
+    /// The angle in radians, counterclockwise from the right.
     open var emissionAngle: CGFloat = 0 { didSet { isChanged = true } }
     open var emissionAngleRange: CGFloat = 0 { didSet { isChanged = true } }
     open var xAcceleration: CGFloat = 0 { didSet { isChanged = true } }
     open var yAcceleration: CGFloat = 0 { didSet { isChanged = true } }
-    /// Particles a second.
+    /// The number of particles per second.
     open var particleBirthRate: CGFloat = 0 { didSet { isChanged = true } }
-    /// 0: without end.
+    /// The number of particles to emit; 0 means no limit.
     open var numParticlesToEmit = 0 { didSet { isChanged = true } }
     open var particleLifetime: CGFloat = 0 { didSet { isChanged = true } }
     open var particleLifetimeRange: CGFloat = 0 { didSet { isChanged = true } }
@@ -59,7 +59,7 @@ open class SKEmitterNode: SKNode {
     open weak var targetNode: SKNode?
     open var fieldBitMask: UInt32 = 0
 
-    /// Begins as if the node had been there for some seconds.
+    /// Advances the emitter as if the node had been there for some seconds.
     open func advanceSimulationTime(_ sec: TimeInterval) {
         age += sec
         isChanged = true
@@ -96,7 +96,7 @@ open class SKEmitterNode: SKNode {
         super.step(time)
         if isChanged { draw() }
         age += time
-        // The last of a limited number has been born.
+        // The last particle of a limited number has been emitted.
         if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate), emitter.birthRate > 0 {
             emitter.birthRate = 0
         }
@@ -131,14 +131,14 @@ open class SKEmitterNode: SKNode {
         }
     }
 
-    /// Particles without a texture are small squares.
+    /// The texture of particles without one: a small square.
     private static let dot = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
         UIColor.white.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }
 }
 
-/// Values at shares of a time.
+/// Values at fractions of a duration.
 open class SKKeyframeSequence: NSObject {
     private var values: [(value: Any, time: CGFloat)] = []
     public init(keyframeValues values: [Any], times: [NSNumber]) { self.values = zip(values, times).map { ($0, CGFloat($1.doubleValue)) } }
@@ -147,7 +147,7 @@ open class SKKeyframeSequence: NSObject {
     open func addKeyframeValue(_ value: Any, time: CGFloat) { values.append((value, time)) }
     open func getKeyframeValue(for index: Int) -> Any { values[index].value }
     open func getKeyframeTime(for index: Int) -> CGFloat { values[index].time }
-    /// The value of the last frame at or before a time.
+    /// The value of the last keyframe at or before a time.
     open func sample(atTime time: CGFloat) -> Any? { values.last { $0.time <= time }?.value ?? first }
     var first: Any? { values.first?.value }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A line of text, or several where ``numberOfLines`` allows them.
+/// A line of text, or several if ``numberOfLines`` allows them.
 open class SKLabelNode: SKNode {
     private let content = CALayer()
     private var box = CGRect.zero
@@ -36,7 +36,7 @@ open class SKLabelNode: SKNode {
     }
 
     open var text: String? { didSet { if text != oldValue { draw() } } }
-    /// Over ``text``, with its own fonts and colors.
+    /// The text with its own fonts and colors, which takes precedence over ``text``.
     open var attributedText: NSAttributedString? { didSet { draw() } }
     open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { draw() } } }
     open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { draw() } } }
@@ -46,9 +46,9 @@ open class SKLabelNode: SKNode {
     open var blendMode = SKBlendMode.alpha
     open var horizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center { didSet { place() } }
     open var verticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline { didSet { place() } }
-    /// 0 for as many as there are.
+    /// The maximum number of lines; 0 means no limit.
     open var numberOfLines = 1 { didSet { draw() } }
-    /// 0 for no limit.
+    /// The maximum width; 0 means no limit.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { draw() } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { draw() } }
 

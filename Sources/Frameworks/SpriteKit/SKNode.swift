@@ -1,7 +1,7 @@
 import UIKit
 
-/// A place in a scene: what it holds moves, turns, scales and fades with it. Points and angles are those of its parent, the y axis points up, angles run
-/// counterclockwise in radians.
+/// A place in a scene: its children move, turn, scale and fade with it. Points and angles are in the parent's coordinates, the y axis
+/// points up, and angles are counterclockwise in radians.
 @preconcurrency @MainActor
 open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRoot {
     let layer = NodeLayer()
@@ -10,7 +10,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
-    /// A copy with copies of the children, outside of any tree.
+    /// Returns a copy with copies of the children, outside of any tree.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { copied() } }
     nonisolated open override func copy() -> Any { copy(with: nil) }
     private func copied() -> SKNode {
@@ -29,7 +29,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     // MARK: Place
 
     open var position = CGPoint.zero { didSet { if position != oldValue { place() } } }
-    /// What lies higher covers what lies lower, among the nodes of one parent.
+    /// The height: higher nodes cover lower ones among the children of one parent.
     // FIXME(gap): SpriteKit orders the whole tree by the sum of these; here each parent's children are ordered among themselves.
     open var zPosition: CGFloat = 0 { didSet { layer.zPosition = zPosition } }
     open var zRotation: CGFloat = 0 { didSet { if zRotation != oldValue { turn() } } }
@@ -40,9 +40,9 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     private func place() { if position.x.isFinite, position.y.isFinite { layer.position = CGPoint(x: position.x, y: -position.y) } }
     private func turn() { layer.setAffineTransform(CGAffineTransform(rotationAngle: -zRotation).scaledBy(x: xScale, y: yScale)) }
 
-    /// From this node's coordinates to its parent's.
+    /// The transform from this node's coordinates to its parent's.
     var toParent: CGAffineTransform { CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale) }
-    /// From this node's coordinates to those of its tree's root.
+    /// The transform from this node's coordinates to those of its tree's root.
     var toRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity, node: SKNode? = self
         while let current = node, let above = current.parent {
@@ -52,11 +52,11 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         return transform
     }
 
-    /// What the node itself draws, in its own coordinates; empty for a mere place.
+    /// The area that the node itself draws, in its own coordinates; empty for a plain node.
     var contentRect: CGRect { .zero }
-    /// In the parent's coordinates; of the node alone.
+    /// The frame of the node alone, in the parent's coordinates.
     open var frame: CGRect { contentRect.isEmpty ? CGRect(origin: position, size: .zero) : contentRect.applying(toParent) }
-    /// In the parent's coordinates; with everything in the node.
+    /// The frame of the node and all its descendants, in the parent's coordinates.
     open func calculateAccumulatedFrame() -> CGRect {
         let parts = children.map { $0.calculateAccumulatedFrame().applying(toParent) }.filter { !$0.isEmpty }
         return (contentRect.isEmpty ? parts : parts + [frame]).reduce(nil as CGRect?) { $0?.union($1) ?? $1 } ?? frame
@@ -105,7 +105,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     }
     open func removeAllChildren() { removeChildren(in: children) }
     open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
-    /// Keeps the node's position in its scene.
+    /// Moves the node to another parent, keeping its position in the scene.
     open func move(toParent parent: SKNode) {
         let place = toRoot
         let turn = atan2(place.b, place.a), above = parent.toRoot
@@ -115,7 +115,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         zRotation = turn - atan2(above.b, above.a)
     }
     open func inParentHierarchy(_ parent: SKNode) -> Bool { parent.isAncestor(of: self) }
-    /// Where children's layers go, and how many layers of the node's own come first.
+    /// The layer that holds the children's layers.
     var childrenLayer: CALayer { layer }
     var contentLayerCount: Int { 0 }
 
@@ -123,15 +123,15 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { point.applying(node.toRoot).applying(toRoot.inverted()) }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
-    /// In the parent's coordinates.
+    /// Whether a point in the parent's coordinates lies in the node.
     open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
     open func intersects(_ node: SKNode) -> Bool {
         func place(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.toRoot ?? .identity) }
         return place(self).intersects(place(node))
     }
-    /// The topmost node at a point of this node's coordinates; itself where none is.
+    /// The topmost node at a point in this node's coordinates, or the node itself if there is none.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
-    /// Everything in the node that a point of its coordinates lies on, the topmost first.
+    /// All descendants at a point in this node's coordinates, topmost first.
     open func nodes(at p: CGPoint) -> [SKNode] {
         var found: [(node: SKNode, height: CGFloat)] = []
         func look(_ node: SKNode, _ point: CGPoint, _ height: CGFloat) {
@@ -143,7 +143,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
             }
         }
         look(self, p, 0)
-        // Among equals the later is drawn above.
+        // Among equals, the later one is drawn on top.
         return found.enumerated().sorted { ($0.element.height, $0.offset) > ($1.element.height, $1.offset) }.map(\.element.node)
     }
 
@@ -173,7 +173,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
         for child in children { child.applyConstraints() }
     }
 
-    /// The body that the scene's physics moves; nil for a node it passes through.
+    /// The body that the scene's physics moves, or `nil` if the node has none.
     open var physicsBody: SKPhysicsBody? {
         didSet {
             if oldValue?.node === self { oldValue?.node = nil }
@@ -183,13 +183,13 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     // MARK: Touches
 
-    /// Whether touches on the node are its own; else the scene has them.
+    /// Whether the node receives touches on it; otherwise the scene does.
     open var isUserInteractionEnabled = false
     open override var next: UIResponder? { parent ?? (self as? SKScene)?.view }
 }
 
 extension UITouch {
-    /// In a node's coordinates.
+    /// The location in a node's coordinates.
     public func location(in node: SKNode) -> CGPoint { location(in: node, at: location(in:)) }
     public func previousLocation(in node: SKNode) -> CGPoint { location(in: node, at: previousLocation(in:)) }
     private func location(in node: SKNode, at location: (UIView?) -> CGPoint) -> CGPoint {

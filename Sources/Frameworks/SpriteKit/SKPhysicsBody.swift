@@ -1,13 +1,13 @@
 import UIKit
 
-/// A node's body in the physics of its scene: shape, mass, velocity, and masks. Lengths are points; 150 of them are a meter, so that a
-/// square of 150 points and density 1 weighs one kilogram.
+/// A node's body in the physics of its scene: shape, mass, velocity, and masks. Lengths are in points, 150 to a meter, so a square of 150
+/// points with density 1 weighs one kilogram.
 open class SKPhysicsBody: NSObject, NSCopying {
     static let pointsPerMetre: CGFloat = 150
 
     let shapes: [BodyShape]
     private let squarePoints: CGFloat
-    /// Edges are lines without an inside, and never move.
+    /// Whether the body is an edge: a line without an inside that never moves.
     let isEdge: Bool
 
     init(_ shapes: [BodyShape], isEdge: Bool = false) {
@@ -23,7 +23,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     public convenience init(rectangleOf s: CGSize, center: CGPoint) {
         self.init([.box(CGRect(x: center.x - s.width / 2, y: center.y - s.height / 2, width: s.width, height: s.height))])
     }
-    /// The convex hull of the path's points.
+    /// Creates a body from the convex hull of the path's points.
     public convenience init(polygonFrom path: CGPath) { self.init([.hull(MeasuredPath(path).points)]) }
     // FIXME(gap): the texture's rectangle, not the outline of what is opaque in it.
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
@@ -40,7 +40,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     public convenience init(edgeChainFrom path: CGPath) { self.init(BodyShape.edges(MeasuredPath(path).points), isEdge: true) }
     public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(BodyShape.edges([p1, p2]), isEdge: true) }
 
-    /// A body that the scene editor wrote; its kinds of shapes are 1 circles, 2 rectangles.
+    /// Creates a body from a scene file, whose kinds of shapes are 1 for circles, 2 for rectangles.
     @MainActor convenience init?(_ object: KeyedArchive.Object, of node: SKNode) {
         switch object.integer("_shapeType") {
         case 1: self.init(circleOfRadius: object.number("_radius") ?? 1)
@@ -73,11 +73,11 @@ open class SKPhysicsBody: NSObject, NSCopying {
     open override func copy() -> Any { copy(with: nil) }
 
     open package(set) weak var node: SKNode?
-    /// Moved by forces and collisions. Always false for edges.
+    /// Whether forces and collisions move the body. Always false for edges.
     open var isDynamic: Bool { didSet { if isEdge, isDynamic { isDynamic = false } } }
     open var affectedByGravity = true
     open var allowsRotation = true
-    /// Turns about its node's position, without leaving it.
+    /// Whether the body turns about its node's position without leaving it.
     open var pinned = false
     open var usesPreciseCollisionDetection = false
     open var isResting: Bool {
@@ -85,23 +85,23 @@ open class SKPhysicsBody: NSObject, NSCopying {
         set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }
     }
 
-    /// In kilograms a square meter.
+    /// The density in kilograms per square meter.
     open var density: CGFloat = 1
-    /// In kilograms; setting it sets the density.
+    /// The mass in kilograms; setting it sets the density.
     open var mass: CGFloat {
         get { density * area }
         set { if newValue > 0 { density = newValue / area } }
     }
-    /// In square meters.
+    /// The area in square meters.
     open var area: CGFloat { squarePoints / (Self.pointsPerMetre * Self.pointsPerMetre) }
     open var friction: CGFloat = 0.2
     open var restitution: CGFloat = 0.2
     open var linearDamping: CGFloat = 0.1
     open var angularDamping: CGFloat = 0.1
     open var charge: CGFloat = 0
-    /// In points a second, along the scene's axes.
+    /// The velocity in points per second, along the scene's axes.
     open var velocity = CGVector.zero
-    /// In radians a second.
+    /// The angular velocity in radians per second.
     open var angularVelocity: CGFloat = 0
 
     open var categoryBitMask: UInt32 = .max
@@ -113,7 +113,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     var touching: [SKPhysicsBody] = []
     open func allContactedBodies() -> [SKPhysicsBody] { touching }
 
-    /// Moment of inertia about the body's node, in kilograms by square points.
+    /// The moment of inertia about the body's node, in kilograms times square points.
     var inertia: CGFloat {
         let sum = shapes.reduce(0) { $0 + $1.area }
         return sum > 0 ? shapes.reduce(0) { $0 + $1.inertia * mass * $1.area / sum } : mass
@@ -121,14 +121,14 @@ open class SKPhysicsBody: NSObject, NSCopying {
 
     private var force = CGVector.zero, torque: CGFloat = 0
 
-    /// In newtons, for the coming frame.
+    /// Applies a force in newtons for the next frame.
     open func applyForce(_ force: CGVector) { self.force = CGVector(dx: self.force.dx + force.dx, dy: self.force.dy + force.dy) }
     @MainActor open func applyForce(_ force: CGVector, at point: CGPoint) {
         applyForce(force)
         torque += arm(to: point).cross(force)
     }
     open func applyTorque(_ torque: CGFloat) { self.torque += torque * Self.pointsPerMetre }
-    /// Changes the velocity at once, by the impulse over the mass in points a second.
+    /// Changes the velocity at once, by the impulse divided by the mass, in points per second.
     open func applyImpulse(_ impulse: CGVector) {
         guard isDynamic, mass > 0 else { return }
         velocity = CGVector(dx: velocity.dx + impulse.dx / mass, dy: velocity.dy + impulse.dy / mass)
@@ -142,13 +142,13 @@ open class SKPhysicsBody: NSObject, NSCopying {
         guard isDynamic, allowsRotation, inertia > 0 else { return }
         angularVelocity += impulse * Self.pointsPerMetre * Self.pointsPerMetre / inertia
     }
-    /// From the body's node to a point of the scene.
+    /// The vector from the body's node to a point of the scene.
     @MainActor private func arm(to point: CGPoint) -> CGVector {
         let place = node.map { CGPoint.zero.applying($0.toRoot) } ?? .zero
         return CGVector(dx: point.x - place.x, dy: point.y - place.y)
     }
 
-    /// Gravity, forces and damping over some seconds. `isLast`: of the frame's steps.
+    /// Applies gravity, forces and damping over some seconds. `isLast` marks the last step of the frame.
     func accelerate(_ gravity: CGVector, _ time: CGFloat, isLast: Bool) {
         defer { if isLast { (force, torque) = (.zero, 0) } }
         guard isDynamic else { return }
@@ -163,7 +163,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
 }
 
-/// Two bodies bound together. Kept; see ``SKPhysicsBody/joints``.
+/// Two bodies bound together. Stored only; see ``SKPhysicsBody/joints``.
 open class SKPhysicsJoint: NSObject {
     open var bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
     open var reactionForce: CGVector { .zero }
@@ -179,7 +179,7 @@ open class SKPhysicsJointPin: SKPhysicsJoint {
 open class SKPhysicsJointFixed: SKPhysicsJoint {
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB) }
 }
-/// Pulls the bodies to the distance at which it was made.
+/// Pulls the bodies to the distance at which it was created.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0, frequency: CGFloat = 0
     open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {

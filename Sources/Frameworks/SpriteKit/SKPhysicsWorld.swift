@@ -1,9 +1,9 @@
 import UIKit
 
-/// Two bodies that met.
+/// A contact between two bodies.
 open class SKPhysicsContact: NSObject {
     public let bodyA: SKPhysicsBody, bodyB: SKPhysicsBody
-    /// In the scene.
+    /// The contact point in the scene.
     public let contactPoint: CGPoint
     public let contactNormal: CGVector
     public let collisionImpulse: CGFloat
@@ -12,7 +12,7 @@ open class SKPhysicsContact: NSObject {
     }
 }
 
-/// The callbacks of contacts between bodies whose masks ask for them.
+/// The callbacks for contacts between bodies whose masks ask for them.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     func didBegin(_ contact: SKPhysicsContact)
@@ -26,7 +26,7 @@ extension SKPhysicsContactDelegate {
 /// Moves a scene's bodies: semi-implicit steps, then impulses that keep them apart.
 @preconcurrency @MainActor
 open class SKPhysicsWorld: NSObject {
-    /// In meters a second squared; see ``SKPhysicsBody``.
+    /// The gravity in meters per second squared; see ``SKPhysicsBody``.
     open var gravity = CGVector(dx: 0, dy: -9.8)
     open var speed: CGFloat = 1
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
@@ -47,7 +47,7 @@ open class SKPhysicsWorld: NSObject {
     }
     open func removeAllJoints() { for joint in joints { remove(joint) } }
 
-    /// In the scene, as the last frame left it.
+    /// The body at a point of the scene, as of the last frame.
     open func body(at point: CGPoint) -> SKPhysicsBody? { placed.first { $0.shapes.contains { $0.contains(point) } }?.body }
     open func body(in rect: CGRect) -> SKPhysicsBody? { placed.first { $0.bounds.intersects(rect) }?.body }
     open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? {
@@ -69,7 +69,7 @@ open class SKPhysicsWorld: NSObject {
 
     // MARK: A frame
 
-    /// A body where it is in the scene.
+    /// A body at its place in the scene.
     private final class Placed: RigidBody {
         let body: SKPhysicsBody, node: SKNode
         var place: CGPoint { didSet { update() } }
@@ -84,7 +84,7 @@ open class SKPhysicsWorld: NSObject {
             update()
         }
         func update() {
-            // A node's scale does not count: shapes are sized when they are made.
+            // A node's scale does not count: shapes are sized when they are created.
             let transform = CGAffineTransform(translationX: place.x, y: place.y).rotated(by: turn)
             shapes = body.shapes.map { $0.applying(transform) }
             bounds = shapes.reduce(CGRect.null) { $0.union($1.bounds) }
@@ -112,7 +112,7 @@ open class SKPhysicsWorld: NSObject {
         placed = []
         collect(scene)
         guard time > 0, !placed.isEmpty else { return }
-        // What is fast takes smaller steps, so that it does not pass through.
+        // Fast bodies take smaller steps, so that they do not pass through others.
         let fastest = placed.filter(\.body.isDynamic).map { $0.body.velocity.length }.max() ?? 0
         let steps = fastest.isFinite ? min(max(Int((fastest * time / 8).rounded(.up)), 1), 8) : 1
         var met: [Pair: SKPhysicsContact] = [:]
@@ -170,7 +170,7 @@ open class SKPhysicsWorld: NSObject {
         }
     }
 
-    /// After the frame's steps, so that what a delegate removes is not moved any more.
+    /// Reports contacts after the frame's steps, so that a body that a delegate removes is not moved any more.
     private func tell(_ met: [Pair: SKPhysicsContact]) {
         let before = contacts
         contacts = met

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The steps of a frame, in the scene's place.
+/// The callbacks for the steps of a frame, in place of the scene's methods.
 @preconcurrency @MainActor
 public protocol SKSceneDelegate: NSObjectProtocol {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
@@ -17,7 +17,7 @@ extension SKSceneDelegate {
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// The root of a tree of nodes that a view shows, and its world of bodies.
+/// The root of a tree of nodes that a view shows, and its physics world.
 open class SKScene: SKEffectNode {
     public init(size: CGSize) {
         self.size = size
@@ -33,13 +33,13 @@ open class SKScene: SKEffectNode {
     }
     override func makeCopy() -> SKNode { SKScene(size: size) }
 
-    /// After the scene is made, or read from its file.
+    /// Called after the scene is created or read from its file.
     open func sceneDidLoad() {}
     open func didMove(to view: SKView) {}
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
 
-    /// Seconds of the loop's clock. The order of a frame: this, actions, physics, constraints, drawing.
+    /// Called first in each frame with the loop's clock in seconds; actions, physics, constraints and drawing follow.
     open func update(_ currentTime: TimeInterval) {}
     open func didEvaluateActions() {}
     open func didSimulatePhysics() {}
@@ -48,7 +48,7 @@ open class SKScene: SKEffectNode {
     open weak var delegate: (any SKSceneDelegate)?
 
     open package(set) weak var view: SKView?
-    /// In points of the scene.
+    /// The size in points of the scene.
     open var size: CGSize {
         didSet {
             guard size != oldValue else { return }
@@ -57,10 +57,10 @@ open class SKScene: SKEffectNode {
         }
     }
     open var scaleMode = SKSceneScaleMode.fill { didSet { view?.place(self) } }
-    /// The share of the view's size at which the scene's origin lies: (0, 0) is the lower left corner.
+    /// The fraction of the view's size at which the scene's origin lies: (0, 0) is the lower left corner.
     open var anchorPoint = CGPoint.zero { didSet { view?.place(self) } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1) { didSet { view?.place(self) } }
-    /// Whose position is the middle of the view, with its turn and scale undone; a node of the scene.
+    /// The camera, a node of the scene: its position is the middle of the view, and its rotation and scale are undone.
     open weak var camera: SKCameraNode?
     public let physicsWorld = SKPhysicsWorld()
     /// Stored only: there is no sound.
@@ -72,7 +72,7 @@ open class SKScene: SKEffectNode {
     open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
     open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
 
-    /// From the scene's coordinates to its view's.
+    /// The transform from the scene's coordinates to its view's.
     var toView: CGAffineTransform {
         guard let view, size.width > 0, size.height > 0, view.bounds.width > 0, view.bounds.height > 0 else { return .identity }
         let x = view.bounds.width / size.width, y = view.bounds.height / size.height
@@ -82,7 +82,7 @@ open class SKScene: SKEffectNode {
         case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
         case .resizeFill: CGSize(width: 1, height: 1)
         }
-        // The middle of the scene, or its camera, lies on the middle of the view.
+        // The middle of the scene, or its camera, is at the middle of the view.
         let middle = camera.map { _ in CGAffineTransform.identity } ?? CGAffineTransform(translationX: -contentRect.midX, y: -contentRect.midY)
         return (camera.map { $0.toRoot.inverted() } ?? .identity)
             .concatenating(middle)
@@ -90,7 +90,7 @@ open class SKScene: SKEffectNode {
             .concatenating(CGAffineTransform(translationX: view.bounds.midX, y: view.bounds.midY))
     }
 
-    /// One frame, `time` seconds after the last.
+    /// Runs one frame, `time` seconds after the last one.
     func runFrame(at now: TimeInterval, _ time: TimeInterval) {
         if let delegate { delegate.update(now, for: self) } else { update(now) }
         evaluateActions(time)

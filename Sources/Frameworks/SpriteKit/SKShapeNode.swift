@@ -1,6 +1,6 @@
 import UIKit
 
-/// A path, filled and stroked.
+/// A path that is filled and stroked.
 open class SKShapeNode: SKNode {
     private let content = CAShapeLayer()
 
@@ -49,12 +49,12 @@ open class SKShapeNode: SKNode {
         (copy.lineCap, copy.lineJoin, copy.miterLimit) = (lineCap, lineJoin, miterLimit)
     }
 
-    /// In the node's coordinates.
+    /// The path in the node's coordinates.
     open var path: CGPath? { didSet { draw() } }
     open var fillColor = UIColor.clear { didSet { draw() } }
     open var strokeColor = UIColor.white { didSet { draw() } }
     open var lineWidth: CGFloat = 1 { didSet { draw() } }
-    /// Points of light around the line, drawn as a shadow of its color.
+    /// The width in points of the glow around the line, drawn as a shadow of its color.
     open var glowWidth: CGFloat = 0 { didSet { draw() } }
     open var lineCap = CGLineCap.butt { didSet { draw() } }
     open var lineJoin = CGLineJoin.miter { didSet { draw() } }
@@ -86,7 +86,7 @@ open class SKShapeNode: SKNode {
         }
     }
 
-    /// A smooth curve through the points: Catmull and Rom's.
+    /// A smooth Catmull-Rom curve through the points.
     private static func spline(_ points: [CGPoint]) -> CGPath {
         let path = CGMutablePath()
         guard let first = points.first else { return path }

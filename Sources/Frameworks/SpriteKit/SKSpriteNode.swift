@@ -30,11 +30,11 @@ open class SKSpriteNode: SKNode {
     }
 
     open var texture: SKTexture? { didSet { if texture !== oldValue { draw() } } }
-    /// In points of the node, before its scale.
+    /// The size in points of the node, before its scale.
     open var size: CGSize { didSet { if size != oldValue { draw() } } }
-    /// The share of the size that lies on the node's position: (0, 0) is the lower left corner.
+    /// The fraction of the size that lies at the node's position: (0, 0) is the lower left corner.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { draw() } } }
-    /// Fills a sprite without a texture; tints one with, as far as ``colorBlendFactor`` says.
+    /// The color that fills a sprite without a texture, and tints one with a texture as far as ``colorBlendFactor`` says.
     open var color: UIColor { didSet { draw() } }
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { draw() } } }
     open var blendMode = SKBlendMode.alpha
@@ -69,7 +69,7 @@ open class SKSpriteNode: SKNode {
     }
 }
 
-/// Textures multiplied by a color. The last ones are kept: games tint the same few again and again.
+/// Textures multiplied by a color. The most recent ones are cached: games tint the same few again and again.
 @MainActor
 private enum Tints {
     private struct Key: Hashable { let image: ObjectIdentifier, color: UIColor, factor: CGFloat }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// How a texture is drawn at another size than its own.
+/// How a texture is drawn at a size other than its own.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
 /// A picture that sprites show.
 open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     let image: UIImage?
-    /// In points.
+    /// The size in points.
     private let points: CGSize
     open var filteringMode = SKTextureFilteringMode.linear
     open var usesMipmaps = false
 
     init(_ image: UIImage?, _ points: CGSize? = nil) { (self.image, self.points) = (image, points ?? image?.size ?? .zero) }
     public override convenience init() { self.init(nil as UIImage?, nil) }
-    /// From an asset catalog, a file of the bundle, or any texture atlas in it.
+    /// Loads a texture from an asset catalog, a file of the bundle, or any texture atlas in it.
     public convenience init(imageNamed name: String) {
         let image = UIImage(named: name) ?? SKTextureAtlas.image(named: name)
         if image == nil { Console.log("SKTexture: Error loading image resource: \"\(name)\"") }
@@ -21,7 +21,7 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     }
     public convenience init(image: UIImage) { self.init(image, nil) }
     public convenience init(cgImage image: CGImage) { self.init(UIImage(cgImage: image), nil) }
-    /// A part of another texture, in shares of its size from the lower left corner.
+    /// Creates a part of another texture, in fractions of its size from the lower left corner.
     public convenience init(rect: CGRect, in texture: SKTexture) {
         let whole = texture.image?.cgImage, width = CGFloat(whole?.width ?? 0), height = CGFloat(whole?.height ?? 0)
         let pixels = CGRect(x: rect.minX * width, y: (1 - rect.maxY) * height, width: rect.width * width, height: rect.height * height)
@@ -47,7 +47,7 @@ open class SKTextureAtlas: NSObject {
     }
     public init(dictionary properties: [String: Any]) { images = properties.compactMapValues { $0 as? UIImage } }
 
-    /// With their extensions, as the files have them; in order.
+    /// The names with their filename extensions, sorted.
     open var textureNames: [String] { images.keys.sorted() }
     open func textureNamed(_ name: String) -> SKTexture {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
@@ -62,7 +62,7 @@ open class SKTextureAtlas: NSObject {
         let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
             ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased())
         }
-        // In order `a.png` comes before `a@2x.png`, and finds the other by itself.
+        // In this order `a.png` comes before `a@2x.png`, and finds the other by itself.
         let pictures = files.sorted().compactMap { file in
             UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) }
         }
@@ -79,5 +79,5 @@ open class SKTextureAtlas: NSObject {
     }
 }
 
-/// Textures are loaded when they are made: completions are called in the next turn.
+/// Calls a completion in the next turn: textures are loaded when they are created.
 private func callSoon(_ block: @escaping @Sendable () -> Void) { Task { @MainActor in block() } }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The way the new scene goes.
+/// The direction in which the new scene moves.
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
-/// From one scene to the next.
+/// A transition from one scene to the next.
 // FIXME(gap): doors, doorways and flips fade; both scenes go on moving whatever `pausesIncomingScene` and `pausesOutgoingScene` say.
 open class SKTransition: NSObject {
     private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Shows a scene, a frame of it before each frame of the display.
+/// Shows a scene, drawing a frame of it before each frame of the display.
 open class SKView: UIView {
     private let stage = NodeLayer()
     private var observer: Int?
     private var lastFrame: TimeInterval?
-    /// Which node has a touch, from its landing to its lifting.
+    /// The node that receives a touch, from its beginning to its end.
     private var owners: [ObjectIdentifier: SKNode] = [:]
     private var isHanding = false
     private var counters: UILabel?
@@ -65,7 +65,7 @@ open class SKView: UIView {
     func place(_ scene: SKScene) {
         guard scene === self.scene else { return }
         backgroundColor = allowsTransparency ? nil : scene.backgroundColor
-        // Children's layers have their y axis turned already.
+        // The children's layers already have their y axis flipped.
         stage.setAffineTransform(CGAffineTransform(scaleX: 1, y: -1).concatenating(scene.toView))
     }
 
@@ -98,7 +98,7 @@ open class SKView: UIView {
 
     private func runFrame(at now: TimeInterval) {
         guard let scene, !isPaused, !scene.isPaused, delegate?.view(self, shouldRenderAtTime: now) ?? true else { return lastFrame = nil }
-        // A game that was away goes on where it was.
+        // A game that was suspended continues where it was.
         let time = min(now - (lastFrame ?? now), 0.1)
         lastFrame = now
         scene.runFrame(at: now, time)
@@ -106,7 +106,7 @@ open class SKView: UIView {
         if showsNodeCount { showCounters() }
     }
 
-    /// The figures of a debug build, at the lower right.
+    /// Shows the figures of a debug build at the lower right.
     private func showCounters() {
         guard showsFPS || showsNodeCount else {
             counters?.removeFromSuperview()
@@ -151,7 +151,8 @@ open class SKView: UIView {
     }
     private func forget(_ touches: Set<UITouch>) { for touch in touches { owners[ObjectIdentifier(touch)] = nil } }
 
-    /// Each node gets its own touches. False for touches that come back up the responder chain from a node that wanted none.
+    /// Passes each node its own touches. Returns false for touches that come back up the responder chain from a node that did not handle
+    /// them.
     private func hand(_ touches: Set<UITouch>, _ body: (SKNode, Set<UITouch>) -> Void) -> Bool {
         guard !isHanding else { return false }
         isHanding = true

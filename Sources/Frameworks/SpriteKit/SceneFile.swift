@@ -1,12 +1,13 @@
 import UIKit
 
-/// What can be made from a `.sks` file: `GameScene(fileNamed: "GameScene")`, `SKEmitterNode(fileNamed: "Fire")`.
+/// An object that can be loaded from a `.sks` file: `GameScene(fileNamed: "GameScene")`, `SKEmitterNode(fileNamed: "Fire")`.
 @preconcurrency @MainActor
 public protocol SceneFileRoot {}
 
-// Bound to no class: only so may an initializer answer an object of a subclass.
+// Not bound to a class: only then may an initializer return an object of a subclass.
 extension SceneFileRoot {
-    /// The file's root, of the class that the scene editor gave it. Nil where there is no such file, or where its root is of another kind.
+    /// Loads the file's root, of the class that the scene editor gave it. Fails if there is no such file, or if its root is of another
+    /// kind.
     public init?(fileNamed filename: String) {
         guard let file = SceneFile.open(filename) else {
             Console.log("There is no scene file named \"\(filename)\" in the app's bundle.")
@@ -20,13 +21,13 @@ extension SceneFileRoot {
     }
 }
 
-/// A scene or an emitter as Xcode's editors keep it.
+/// A scene or an emitter as saved by Xcode's editors.
 // FIXME(gap): actions and constraints that were given in the editor, tile maps, lights, fields and joints are passed over.
 @MainActor
 package struct SceneFile {
     private let archive: KeyedArchive
 
-    /// Nil for what is no keyed archive, or a damaged one.
+    /// Fails if the data is not a keyed archive, or is damaged.
     package init?(_ data: Data) {
         guard let archive = KeyedArchive(data) else { return nil }
         self.archive = archive
@@ -38,7 +39,7 @@ package struct SceneFile {
         return SceneFile(data)
     }
 
-    /// Of the class asked for, or of the subclass that the editor gave it.
+    /// The root, of the requested class or of the subclass that the editor gave it.
     package func root(as type: SKNode.Type = SKNode.self) -> SKNode? {
         guard let object = archive.root, let node = node(object, asked: type, depth: 0) else { return nil }
         (node as? SKScene)?.sceneDidLoad()
@@ -90,7 +91,7 @@ package struct SceneFile {
         case let emitter as SKEmitterNode: read(object, emitter)
         default: break
         }
-        // An editor's scene has a body of its own, which takes part in nothing.
+        // A scene from the editor has its own body, which takes part in nothing.
         if !(node is SKScene), let body = object.object("_PKPhysicsBody") { node.physicsBody = SKPhysicsBody(body, of: node) }
     }
 
@@ -158,7 +159,7 @@ package struct SceneFile {
         return SKTexture(imageNamed: name)
     }
 
-    /// From `keyR`, `keyG`, `keyB` and `keyA`.
+    /// The color from `keyR`, `keyG`, `keyB` and `keyA`.
     private func color(_ object: KeyedArchive.Object, _ key: String) -> UIColor? {
         let parts = ["R", "G", "B"].compactMap { object.number(key + $0) }
         return parts.count == 3 ? color(parts + [object.number(key + "A") ?? 1]) : nil
@@ -172,7 +173,7 @@ package struct SceneFile {
     }
 }
 
-/// An app's classes by the plain names that scene files give.
+/// Finds an app's classes by the plain names that scene files contain.
 @MainActor
 enum CustomClasses {
     static func find(_ name: String) -> AnyClass? {
@@ -181,7 +182,7 @@ enum CustomClasses {
     }
 }
 
-/// Classes of apps are made by their `init(coder:)`, which reads nothing of the file's.
+/// The coder for an app's classes, created by their `init(coder:)`; it reads nothing of the file.
 private final class NoCoder: NSCoder {
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }

@@ -11,7 +11,7 @@ open class SKEffectNode: SKNode {
     override func makeCopy() -> SKNode { SKEffectNode() }
 }
 
-/// Shows its children only where its mask has something.
+/// Shows its children only where its mask has content.
 open class SKCropNode: SKNode {
     private let content = NodeLayer()
 
@@ -23,7 +23,7 @@ open class SKCropNode: SKNode {
         super.init(coder: aDecoder)
         layer.addSublayer(content)
     }
-    /// In this node's coordinates, and in no tree.
+    /// The mask in this node's coordinates, which is in no tree.
     open var maskNode: SKNode? {
         didSet { CATransaction.withoutActions { content.mask = maskNode?.layer } }
     }
@@ -38,7 +38,7 @@ open class SKCropNode: SKNode {
 /// The position from which the scene is seen; see ``SKScene/camera``.
 open class SKCameraNode: SKNode {
     override func makeCopy() -> SKNode { SKCameraNode() }
-    /// Whether any of the node's frame is in what the camera sees.
+    /// Whether any part of the node's frame is in the camera's view.
     open func contains(_ node: SKNode) -> Bool { containedNodeSet().contains(node) }
     open func containedNodeSet() -> Set<SKNode> {
         guard let scene, let view = scene.view else { return [] }
@@ -74,7 +74,7 @@ open class SKReferenceNode: SKNode {
     open func didLoad(_ node: SKNode?) {}
 }
 
-/// There is no sound.
+/// A sound, which is never played.
 open class SKAudioNode: SKNode {
     open var autoplayLooped = true
     open var isPositional = true

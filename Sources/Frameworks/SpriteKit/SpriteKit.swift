@@ -1,23 +1,24 @@
-// Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with contacts, and the scenes
+// Games of nodes, drawn with layers on the loop's clock: sprites, labels, shapes, particles, actions, touches, a rigid-body world with
+// contacts, and the scenes
 // and particles of .sks files. Nothing sounds; shaders, lights, fields, joints and tile maps are not here.
 @_exported import GameplayKitCompanion
 @_exported import UIKit
 
 public typealias SKColor = UIColor
 
-/// How a node's pixels meet those behind it.
+/// How a node's pixels are combined with those behind it.
 // FIXME(gap): only particles add; every other node is drawn as `.alpha`.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
 
-/// How a scene's size is brought to its view's.
+/// How a scene's size is fitted to its view's.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-/// Which part of a label is at the node's position.
+/// The horizontal part of a label that is at the node's position.
 public enum SKLabelHorizontalAlignmentMode: Int, Sendable { case center, left, right }
-/// Which height of a label is at the node's position.
+/// The vertical part of a label that is at the node's position.
 public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center, top, bottom }
 
-/// How far an action is at a share of its time.
+/// The progress of an action at a fraction of its duration.
 public enum SKActionTimingMode: Int, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut
 

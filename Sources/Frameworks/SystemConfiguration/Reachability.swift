@@ -5,7 +5,7 @@ public let kSCNetworkFlagsConnectionRequired = 4
 public let kSCNetworkReachabilityFlagsReachable = 2
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// What comes with a callback.
+/// The context of a callback.
 public struct SCNetworkReachabilityContext {
     public var version: Int
     public var info: UnsafeMutableRawPointer?

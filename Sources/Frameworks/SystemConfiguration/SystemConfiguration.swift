@@ -1,7 +1,7 @@
 // Reachability: this machine's network is taken to be reachable.
 @_exported import Foundation
 
-/// How a host is reached.
+/// How a host can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
         isWWAN = Self(rawValue: 262144)
     public static let connectionAutomatic = connectionOnTraffic, isLocalAddress = Self(rawValue: 65536), isDirect = Self(rawValue: 131072)
 }
-/// Every host is reachable.
+/// A reference to a host; every host is reachable.
 public final class SCNetworkReachability {}
 public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? { SCNetworkReachability() }
 public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool {

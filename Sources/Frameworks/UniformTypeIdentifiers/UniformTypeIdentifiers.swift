@@ -1,7 +1,7 @@
 // A type system for files: identifiers, extensions, MIME types and conformance, as far as apps ask.
 @_exported import Foundation
 
-/// What a tag of a type is: a name's extension or a MIME type.
+/// The kind of a type's tag: a filename extension or a MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -125,7 +125,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension URL {
-    /// The type's extension is left out where the component has one of its own that says as much.
+    /// Leaves out the type's extension if the component has one of its own that means the same.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let appended = appendingPathComponent(partialName)
         return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true ? appended : appended.appendingPathExtension(for: contentType)

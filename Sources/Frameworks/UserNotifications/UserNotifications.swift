@@ -3,7 +3,7 @@ import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
-/// What an app asks to be allowed to do.
+/// The permissions that an app asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,41 +11,41 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
     public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
-/// How a notification shows while the app is in front.
+/// How a notification is presented while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16)
 }
-/// How a button of a notification behaves.
+/// The behavior of a button of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let authenticationRequired = Self(rawValue: 1), destructive = Self(rawValue: 2), foreground = Self(rawValue: 4)
 }
-/// How notifications of a kind behave.
+/// The behavior of the notifications of a category.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2), hiddenPreviewsShowTitle = Self(rawValue: 4)
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
-/// Whether the app may notify; denied here.
+/// Whether the app may send notifications; denied here.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 /// How a notification is shown.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
-/// When the text of a notification may be seen.
+/// When the text of a notification may be shown.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
-/// How urgent a notification is.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-/// Whether something is allowed.
+/// Whether a feature is allowed.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// There is no sound.
+/// A sound, which is never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-    /// The file's name; nil for a sound of the system.
+    /// The name of the file, or `nil` for a system sound.
     open private(set) var name: UNNotificationSoundName?
     private init(_ name: UNNotificationSoundName?) { self.name = name }
     public convenience init(named name: UNNotificationSoundName) { self.init(name) }
@@ -55,13 +55,13 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
     open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound { UNNotificationSound(name) }
 }
-/// The file of a sound.
+/// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var title: String = "", subtitle: String = "", body: String = "", categoryIdentifier: String = "", threadIdentifier: String = ""
     open var badge: NSNumber?
@@ -71,10 +71,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var launchImageName = "", summaryArgument = "", targetContentIdentifier: String?, filterCriteria: String?
     open var summaryArgumentCount = 0
     open var interruptionLevel = UNNotificationInterruptionLevel.active
-    /// From 0 to 1.
+    /// The relevance from 0 to 1.
     open var relevanceScore = 0.0
 }
-/// What a notification is to say.
+/// The content of a notification to be sent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     public override init() { super.init() }
 }
@@ -83,7 +83,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var url: URL
     open private(set) var type: String
-    /// An empty identifier gets a unique one, as on iOS; throws when there is no such file.
+    /// Gives an empty identifier a unique value, as on iOS; throws if there is no such file.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         guard FileManager.default.fileExists(atPath: url.path) else { throw CocoaError(.fileNoSuchFile) }
         // wall clock: identifiers differ between objects and runs, as on iOS
@@ -93,16 +93,16 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
 }
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
-/// What makes a notification come.
+/// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     open private(set) var repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
 }
-/// A notification that a push service sent.
+/// The trigger of a notification that a push service sent.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     init() { super.init(repeats: false) }
 }
-/// A notification some seconds from now.
+/// Triggers a notification after some seconds.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var timeInterval: TimeInterval
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -112,7 +112,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     /// Counted from the call, as for a request that is added now.
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }  // wall clock: compared with the app's own Date()
 }
-/// A notification when a date's components match.
+/// Triggers a notification when a date's components match.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var dateComponents: DateComponents
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -124,7 +124,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
-/// The region is `CLRegion`'s, of CoreLocation.
+/// Triggers a notification at a region, which is Core Location's `CLRegion`.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     open private(set) var region: AnyObject
     public init(region: AnyObject, repeats: Bool) {
@@ -132,7 +132,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Send
         super.init(repeats: repeats)
     }
 }
-/// A notification that was asked for.
+/// A notification that was requested.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open private(set) var content: UNNotificationContent
@@ -141,19 +141,19 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
 }
-/// A notification that came.
+/// A notification that was delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
     open private(set) var request: UNNotificationRequest
     open private(set) var date: Date
     init(_ request: UNNotificationRequest) { (self.request, date) = (request, Date()) }  // wall clock: compared with the app's own Date()
 }
-/// What the user did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     open private(set) var notification: UNNotification
     open private(set) var actionIdentifier: String
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
 }
-/// An answer that was typed into a notification.
+/// A text response that was typed into a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     open var userText: String { "" }
 }
@@ -193,7 +193,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
     }
 }
-/// What the user allows: what the host grants, nothing where it does not.
+/// The permissions of the user: what the host grants, or nothing if it grants none.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     private let answer = DeviceServices.shared.answer(to: .notifications)
     private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }
@@ -232,7 +232,7 @@ extension UNUserNotificationCenterDelegate {
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
 
-/// Keeps requests, permissions and what was delivered.
+/// Stores requests, permissions and delivered notifications.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { shared }
@@ -270,11 +270,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
-/// A notification that a push service sent, as a host hands it in.
+/// A notification that a push service sent, as passed in by a host.
 @MainActor
 package enum PushedNotification {
-    /// Tells the app of it as iOS does: the center's delegate while the app is in front, which may have it shown; what a person does who taps it while the
-    /// app is in the background, or with `isOpened`; nothing where the payload has nothing to show.
+    /// Delivers it to the app as iOS does: to the center's delegate while the app is in the foreground, which may have it shown; as a tap
+    /// by the user while the app is in the background, or with `isOpened`; not at all if the payload has nothing to show.
     package static func deliver(_ payload: [AnyHashable: Any], isOpened: Bool) {
         let center = UNUserNotificationCenter.current()
         guard let content = content(of: payload), let delegate = center.delegate else { return }

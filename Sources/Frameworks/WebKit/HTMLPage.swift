@@ -5,14 +5,15 @@ import UIKit
 final class HTMLPage: UITextView {
     private(set) var pageTitle: String?
 
-    /// False for a page without text to show.
+    /// Returns false for a page without text to show.
     func show(_ html: String, width: CGFloat) -> Bool {
         pageTitle = html.firstMatch(of: /(?is)<title[^>]*>(.*?)<\/title>/).map { $0.1.trimmingCharacters(in: .whitespacesAndNewlines) }
         guard
             let read = try? NSAttributedString(data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil),
             read.length > 0
         else { return false }
-        // A page that does not say how wide it is lays itself out on 980 points and is shrunk. Browsers begin with 16 points, attributed strings with 12.
+        // A page that does not specify its width is laid out at 980 points and shrunk. Browsers start at 16 points, attributed strings at
+        // 12.
         let isFitted = html.range(of: "name=[\"']?viewport", options: [.regularExpression, .caseInsensitive]) != nil
         let scale = 16 / 12 * (isFitted || width <= 0 ? 1 : width / 980)
         let text = NSMutableAttributedString(attributedString: read)

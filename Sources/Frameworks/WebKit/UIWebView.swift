@@ -15,7 +15,7 @@ extension UIWebViewDelegate {
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// The web view of iOS 2 to 11. Shows the text of a page that is given or lies in a file; every other load fails, as without a network.
+/// The web view of iOS 2 to 11. Shows the text of a page from a string or a file; every other load fails, as without a network.
 open class UIWebView: UnavailableFrameworkView {
     public enum NavigationType: Int, Sendable { case linkClicked, formSubmitted, backForward, reload, formResubmitted, other }
 
@@ -32,7 +32,7 @@ open class UIWebView: UnavailableFrameworkView {
     open var keyboardDisplayRequiresUserAction = true
     open var scrollView: UIScrollView { page }
     private let page = HTMLPage(frame: .zero)
-    /// Loads since the last one that was stopped.
+    /// The number of loads since the last one that was stopped.
     private var load = 0
 
     public override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import UIKit
 
-// What apps observe of a web view by key.
+// The properties of a web view that apps observe by key.
 @Sendable private func registerKeys() {
     DispatchTable.add(WKWebView.self, selectors: [], read: { object, key in
         let view = unsafeDowncast(object, to: WKWebView.self)

@@ -1,44 +1,44 @@
 import FrameworkPlaceholder
 
-// What an app asks of a page: there is none, so the answers are the errors and nothings of the API.
+// Requests about a page: there is none, so they return the errors and empty results of the API.
 
-/// Where a page came from.
+/// The origin of a page.
 open class WKSecurityOrigin: NSObject {
     open var `protocol`: String { "" }
     open var host: String { "" }
     open var port: Int { 0 }
 }
-/// Where scripts run.
+/// The scope in which scripts run.
 open class WKContentWorld: NSObject, @unchecked Sendable {
     open private(set) var name: String?
     init(_ name: String?) { self.name = name }
     public static let page = WKContentWorld(nil), defaultClient = WKContentWorld(nil)
     open class func world(name: String) -> WKContentWorld { WKContentWorld(name) }
 }
-/// Which part of a page to picture, and how large.
+/// The part of a page to capture, and its size.
 open class WKSnapshotConfiguration: NSObject {
-    /// In the view's coordinates; null for all that is visible.
+    /// The area in the view's coordinates; null means all that is visible.
     open var rect = CGRect.null
     open var snapshotWidth: NSNumber?
     open var afterScreenUpdates = true
     public override init() { super.init() }
 }
-/// How text is looked for.
+/// How to search for text.
 open class WKFindConfiguration: NSObject {
     open var backwards = false, caseSensitive = false, wraps = true
     public override init() { super.init() }
 }
-/// Whether text was found; it is not.
+/// The result of a search, which finds nothing.
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
-/// Which part of a page becomes a PDF.
+/// The part of a page that becomes a PDF.
 open class WKPDFConfiguration: NSObject {
     open var rect: CGRect?
     public override init() { super.init() }
 }
-/// What a long press met on a page.
+/// The element of a page under a long press.
 open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
 
-/// One load that such a handler answers.
+/// One load that a scheme handler answers.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
     var request: URLRequest { get }
@@ -47,19 +47,19 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
     func didFinish()
     func didFailWithError(_ error: any Error)
 }
-/// An app's own loader for a scheme of its own.
+/// An app's own loader for a custom scheme.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
     func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// Compiled rules of what pages may load.
+/// Compiled rules for what pages may load.
 open class WKContentRuleList: NSObject {
     open private(set) var identifier: String
     init(_ identifier: String) { self.identifier = identifier }
 }
-/// Keeps rules by name; no page is loaded that they could block.
+/// Stores rules by name; no page is loaded that they could block.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
     private static let store = WKContentRuleListStore()
@@ -95,7 +95,7 @@ extension WKUserContentController {
 }
 
 extension WKWebView {
-    /// What the view shows.
+    /// Captures what the view shows.
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
     ) {

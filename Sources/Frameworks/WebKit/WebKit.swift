@@ -1,9 +1,10 @@
-// Shows the text of HTML that the app hands over; pages of the network are labeled placeholders that fail through the navigation delegate, and no script runs.
+// Shows the text of HTML that the app hands over; pages of the network are labeled placeholders that fail through the navigation delegate,
+// and no script runs.
 @_exported import FrameworkPlaceholder
 
-/// One load of a page, as the delegate gets it.
+/// One load of a page, as passed to the delegate.
 open class WKNavigation: NSObject {}
-/// How pages are treated; kept.
+/// Preferences for pages; stored only.
 open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
@@ -11,25 +12,25 @@ open class WKPreferences: NSObject {
     open var isFraudulentWebsiteWarningEnabled = true, isElementFullscreenEnabled = false, isTextInteractionEnabled = true
     public override init() { super.init() }
 }
-/// How one page is treated; kept.
+/// Preferences for one page; stored only.
 open class WKWebpagePreferences: NSObject {
     public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
     public override init() { super.init() }
 }
-/// Keeps nothing: pages have no processes.
+/// Has no state: pages have no processes.
 open class WKProcessPool: NSObject { public override init() { super.init() } }
 /// When a script is to run.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-/// A script that an app puts into its pages.
+/// A script that an app injects into its pages.
 open class WKUserScript: NSObject {
     open private(set) var source: String, injectionTime: WKUserScriptInjectionTime, isForMainFrameOnly: Bool
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     }
 }
-/// What a page's script sent to the app.
+/// A message from a page's script to the app.
 open class WKScriptMessage: NSObject {
     open var name: String { "" }
     open var body: Any { "" }
@@ -56,7 +57,7 @@ open class WKHTTPCookieStore: NSObject {
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
     open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }
-/// What a site keeps: nothing.
+/// The data that a site stores: none.
 open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
@@ -64,7 +65,7 @@ open class WKWebsiteDataRecord: NSObject {
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage", WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// What sites would leave on the device: nothing.
+/// The data that sites would leave on the device: none.
 open class WKWebsiteDataStore: NSObject {
     open private(set) var isPersistent = true
     open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
@@ -84,19 +85,19 @@ open class WKWebsiteDataStore: NSObject {
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
     open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
 }
-/// What may not play without a tap.
+/// The media that may not play without a tap.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let audio = Self(rawValue: 1), video = Self(rawValue: 2), all = Self(rawValue: 3)
 }
-/// What becomes a link by itself.
+/// The data that becomes a link automatically.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2), all = Self(rawValue: 127)
 }
-/// What a web view is made with; it copies it.
+/// The settings with which a web view is created; it copies them.
 open class WKWebViewConfiguration: NSObject {
     open var processPool = WKProcessPool()
     open var preferences = WKPreferences()
@@ -124,33 +125,33 @@ open class WKFrameInfo: NSObject {
     open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
     open var request: URLRequest { URLRequest(url: URL(string: "about:blank")!) }  // a constant that parses
 }
-/// What made a page load.
+/// The action that made a page load.
 public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
 /// Whether a page may be loaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-/// Whether an answer may be shown.
+/// Whether a response may be shown.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-/// A load that is asked about.
+/// A load that the delegate is asked about.
 open class WKNavigationAction: NSObject {
     private var asked = URLRequest(url: URL(fileURLWithPath: "/"))
     open var request: URLRequest { asked }
     open var navigationType: WKNavigationType { .other }
     open var targetFrame: WKFrameInfo? { WKFrameInfo() }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
-    /// One that asks for nothing, as tests make them whose subclass says what is asked for.
+    /// Creates an empty action, as tests do for a subclass that supplies the request.
     public override init() {}
     convenience init(_ request: URLRequest) {
         self.init()
         asked = request
     }
 }
-/// An answer that is asked about.
+/// A response that the delegate is asked about.
 open class WKNavigationResponse: NSObject {
     open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { false }
 }
-/// What a page wants of a new window.
+/// A page's wishes for a new window.
 open class WKWindowFeatures: NSObject {}
 /// A page that was visited.
 open class WKBackForwardListItem: NSObject {
@@ -165,7 +166,7 @@ open class WKBackForwardList: NSObject {
     open var forwardList: [WKBackForwardListItem] { [] }
 }
 
-/// Decides on loads, and the callbacks for their progress.
+/// Decides on loads, and has the callbacks for their progress.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
@@ -197,7 +198,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
-/// Shows what pages ask for: alerts, new windows, menus.
+/// Shows what pages request: alerts, new windows, menus.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
@@ -219,7 +220,7 @@ extension WKUIDelegate {
     ) { completionHandler() }
 }
 
-/// Shows the address it was given; every load asks the delegate for leave and then fails, as without a network.
+/// Shows the address it was given; every load asks the delegate for permission and then fails, as without a network.
 open class WKWebView: UnavailableFrameworkView {
     open private(set) var configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -8,7 +8,7 @@ final class AppLink {
     private let process: AppProcess
     private let connection: ControlConnection
 
-    /// Starts the app, and waits until it answers.
+    /// Starts the app, and waits until it responds.
     init(_ product: TestConfiguration.App, home: String, _ arguments: [String], _ environment: [String: String]) throws {
         process = AppProcess(.init(executable: product.executable, library: product.library, home: home))
         connection = try process.launch(arguments: arguments, environment: environment)
@@ -17,14 +17,14 @@ final class AppLink {
     var isRunning: Bool { process.isRunning }
     var processIdentifier: Int32 { process.processIdentifier ?? 0 }
 
-    /// How the app ended, where it ended by itself.
+    /// How the app ended, if it ended by itself.
     var lastWords: String? {
         process.end.map { end in
             end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)"
         }
     }
 
-    /// `seconds` of real time are waited for at most.
+    /// Sends a request, waiting at most `seconds` of real time.
     func request(_ method: String, _ parameters: JSONValue = [:], within seconds: TimeInterval) throws -> JSONValue {
         try connection.request(method, parameters, timeout: seconds)
     }

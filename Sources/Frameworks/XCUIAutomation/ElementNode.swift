@@ -16,7 +16,7 @@ final class ElementNode: KeyValueObject {
     private(set) var children: [ElementNode] = []
     private(set) weak var parent: ElementNode?
 
-    /// `reach` tells what covers an element.
+    /// `reach` tells whether a finger reaches an element.
     init(_ element: ElementSnapshot, parent: ElementNode? = nil, reach: @escaping (ElementNode) -> Bool = { _ in true }) {
         self.reach = reach
         (reference, identifier, label, title) = (element.ref, element.identifier, element.label, element.title)
@@ -29,15 +29,15 @@ final class ElementNode: KeyValueObject {
     }
 
     private let reach: (ElementNode) -> Bool
-    /// Whether a finger reaches it, asked for where it matters: telling it of all elements takes most of the time of reading a tree.
+    /// Whether a finger reaches the element, computed only when needed: doing so for all elements takes most of the time of reading a tree.
     private(set) lazy var isHittable = reach(self)
 
     static func name(of cover: ElementSnapshot.Cover) -> String { (cover.label.isEmpty ? "" : "\"\(cover.label)\" ") + cover.type.name }
 
-    /// What an identifier in a query is compared with.
+    /// The texts that an identifier in a query is compared with.
     var names: [String] { [identifier, title, label, content ?? "", placeholder ?? ""].filter { !$0.isEmpty } }
 
-    /// All below it, in the tree's order.
+    /// All elements below it, in the tree's order.
     var descendants: [ElementNode] {
         var result: [ElementNode] = []
         func add(_ node: ElementNode) {
@@ -50,7 +50,7 @@ final class ElementNode: KeyValueObject {
         return result
     }
 
-    /// The one itself or below it that `test` holds for, in the tree's order.
+    /// The first element, starting with this one, for which `test` returns true, in the tree's order.
     func first(_ test: (ElementNode) -> Bool) -> ElementNode? {
         if test(self) { return self }
         for child in children { if let found = child.first(test) { return found } }
@@ -81,7 +81,7 @@ final class ElementNode: KeyValueObject {
 
     // MARK: Words
 
-    /// As one line of a tree: `Button, {{16.0, 59.0}, {61.0, 44.0}}, identifier: 'save', label: 'Save'`.
+    /// One line of a tree: `Button, {{16.0, 59.0}, {61.0, 44.0}}, identifier: 'save', label: 'Save'`.
     var line: String {
         var parts = [type.name]
         if type != .application { parts.append(Self.text(frame)) }
@@ -101,14 +101,14 @@ final class ElementNode: KeyValueObject {
         return "{{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}"
     }
 
-    /// The element and all below it, a line each; `marks` get an arrow.
+    /// The element and all below it, one line each; `marks` get an arrow.
     func tree(indent: Int = 0, marks: Set<ObjectIdentifier> = []) -> String {
         let mark = marks.contains(ObjectIdentifier(self)) ? "→" : ""
         return String(repeating: " ", count: indent) + mark + line + "\n"
             + children.map { $0.tree(indent: indent + 2, marks: marks) }.joined()
     }
 
-    /// Only what leads to `marks`, as failures show ambiguous matches.
+    /// Only the elements that lead to `marks`, as failures show ambiguous matches.
     func sparseTree(_ marks: Set<ObjectIdentifier>, indent: Int = 0) -> String {
         let below = children.map { $0.sparseTree(marks, indent: indent + 1) }.joined()
         let isMarked = marks.contains(ObjectIdentifier(self))

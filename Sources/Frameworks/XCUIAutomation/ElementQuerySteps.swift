@@ -2,19 +2,19 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// One link of a query's chain.
+/// One step of a query's chain.
 enum QueryStep {
     case descendants(XCUIElement.ElementType)
     case children(XCUIElement.ElementType)
-    /// Those that a test holds for.
+    /// The elements for which a test returns true.
     case matching(String, (ElementNode) -> Bool)
-    /// Those that have a descendant that a test holds for.
+    /// The elements that have a descendant for which a test returns true.
     case containing(String, (ElementNode) -> Bool)
     case sole
     case first
     case index(Int)
 
-    /// As Apple's failures and trees write it.
+    /// The step as Apple's failures and trees write it.
     var text: String {
         switch self {
         case .descendants(let type): "Descendants matching type \(type.name)"
@@ -34,7 +34,7 @@ enum QueryStep {
     static func predicate(_ predicate: NSPredicate) -> QueryStep { .matching("predicate '\(predicate.formatText)'", test(predicate)) }
     static func containing(_ predicate: NSPredicate) -> QueryStep { .containing("predicate '\(predicate.formatText)'", test(predicate)) }
 
-    /// A block gets what Apple's hands it: the element's attributes.
+    /// Makes a test from a predicate. A block gets the same as from Apple's: the element's attributes.
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
         nonisolated(unsafe) let predicate = predicate  // Queries are evaluated on the main thread alone.
         return { node in
@@ -49,7 +49,7 @@ enum QueryStep {
     }
 }
 
-/// Why a query has no one element.
+/// The reason why a query does not have exactly one element.
 struct QueryFailure: Error {
     var text: String
     /// Whether more than one matched.
@@ -57,13 +57,13 @@ struct QueryFailure: Error {
     var code: Int { isAmbiguous ? 10009 : 10008 }
 }
 
-/// A query's chain, and what it finds in a tree.
+/// A query's steps, and what they find in a tree.
 struct QueryChain {
     var steps: [QueryStep] = []
 
     func adding(_ steps: QueryStep...) -> QueryChain { QueryChain(steps: self.steps + steps) }
 
-    /// Throws `QueryFailure` where an element on the way is missing or ambiguous.
+    /// Throws `QueryFailure` if an element on the way is missing or ambiguous.
     func nodes(in root: ElementNode) throws -> [ElementNode] {
         var nodes = [root]
         for (place, step) in steps.enumerated() {
@@ -87,7 +87,7 @@ struct QueryChain {
         return node
     }
 
-    /// What was looked for: an element's place or uniqueness says less than the step before it.
+    /// Describes what was searched for. The step before one that picks an element says more than that step itself.
     private func missing(_ place: Int) -> String {
         switch steps[place] {
         case .sole, .first: place > 0 ? steps[place - 1].text : steps[place].text
@@ -133,7 +133,7 @@ struct QueryChain {
         return .application
     }
 
-    /// As steps and failures name the element: `"Save" Button`, `Cell (Element at index 2)`.
+    /// The element's name in steps and failures: `"Save" Button`, `Cell (Element at index 2)`.
     func name(_ identifier: String?) -> String {
         if let identifier { return "\"\(identifier)\" \(type.name)" }
         switch steps.last {
@@ -144,7 +144,7 @@ struct QueryChain {
 }
 
 extension NSPredicate {
-    /// The text that it was made of, where it was made of one.
+    /// The format from which the predicate was created, or "a block" if there is none.
     var formatText: String {
         if let text = PredicateSource.text(of: self) { return text }
         guard let compound = self as? NSCompoundPredicate else { return "a block" }

@@ -4,24 +4,24 @@ import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 
-/// What waits in the tests' own process follows the apps' clock: expectations, sleeping, run loops, delayed blocks.
+/// Makes everything that waits in the tests' own process follow the apps' clock: expectations, sleeping, run loops, delayed blocks.
 public enum _UITestClock {
     /// One call of `XCTWaiter.wait`.
     private final class Wait {
-        /// Fulfills an expectation whose predicate holds; whether it did.
+        /// Closures that fulfill an expectation if its predicate holds; each returns whether it did.
         let polls: [() -> Bool]
-        /// For something that ends only by itself.
+        /// Whether the wait has no limit and ends only by itself.
         let isEndless: Bool
-        /// Whether something else than time and the apps may end it.
+        /// Whether anything other than time and the apps may end it.
         let hasOthers: Bool
-        /// On the tests' clock.
+        /// The start on the tests' clock.
         let start: TimeInterval
         init(_ polls: [() -> Bool], _ isEndless: Bool, _ hasOthers: Bool, _ start: TimeInterval) {
             (self.polls, self.isEndless, self.hasOthers, self.start) = (polls, isEndless, hasOthers, start)
         }
     }
 
-    // Main-actor code only, but what is called is bound to no actor.
+    // Accessed by main-actor code only, but the callers are not bound to an actor.
     nonisolated(unsafe) private static var waits: [Wait] = []
     nonisolated(unsafe) private static var isOn = false
 
@@ -35,13 +35,13 @@ public enum _UITestClock {
             }
         }
         us_takeOverTime(hold)
-        // Programs that tests start have no need of it; apps are given their own.
+        // Programs that tests start do not need it; apps are given their own.
         unsetenv("LD_PRELOAD")
         PredicateSource.isKept = true
         isOn = true
     }
 
-    /// Before `XCTWaiter.wait`, on whatever thread it is called.
+    /// Called before `XCTWaiter.wait`, on the same thread.
     nonisolated public static func willWait(_ timeout: TimeInterval, polls: [() -> Bool], hasOthers: Bool) {
         nonisolated(unsafe) let polls = polls  // Called on the main thread alone.
         Watchdog.expect(timeout)
@@ -49,8 +49,8 @@ public enum _UITestClock {
     }
     nonisolated public static func didWait() { MainValue.read { _ = waits.popLast() } }
 
-    /// One turn of a run loop: what is ready is done, else time passes, up to `limit`.
-    /// `isTest` tells a test's own call from XCTest's.
+    /// Runs one turn of a run loop: does what is ready; otherwise lets time pass, up to `limit`. `isTest` distinguishes a test's own call
+    /// from XCTest's.
     nonisolated public static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date, isTest: Bool) -> Bool {
         guard isOn else {
             loop.acceptInput(forMode: mode.rawValue, before: limit)
@@ -75,14 +75,14 @@ public enum _UITestClock {
         guard left > 0 else { return }
         let (runner, due) = (TestRunner.shared, EventLoop.main.nextDue.map { max(0, $0 - EventLoop.main.now) })
         if wait.map(\.isEndless) ?? !isTest {
-            // XCTest waits for an asynchronous test, which moves the clock itself; only where it sleeps does time pass.
+            // XCTest waits for an asynchronous test, which moves the clock itself; time passes only while it sleeps.
             if let due {
                 runner.pass(min(max(due, 1e-3), TestRunner.interval(after: 0)))
             } else {
                 listen(Date(timeIntervalSinceNow: realSlice))  // wall clock: waits for other threads
             }
         } else if let wait, wait.hasOthers, due == nil {
-            // Real work, such as a server of the test's own: in its own time.
+            // Real work, such as a server of the test's own, takes its own time.
             let slice = min(left, realSlice)
             listen(Date(timeIntervalSinceNow: slice))  // wall clock: as above
             runner.pass(slice)
@@ -91,7 +91,7 @@ public enum _UITestClock {
         }
         if let wait, waits.last === wait { _ = poll(wait) }
     }
-    /// Seconds.
+    /// The length in seconds.
     private static let realSlice: TimeInterval = 0.02
 
     @MainActor private static func poll(_ wait: Wait) -> Bool {
@@ -100,9 +100,9 @@ public enum _UITestClock {
         return isDone
     }
 
-    /// XCTest sets itself an alarm for each wait, which it silences without taking it back.
+    /// Recognizes the alarm that XCTest sets for each wait, which it silences without canceling it.
     private enum Watchdog {
-        // `lock` guards it.
+        // Guarded by `lock`.
         nonisolated(unsafe) private static var expected: [TimeInterval] = []
         private static let lock = NSLock()
         static func expect(_ timeout: TimeInterval) { lock.withLock { expected = [timeout + 0.25] } }
@@ -115,7 +115,7 @@ public enum _UITestClock {
         }
     }
 
-    /// Called on any thread, for what Dispatch and tasks put off.
+    /// Called on any thread, for what Dispatch and tasks delay.
     private static let hold: us_schedule = { nanoseconds, action, context, _ in
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
         // XCTest waits for asynchronous tests for a month at most.

@@ -4,10 +4,10 @@ import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 
-/// Failures of UI tests, recorded at the line of the test that led to them.
+/// Records failures of UI tests at the line of the test that caused them.
 @MainActor
 enum TestFailure {
-    /// Records a failure with the running test; the tools' part of the test target sets it, which knows XCTest.
+    /// Records a failure with the running test; set by the tools' part of the test target, which knows XCTest.
     static var recorder: ((_ description: String, _ file: String, _ line: Int) -> Void)?
 
     static func text(_ error: any Error) -> String {
@@ -18,7 +18,7 @@ enum TestFailure {
         }
     }
 
-    /// Fails the test with Apple's words. Returns where the test goes on after failures.
+    /// Fails the test with Apple's wording. Returns if the test continues after failures.
     static func record(_ text: String) {
         let place = CallerPlace.find()
         guard let recorder else {
@@ -30,7 +30,7 @@ enum TestFailure {
 
     private static var isAttaching = false
 
-    /// Keeps what the screen showed when the running test failed, and the steps that led there.
+    /// Attaches what the screen showed when the running test failed, and the steps that led there.
     static func attach() {
         guard !isAttaching else { return }
         isAttaching = true
@@ -49,19 +49,19 @@ enum TestFailure {
     }
 }
 
-/// Where in the test's sources the running call comes from. Apple's functions take no place, so it is read from the call stack.
+/// Finds the line in the test's sources that made the current call. Apple's functions take no location, so it is read from the call stack.
 enum CallerPlace {
     static func find() -> (file: String, line: Int) {
-        // The program holds the tests; UIKit and this module are a library beside it.
+        // The program holds the tests; UIKit and this module are in a library beside it.
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"), let ranges = ranges(of: program),
             let base = ranges.first?.lowerBound
         else { return ("<unknown>", 0) }
         let addresses = Thread.callStackReturnAddresses.map(\.uintValue).filter { address in ranges.contains { $0.contains(address) } }
-        // A return address is the next instruction's.
+        // A return address is that of the next instruction.
         return lines(of: addresses.prefix(12).map { $0 - base - 1 }, in: program) ?? ("<unknown>", 0)
     }
 
-    /// Where a file lies in this process's memory, its beginning first.
+    /// The address ranges of a file in this process's memory, beginning first.
     private static func ranges(of program: String) -> [Range<UInt>]? {
         guard let map = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
         return map.split(separator: "\n").filter { $0.hasSuffix(" " + program) }.compactMap { line in
@@ -70,7 +70,7 @@ enum CallerPlace {
         }
     }
 
-    /// By the program's debug information, through the toolchain's own reader of it. Not by `Process`, which waits in the run loop and so
+    /// Reads the program's debug information through the toolchain's own reader. Does not use `Process`, which waits in the run loop and so
     /// moves the clock.
     private static func lines(of addresses: [UInt], in program: String) -> (file: String, line: Int)? {
         guard !addresses.isEmpty else { return nil }
@@ -83,7 +83,7 @@ enum CallerPlace {
         while fgets(&buffer, Int32(buffer.count), output) != nil { text += String(cString: buffer) }
         pclose(output)
         for line in text.split(separator: "\n") {
-            // `…/Tests.swift:12`; what the tools add to a target has no line of the person's.
+            // `…/Tests.swift:12`; code that the tools add to a target has no line in the user's sources.
             guard let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...].prefix { $0.isNumber }),
                 number > 0
             else { continue }
@@ -96,7 +96,7 @@ enum CallerPlace {
     }
 }
 
-/// What the tools' part of a UI-test target calls, which knows XCTest. Not for tests.
+/// Functions called by the tools' part of a UI-test target, which knows XCTest. Not for tests.
 @MainActor
 public enum _UITestHooks {
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {
@@ -111,7 +111,7 @@ public enum _UITestHooks {
         TestRunner.shared.begin()
         TestSteps.begin(name)
     }
-    /// Before a test is torn down.
+    /// Called before a test is torn down.
     public static func testWillEnd() { TestRunner.shared.keepTraces() }
     public static func testDidFail() { TestFailure.attach() }
     public static func testsDidEnd() { TestRunner.shared.endAll() }

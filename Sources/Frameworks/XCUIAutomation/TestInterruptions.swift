@@ -2,7 +2,7 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What tests do about alerts that get in their way.
+/// Handles alerts that get in the way of tests.
 @MainActor
 enum TestInterruptions {
     private final class Monitor: NSObject {
@@ -25,7 +25,8 @@ enum TestInterruptions {
         isHandling = false
     }
 
-    /// Has the monitors, the last one first, deal with an alert that lies on what a step needs. Nothing where the step is the alert's own.
+    /// Lets the monitors, the last one first, deal with an alert that covers what a step needs. Does nothing if the step is the alert's
+    /// own.
     static func clear(for app: XCUIApplication, _ chain: QueryChain) throws {
         guard !monitors.isEmpty, !isHandling, let root = try app.target.tree(asked: nil), root.first({ $0.type == .alert }) != nil else {
             return

@@ -3,13 +3,13 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What `understudy test` tells a UI test's process: a file that `UNDERSTUDY_UITEST` names.
+/// What `understudy test` passes to a UI test's process: a file named by `UNDERSTUDY_UITEST`.
 struct TestConfiguration: Decodable {
     struct App: Decodable {
         var bundleIdentifier: String
         var name: String
         var executable: String
-        /// UIKit's shared library.
+        /// The path of UIKit's shared library.
         var library: String
     }
     /// The bundle identifier of the app that the target tests.
@@ -24,7 +24,7 @@ final class TestRunner {
 
     let configuration: TestConfiguration
     private var apps: [String: TestedApp] = [:]
-    /// The folder with the apps' homes: each process of tests has one, as each clone of a simulator has its own apps.
+    /// The folder with the apps' homes: each test process has one, as each clone of a simulator has its own apps.
     let homes: String
     /// Whether the callbacks of each launch are attached.
     let keepsTraces: Bool
@@ -62,15 +62,15 @@ final class TestRunner {
 
     /// One frame of the display, in seconds.
     static let frame: TimeInterval = 1.0 / 60
-    /// Seconds of the apps' time until the next look at what has been waited for `waited` seconds.
+    /// Seconds of the apps' time until the next check of something that has been awaited for `waited` seconds.
     static func interval(after waited: TimeInterval) -> TimeInterval { waited < 1 ? 0.05 : waited < 10 ? 0.2 : 0.5 }
 
-    /// Seconds of an app's time that a step waits at most for its element, and for the app to come to rest.
+    /// Seconds of an app's time that a step waits at most for its element, and for the app to become idle.
     static let patience: TimeInterval = 3
 
     /// Seconds since the tests began, on the clock that moves with the apps'.
     private(set) var now: TimeInterval = 0
-    /// Whether something is being waited for, which moves the clock itself.
+    /// Whether a wait is in progress, which moves the clock itself.
     private(set) var isWaiting = false
 
     /// Lets `interval` seconds pass for the apps and the tests.
@@ -80,7 +80,7 @@ final class TestRunner {
         moveClock(interval)
     }
 
-    /// An app's clock moved by itself, in a step.
+    /// Follows an app's clock, which moved by itself, by one step.
     func follow(_ interval: TimeInterval) { if interval > 0 { moveClock(interval) } }
 
     private func moveClock(_ interval: TimeInterval) {
@@ -90,7 +90,7 @@ final class TestRunner {
         EventLoop.main.advance(by: interval)
     }
 
-    /// Lets time pass until `condition` holds, for at most `timeout` seconds; whether it holds.
+    /// Lets time pass until `condition` holds, for at most `timeout` seconds; returns whether it holds.
     @discardableResult
     func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
         looking {
@@ -104,7 +104,7 @@ final class TestRunner {
         }
     }
 
-    /// Whether an app is being spoken to, which sleeps in real time.
+    /// Whether a request to an app is in progress, which sleeps in real time.
     private(set) var isLinking = false
     func linking<Value>(_ body: () throws -> Value) rethrows -> Value {
         isLinking = true
@@ -112,7 +112,7 @@ final class TestRunner {
         return try body()
     }
 
-    /// Looks at something; to ask the same twice lets no time pass meanwhile.
+    /// Runs a check during which asking the same question twice lets no time pass.
     func looking<Value>(_ body: () -> Value) -> Value {
         let outer = isWaiting
         isWaiting = true
@@ -120,7 +120,7 @@ final class TestRunner {
         return body()
     }
 
-    /// Before a test. One that ended early may have left something behind.
+    /// Called before a test. One that ended early may have left something behind.
     func begin() {
         isWaiting = false
         XCUIElement.heldModifiers = []

@@ -2,7 +2,7 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What a test does, step by step, with the time of each.
+/// The steps of a test, with the time of each.
 @MainActor
 enum TestSteps {
     private(set) static var testName = ""

@@ -8,19 +8,19 @@ import UIKitRuntime
 @MainActor
 final class TestedApp {
     let bundleIdentifier: String
-    /// How it is started; nil for an app that is not there.
+    /// How to start the app, or `nil` if it does not exist.
     private let product: TestConfiguration.App?
     private var link: AppLink?
-    /// What its screen shows, until something may have changed it.
+    /// The content of the screen, until something may have changed it.
     private var root: ElementNode?
     private var questions: Set<String> = []
     /// The app's clock at the last answer, in seconds.
     private var clock: TimeInterval = 0
     private var isInBackground = false
-    /// Whether the app was launched and went without being told to.
+    /// Whether the app was launched and then exited without being told to.
     private var hasLeft = false
 
-    /// How many of the app's callbacks are attached already.
+    /// The number of the app's callbacks that are already attached.
     private var traced = 0
 
     /// Whether nothing in the app waits for time to pass.
@@ -34,7 +34,7 @@ final class TestedApp {
 
     // MARK: Running
 
-    /// The system's own app: its alerts are in the tree of whatever app shows them.
+    /// Whether this is the system's own app: its alerts are in the tree of whatever app shows them.
     private var isSpringBoard: Bool { bundleIdentifier == "com.apple.springboard" }
     private var shown: TestedApp { isSpringBoard ? TestRunner.shared.foreground ?? self : self }
 
@@ -70,7 +70,7 @@ final class TestedApp {
         isInBackground = false
     }
 
-    /// Another app comes to the front, or the home screen.
+    /// Moves the app to the background when another app, or the home screen, comes to the front.
     func leaveForeground() {
         guard isRunning, !isSpringBoard, !isInBackground else { return }
         _ = try? request("background")
@@ -85,7 +85,7 @@ final class TestedApp {
         (self.link, root, hasLeft) = (nil, nil, false)
     }
 
-    /// The callbacks that the app's view controllers got, among what is attached to the test.
+    /// Attaches the callbacks that the app's view controllers got to the test.
     func keepTrace() {
         guard TestRunner.shared.keepsTraces, let link, link.isRunning,
             let answer = try? TestRunner.shared.linking({ try link.request("trace", ["since": .number(Double(traced))], within: 10) }),
@@ -100,13 +100,13 @@ final class TestedApp {
 
     // MARK: Asking
 
-    /// Forgets the tree: something may have changed it.
+    /// Discards the tree: something may have changed it.
     func forget() {
         root = nil
         questions.removeAll()
     }
 
-    /// The app's elements; nil where it does not run. The same question asked again without a step between lets a frame pass.
+    /// The app's elements, or `nil` if it is not running. Asking the same question again without a step between lets a frame pass.
     func tree(asked question: String?) throws -> ElementNode? {
         let shown = shown
         guard shown !== self else { return try readTree(asked: question) }
@@ -128,7 +128,7 @@ final class TestedApp {
         guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else {
             throw ControlError(.failed, "the app sent no tree")
         }
-        // Nodes are asked on the main thread, where queries run.
+        // Nodes are evaluated on the main thread, where queries run.
         let node = ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
         root = node
         return node
@@ -139,7 +139,7 @@ final class TestedApp {
         return answer["tree"].flatMap { ElementSnapshot(json: $0) }?.isHittable ?? false
     }
 
-    /// A step, after which the tree may be another.
+    /// Performs a step, after which the tree may differ.
     @discardableResult
     func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
         if shown !== self { return try shown.request(method, parameters) }
@@ -149,7 +149,7 @@ final class TestedApp {
         return answer
     }
 
-    /// Lets the app's clock move by `interval` seconds.
+    /// Advances the app's clock by `interval` seconds.
     func advance(by interval: TimeInterval) {
         guard isRunning, !isSpringBoard else { return }
         forget()
@@ -167,14 +167,14 @@ final class TestedApp {
         }
     }
 
-    /// The app ended by itself.
+    /// Handles an app that ended by itself.
     private func crash() -> ControlError {
         hasLeft = true
         defer { link = nil }
         return ControlError(.notRunning, "\(bundleIdentifier) crashed\(link?.lastWords.map { ": " + $0 } ?? "")")
     }
 
-    /// What an answer says of time: the tests' clock follows the app's.
+    /// Reads the time from an answer: the tests' clock follows the app's.
     private func note(_ answer: JSONValue) {
         let before = clock
         read(answer)

@@ -3,7 +3,7 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What an audit looks for.
+/// The kinds of issues that an audit looks for.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     init(controlName: String) { self = Self.names.first { $0.1 == controlName }?.0 ?? [] }
 }
 
-/// Something that an audit found.
+/// An issue that an audit found.
 @MainActor @preconcurrency
 open class XCUIAccessibilityAuditIssue: NSObject {
     public let element: XCUIElement?
@@ -40,8 +40,7 @@ open class XCUIAccessibilityAuditIssue: NSObject {
 }
 
 extension XCUIApplication {
-    /// Looks the screen over; each issue that `issueHandler` does not answer with true fails the test. Throws where the app cannot be
-    /// asked.
+    /// Audits the screen; each issue for which `issueHandler` does not return true fails the test. Throws if the app cannot be asked.
     public func performAccessibilityAudit(
         for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
     ) throws {

@@ -7,14 +7,14 @@ import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 
-/// The app under test, or another one: a process of its own, which tests launch and end.
+/// The app under test, or another one: a separate process that tests launch and terminate.
 @MainActor @preconcurrency
 open class XCUIApplication: XCUIElement {
     public enum State: UInt, Sendable { case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground }
 
     let target: TestedApp
 
-    /// The app that the UI-test target tests.
+    /// Creates the app that the UI-test target tests.
     public init() {
         target = TestRunner.shared.mainApp
         super.init(nil, QueryChain())
@@ -25,16 +25,16 @@ open class XCUIApplication: XCUIElement {
         super.init(nil, QueryChain())
     }
 
-    /// What the next launch passes to the app. `UserDefaults` reads `-key value`.
+    /// The arguments that the next launch passes to the app. `UserDefaults` reads `-key value`.
     open var launchArguments: [String] = []
-    /// Variables of the next launch's environment.
+    /// Environment variables of the next launch.
     open var launchEnvironment: [String: String] = [:]
 
     override var name: String { "Target Application '\(target.bundleIdentifier)'" }
 
     // MARK: Running
 
-    /// Starts the app anew; a running one ends first.
+    /// Launches the app, after terminating it if it is running.
     open func launch() {
         TestSteps.note("Launch \(target.bundleIdentifier)")
         start()
@@ -46,7 +46,7 @@ open class XCUIApplication: XCUIElement {
         }
     }
 
-    /// Brings the app to the foreground; launches it where it does not run.
+    /// Brings the app to the foreground; launches it if it is not running.
     open func activate() {
         TestSteps.note("Activate \(target.bundleIdentifier)")
         guard target.isRunning else { return start() }
@@ -60,7 +60,7 @@ open class XCUIApplication: XCUIElement {
         target.terminate()
     }
 
-    /// Hands `url` to the app, which is launched where it does not run.
+    /// Passes `url` to the app, which is launched if it is not running.
     open func open(_ url: URL) {
         TestSteps.note("Open \(url.absoluteString)")
         if !target.isRunning { start() }
@@ -72,20 +72,20 @@ open class XCUIApplication: XCUIElement {
     @discardableResult
     open func wait(for state: State, timeout: TimeInterval) -> Bool { TestRunner.shared.wait(timeout) { self.state == state } }
 
-    /// Forgets what was answered when the app asked for access.
+    /// Forgets the answers to the app's requests for access.
     open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
         act("reset the authorization of \(name)", "permission", ["service": .string(resource.controlName), "answer": "unset"])
     }
 
-    /// The process's number; 0 where the app does not run.
+    /// The process identifier, or 0 if the app is not running.
     open var processID: Int32 { target.processIdentifier }
 
     override open var exists: Bool { target.isRunning }
 
     // MARK: The tree
 
-    /// What a chain finds; nothing where the app does not run. `asked` names the question: the same one again lets a frame pass, so that a
-    /// loop that waits for an answer to change comes to an end.
+    /// The elements that a chain finds; none if the app is not running. `asked` names the question: asking the same one again lets a frame
+    /// pass, so that a loop that waits for a change comes to an end.
     func nodes(_ chain: QueryChain, asked question: String?) -> [ElementNode] {
         do {
             guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }
@@ -103,12 +103,12 @@ open class XCUIApplication: XCUIElement {
         return try chain.node(in: root)
     }
 
-    /// The element once it is there: as Apple's, a step waits for what it needs before it gives up.
+    /// The element once it exists: like Apple's, a step waits for what it needs before it gives up.
     func settledNode(_ chain: QueryChain) throws -> ElementNode {
         var outcome: Result<ElementNode, any Error> = .failure(TestedApp.notRunning(target.bundleIdentifier))
         func attempt() -> Bool {
             outcome = Result { try node(chain, asked: nil) }
-            // More time makes no ambiguous element unique, and starts no app.
+            // Waiting longer neither makes an ambiguous element unique nor starts an app.
             if case .failure(let failure) = outcome { return (failure as? QueryFailure).map(\.isAmbiguous) ?? true }
             return true
         }
@@ -118,19 +118,20 @@ open class XCUIApplication: XCUIElement {
 
     // MARK: Steps
 
-    /// A step with an element. What covers the element gets out of the way first: interruptions by their monitors, the rest by scrolling.
+    /// Performs a step with an element. Anything that covers the element is first moved out of the way: interruptions by their monitors,
+    /// the rest by scrolling.
     func perform(_ method: String, _ parameters: [String: JSONValue], on chain: QueryChain, needsHit: Bool) throws -> JSONValue {
         try TestInterruptions.clear(for: self, chain)
         func attempt() throws -> JSONValue {
             let node = try settledNode(chain)
-            // An app is tapped in its middle, whatever lies there.
+            // An app is tapped in its middle, whatever is there.
             let place: [String: JSONValue] =
                 node.type == .application && ["tap", "press"].contains(method)
                 ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]
             return try target.request(method, parameters.merging(place) { $1 }.merging(["settle": .number(TestRunner.patience)]) { $1 })
         }
         do { return try attempt() } catch let error as ControlError where error.code == .notHittable || error.code == .noSuchElement {
-            // Out of sight; or the tree is another than when it was read.
+            // Out of sight, or the tree has changed since it was read.
             if error.code == .notHittable, needsHit {
                 _ = try? target.request("scrollTo", ["element": .number(Double(try settledNode(chain).reference))])
             }
@@ -141,7 +142,7 @@ open class XCUIApplication: XCUIElement {
         }
     }
 
-    /// A step with the app; a failure of the test where it cannot be done.
+    /// Performs a step with the app; fails the test if it cannot be done.
     @discardableResult
     func act(_ what: String, _ method: String, _ parameters: [String: JSONValue] = [:]) -> JSONValue? {
         do { return try target.request(method, parameters) } catch {
@@ -156,7 +157,7 @@ open class XCUIApplication: XCUIElement {
     }
 }
 
-/// What apps ask the user's leave for.
+/// A resource for which apps need the user's permission.
 public enum XCUIProtectedResource: Int, Sendable {
     case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth, keyboardNetwork, location, health,
         focus, localNetwork

@@ -16,13 +16,13 @@ open class XCUICoordinate: NSObject {
         super.init()
     }
 
-    /// Further by points.
+    /// A coordinate offset by points.
     open func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
         XCUICoordinate(
             referencedElement, normalized: normalized, offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
     }
 
-    /// Where it is now, in the screen's points.
+    /// The current position, in the screen's points.
     open var screenPoint: CGPoint { referencedElement.node(asked: "coordinate").map(point) ?? .zero }
 
     private func point(in node: ElementNode) -> CGPoint {
@@ -50,7 +50,7 @@ open class XCUICoordinate: NSObject {
     open func doubleClick() { step("double click", "tap", ["taps": 2]) }
     open func rightClick() { step("right click", "press", ["duration": 0.6]) }
 
-    /// `duration` in seconds.
+    /// `duration` is in seconds.
     open func press(forDuration duration: TimeInterval) { step("press", "press", ["duration": .number(duration)]) }
     open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {
         press(forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0)

@@ -14,7 +14,7 @@ open class XCUIDevice: NSObject {
     public enum Button: UInt, Sendable { case home = 1, volumeUp, volumeDown, action = 4, camera }
     public enum Appearance: Int, Sendable { case unspecified, light, dark }
 
-    /// The app in front, else the tested one, which remembers nothing before it is launched.
+    /// The app in the foreground, or else the tested one, which stores nothing before it is launched.
     private var app: TestedApp { TestRunner.shared.foreground ?? TestRunner.shared.mainApp }
 
     @discardableResult
@@ -38,14 +38,14 @@ open class XCUIDevice: NSObject {
         get { turned }
         set {
             turned = newValue
-            // Before an app is there to turn, its launch does it.
+            // If there is no app to turn yet, its launch does it.
             guard app.isRunning, let name = Self.orientations.first(where: { $0.0 == newValue })?.1 else { return }
             TestSteps.note("Set device orientation to \(name)")
             ask("set the device's orientation", "orientation", ["value": .string(name)])
         }
     }
 
-    /// Turns an app that has just been launched as the device is.
+    /// Turns an app that has just been launched to the device's orientation.
     func prepare(_ app: TestedApp) throws {
         if turned != .portrait, let name = Self.orientations.first(where: { $0.0 == turned })?.1 {
             try app.request("orientation", ["value": .string(name)])
@@ -100,7 +100,7 @@ open class XCUIDevice: NSObject {
 /// The device's system.
 @MainActor @preconcurrency
 open class XCUISystem: NSObject {
-    /// Opens `url` in the app that it leads to: the tested one.
+    /// Opens `url` in the app that handles it: the tested one.
     open func open(_ url: URL) { XCUIApplication().open(url) }
 }
 
@@ -115,7 +115,7 @@ open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
     open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not there") }
 }
 
-/// A place that apps are told the device is at.
+/// A location that apps are told the device is at.
 public final class XCUILocation: NSObject, @unchecked Sendable {  // Immutable.
     public let location: CLLocation
     public init(location: CLLocation) { self.location = location }

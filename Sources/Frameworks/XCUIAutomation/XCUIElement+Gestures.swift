@@ -3,7 +3,7 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// How fast a finger moves, in points a second.
+/// The speed of a finger, in points per second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
 }
 
 extension XCUIElement {
-    /// Does one step with the element: looks it up, waits for it, scrolls to it, clears what interrupts.
+    /// Performs one step with the element: finds it, waits for it, scrolls to it, clears interruptions.
     @discardableResult
     func perform(_ verb: String, _ method: String, _ parameters: [String: JSONValue] = [:], needsHit: Bool = true) -> JSONValue? {
         TestSteps.note("\(verb.prefix(1).uppercased() + verb.dropFirst()) \(name)")
@@ -37,7 +37,7 @@ extension XCUIElement {
 
     public func click() { perform("click", "tap") }
     public func doubleClick() { perform("double click", "tap", ["taps": 2]) }
-    /// A context menu opens, as by a long press.
+    /// Opens a context menu, like a long press.
     public func rightClick() { perform("right click", "press", ["duration": 0.6]) }
     /// Fails the test: no pointer is emulated.
     public func hover() { TestFailure.record("Failed to hover \(name): no pointer is emulated here") }
@@ -51,7 +51,7 @@ extension XCUIElement {
 
     // MARK: Pressing and dragging
 
-    /// `duration` in seconds.
+    /// `duration` is in seconds.
     public func press(forDuration duration: TimeInterval) { perform("press", "press", ["duration": .number(duration)]) }
 
     public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
@@ -90,11 +90,11 @@ extension XCUIElement {
 
     // MARK: Two fingers
 
-    /// `velocity` in scale factors a second.
+    /// `velocity` is in scale factors per second.
     public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
         perform("pinch", "pinch", ["scale": .number(Double(scale)), "velocity": .number(Double(velocity))])
     }
-    /// `rotation` in radians, `velocity` in radians a second.
+    /// `rotation` is in radians, `velocity` in radians per second.
     public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
         perform("rotate", "rotate", ["rotation": .number(Double(rotation)), "velocity": .number(Double(velocity))])
     }
@@ -105,12 +105,12 @@ extension XCUIElement {
         perform("adjust", "setPicker", ["value": .string(pickerWheelValue)], needsHit: false)
     }
 
-    /// Between 0 and 1.
+    /// `normalizedSliderPosition` is between 0 and 1.
     public func adjust(toNormalizedSliderPosition normalizedSliderPosition: CGFloat) {
         perform("adjust", "setSlider", ["position": .number(Double(min(max(normalizedSliderPosition, 0), 1)))], needsHit: false)
     }
 
-    /// Where a slider's thumb is, between 0 and 1.
+    /// The position of a slider's thumb, between 0 and 1.
     public var normalizedSliderPosition: CGFloat {
         guard let node = node(asked: "slider position") else { return 0 }
         let text = (node.content ?? "").trimmingCharacters(in: .whitespaces)

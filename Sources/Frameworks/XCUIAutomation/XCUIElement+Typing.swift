@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// Keys without a character of their own, for `typeText(_:)` and `typeKey(_:modifierFlags:)`.
+/// Keys without their own character, for `typeText(_:)` and `typeKey(_:modifierFlags:)`.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
         XCUIKeyboardKey(Unicode.Scalar(0xF703 + number).map { String(Character($0)) } ?? "")
     }
 
-    /// The control protocol's names.
+    /// The names in the control protocol.
     private static let names: [XCUIKeyboardKey: String] = [
         .delete: "delete", .return: "return", .enter: "return", .tab: "tab", .escape: "escape", .upArrow: "arrowUp",
         .downArrow: "arrowDown",
@@ -57,7 +57,7 @@ extension XCUIElement {
         }
     }
 
-    /// What keys go with inside `perform(withKeyModifiers:block:)`.
+    /// The modifiers of keys inside `perform(withKeyModifiers:block:)`.
     static var heldModifiers: KeyModifierFlags = []
 
     public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
@@ -67,7 +67,7 @@ extension XCUIElement {
         heldModifiers = before
     }
 
-    /// Types into the element, which must have the keyboard's focus, or an element below it.
+    /// Types into the element, which must have the keyboard's focus, or contain the element that has it.
     public func typeText(_ text: String) {
         TestSteps.note("Type '\(text)' into \(name)")
         guard takesKeys("type text into") else { return }
@@ -88,7 +88,7 @@ extension XCUIElement {
         app.act("type key \(name)", "key", ["key": .string(key), "modifiers": .array(flags.controlNames.map(JSONValue.string))])
     }
 
-    /// Fails the test where the focus is elsewhere, as Apple does. An app takes keys wherever its focus is.
+    /// Fails the test if the focus is elsewhere, as Apple does. An app itself takes keys wherever its focus is.
     private func takesKeys(_ verb: String) -> Bool {
         do {
             let node = try app.settledNode(chain)

@@ -3,12 +3,12 @@ import UIKit
 import UIKitFoundation
 import UIKitRuntime
 
-/// An element of an app's interface. It is a query: what it stands for is looked up each time it is used.
+/// An element of an app's interface. It is a query: the element is looked up each time it is used.
 @MainActor @preconcurrency
 open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, XCUIElementSnapshotProviding,
     XCUIScreenshotProviding, QueryRoot
 {
-    /// Nil in an application's own element, which is its app.
+    /// The app, or `nil` in an application's own element, which is its app.
     private let owner: XCUIApplication?
     let chain: QueryChain
     private let sought: String?
@@ -23,25 +23,25 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
         guard let app = self as? XCUIApplication else { preconditionFailure("an element without an app") }
         return app
     }
-    /// As steps and failures name it: `"Save" Button`.
+    /// The element's name in steps and failures: `"Save" Button`.
     var name: String { chain.name(sought) }
 
     // MARK: Whether it is there
 
-    /// Whether the element is there now.
+    /// Whether the element exists now.
     open var exists: Bool { !app.nodes(chain.forgiving, asked: "exists").isEmpty }
 
     /// Whether a finger reaches the element now.
     open var isHittable: Bool { app.nodes(chain.forgiving, asked: "hittable").first?.isHittable ?? false }
 
-    /// Waits for up to `timeout` seconds of the app's time; true when the element is there.
+    /// Waits for up to `timeout` seconds of the app's time; returns true when the element exists.
     @discardableResult
     open func waitForExistence(timeout: TimeInterval) -> Bool {
         TestSteps.note("Waiting \(timeout)s for \(name) to exist")
         return TestRunner.shared.wait(timeout) { self.exists }
     }
 
-    /// Waits for up to `timeout` seconds of the app's time; true when the element is gone.
+    /// Waits for up to `timeout` seconds of the app's time; returns true when the element is gone.
     @discardableResult
     open func waitForNonExistence(timeout: TimeInterval) -> Bool {
         TestSteps.note("Waiting \(timeout)s for \(name) to not exist")
@@ -86,7 +86,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
     open var isSelected: Bool { read(false, "selected") { $0.isSelected } }
     open var hasFocus: Bool { read(false, "focus") { $0.isFocused } }
 
-    /// The element; nil, and a failure of the test, where it is missing or ambiguous.
+    /// The element, or `nil`, with a failure of the test, if it is missing or ambiguous.
     func node(asked what: String?) -> ElementNode? {
         do { return try app.node(chain, asked: what) } catch {
             TestFailure.record("Failed to get matching snapshot: \(TestFailure.text(error))")
@@ -147,6 +147,6 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 }
 
 extension QueryChain {
-    /// The same chain that takes the first of several, for questions that several answer as well as one.
+    /// The same chain, but taking the first of several elements, for questions that several answer as well as one.
     var forgiving: QueryChain { QueryChain(steps: steps.map { $0.isSole ? .first : $0 }) }
 }

@@ -2,12 +2,12 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What is known of an element.
+/// The attributes of an element.
 @MainActor @preconcurrency
 public protocol XCUIElementAttributes: NSObjectProtocol {
-    /// `accessibilityIdentifier`.
+    /// The `accessibilityIdentifier`.
     var identifier: String { get }
-    /// In the screen's points.
+    /// The frame in the screen's points.
     var frame: CGRect { get }
     var value: Any? { get }
     var title: String { get }
@@ -28,10 +28,10 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
     var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-/// What a snapshot can be taken of.
+/// An object of which a snapshot can be taken.
 @MainActor @preconcurrency
 public protocol XCUIElementSnapshotProviding {
-    /// Throws where the element is not there.
+    /// Throws if the element does not exist.
     func snapshot() throws -> any XCUIElementSnapshot
 }
 
@@ -53,7 +53,7 @@ extension XCUIElement {
     }
 }
 
-/// A node of the tree under Apple's names; also what a predicate's block is handed.
+/// A node of the tree under Apple's names; also passed to a predicate's block.
 @MainActor @preconcurrency
 final class XCUIElementSnapshotNode: MainActorKeyValueObject, XCUIElementSnapshot {
     let node: ElementNode

@@ -2,12 +2,12 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// Looks for elements of an app's interface. Nothing is looked for before a result is asked for.
+/// Finds elements of an app's interface. Nothing is searched for before a result is requested.
 @MainActor @preconcurrency
 open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvider, QueryRoot {
     let app: XCUIApplication
     let chain: QueryChain
-    /// The identifier that its elements have, where the query says so.
+    /// The identifier of its elements, if the query specifies one.
     private let identifier: String?
 
     init(_ app: XCUIApplication, _ chain: QueryChain, identifier: String? = nil) {
@@ -24,7 +24,7 @@ open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvid
 
     // MARK: Elements
 
-    /// The one element that matches; using it fails the test where there are several.
+    /// The only element that matches; using it fails the test if there are several.
     open var element: XCUIElement { bound(.sole) }
     open var firstMatch: XCUIElement { bound(.first) }
     open func element(boundBy index: Int) -> XCUIElement { bound(.index(index)) }
@@ -36,7 +36,7 @@ open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvid
     }
     open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
-    /// How many elements match now.
+    /// The number of elements that match now.
     open var count: Int { app.nodes(chain, asked: "count").count }
     open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
     open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
@@ -82,7 +82,7 @@ extension QueryStep {
     var isSole: Bool { if case .sole = self { true } else { false } }
 }
 
-/// Reads what the main actor has for code that is bound to none: descriptions, key-value access.
+/// Reads main-actor state for code that is not bound to an actor: descriptions, key-value access.
 enum MainValue {
     private struct Box<Value>: @unchecked Sendable {  // Handed from the main thread to the one that waits for it.
         var value: Value

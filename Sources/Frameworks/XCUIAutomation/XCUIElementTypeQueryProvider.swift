@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has descendants that can be asked for by kind: an element, and a query's elements.
+/// An object whose descendants can be queried by kind: an element, or a query's elements.
 @MainActor @preconcurrency
 public protocol XCUIElementTypeQueryProvider: AnyObject {
     /// The first element that matches.
@@ -174,7 +174,7 @@ extension XCUIElementTypeQueryProvider where Self: QueryRoot {
     public var statusItems: XCUIElementQuery { descendants(matching: .statusItem) }
 }
 
-/// What queries start from.
+/// An object that queries start from.
 @MainActor @preconcurrency
 public protocol QueryRoot: AnyObject {
     func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery

@@ -5,7 +5,7 @@ import UIKit
 import UIKitFoundation
 import UIKitRuntime
 
-/// What a picture can be taken of.
+/// An object of which a screenshot can be taken.
 @MainActor @preconcurrency
 public protocol XCUIScreenshotProviding {
     func screenshot() -> XCUIScreenshot
@@ -18,13 +18,13 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {  // Immutable.
 
     init(_ data: Data, scale: CGFloat) { (self.data, self.scale) = (data, scale) }
 
-    /// The control protocol's answer.
+    /// Decodes an answer of the control protocol.
     convenience init(answer: JSONValue) {
         let data = answer["png"]?.string.flatMap { Data(base64Encoded: $0) } ?? Data()
         self.init(data, scale: answer["scale"]?.number.map { CGFloat($0) } ?? 1)
     }
 
-    /// Empty where no picture could be taken, which failed the test.
+    /// The PNG data; empty if no picture could be taken, which failed the test.
     open var pngRepresentation: Data { data }
     @MainActor @preconcurrency open var image: UIImage { UIImage(data: data, scale: scale) ?? UIImage() }
 }

@@ -2,7 +2,7 @@
 @_exported import MapKitCompanion
 @_exported import SwiftUICompanion
 
-/// What a finger may change of a map.
+/// The changes that a finger may make to a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,9 +30,9 @@ public struct Map<Content>: View {
     }
 }
 
-/// A map that shows nothing but itself.
+/// The content of a map that shows only the map itself.
 public struct _DefaultMapContent {}
-/// A map with one annotation for each item.
+/// The content of a map with one annotation for each item.
 public struct _DefaultAnnotatedMapContent<Items> {}
 
 extension Map where Content == _DefaultMapContent {

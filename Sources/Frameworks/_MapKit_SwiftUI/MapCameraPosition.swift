@@ -1,9 +1,9 @@
 /// A camera above the earth, looking at a place.
 public struct MapCamera: Hashable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
-    /// In meters.
+    /// The distance in meters.
     public var distance: Double
-    /// In degrees.
+    /// The heading in degrees.
     public var heading: Double
     public var pitch: Double
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
@@ -20,7 +20,7 @@ public struct MapCamera: Hashable, Sendable {
     }
 }
 
-/// What a map frames.
+/// The part of the world that a map frames.
 public struct MapCameraPosition: Equatable, Sendable {
     indirect enum Aim: Sendable {
         case automatic
@@ -29,10 +29,10 @@ public struct MapCameraPosition: Equatable, Sendable {
         case user(fallback: MapCameraPosition)
     }
     let aim: Aim
-    /// A finger moved the map from where the app had put it.
+    /// Whether the user moved the map from where the app had put it.
     public internal(set) var positionedByUser = false
 
-    /// The content of the map.
+    /// Frames the content of the map.
     public static let automatic = Self(aim: .automatic)
     public static func region(_ region: MKCoordinateRegion) -> Self { Self(aim: .region(region)) }
     public static func rect(_ rect: MKMapRect) -> Self { Self(aim: .region(MKCoordinateRegion(rect))) }
@@ -41,7 +41,7 @@ public struct MapCameraPosition: Equatable, Sendable {
         let placemark = item.placemark
         return region(MKCoordinateRegion(center: MainActor.assumeIsolated { placemark.coordinate }, latitudinalMeters: 1000, longitudinalMeters: 1000))
     }
-    /// There is no user's place here: the fallback holds.
+    /// Uses the fallback, as the user's location is unknown here.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self { Self(aim: .user(fallback: fallback)) }
 
     public var region: MKCoordinateRegion? { if case .region(let region) = aim { region } else { nil } }

@@ -1,4 +1,4 @@
-/// One thing on a map.
+/// One item on a map.
 @MainActor
 public struct MapMark {
     enum Look: Equatable { case marker, pin, view, user, shape }
@@ -14,25 +14,25 @@ public struct MapMark {
     var fill: Color?
     var lineWidth: CGFloat = 0
 
-    /// What tells one mark from another where a map is updated.
+    /// The key that distinguishes marks when a map is updated.
     var key: String { "\(look) \(coordinate.latitude) \(coordinate.longitude) \(title ?? "") \(glyph ?? "") \(symbol ?? "")" }
 }
 
-/// What `annotationContent` of a map makes of an item.
+/// The result of a map's `annotationContent` for an item.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol { var _mark: MapMark { get } }
 
-/// A balloon.
+/// A balloon-shaped marker.
 public struct MapMarker: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .marker, coordinate: coordinate, tint: tint) }
 }
-/// A pin.
+/// A pin-shaped marker.
 public struct MapPin: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .pin, coordinate: coordinate, tint: tint) }
 }
-/// A view of the app's.
+/// An annotation with a view of the app's.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
@@ -44,7 +44,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
 @MainActor @preconcurrency
 public protocol MapContent { var _marks: [MapMark] { get } }
 
-/// The list of a map's content.
+/// A list of map content.
 public struct MapContentList: MapContent {
     public let _marks: [MapMark]
 }
@@ -92,7 +92,7 @@ extension Annotation where Label == Text {
     }
 }
 
-/// Where the user is; nowhere here.
+/// The user's location, which is unknown here.
 public struct UserAnnotation: MapContent {
     public init() {}
     public var _marks: [MapMark] { [MapMark(look: .user)] }
@@ -100,7 +100,7 @@ public struct UserAnnotation: MapContent {
 /// A circle on the ground.
 public struct MapCircle: MapContent {
     public let _marks: [MapMark]
-    /// `radius` in meters.
+    /// `radius` is in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         _marks = [MapMark(look: .shape, coordinate: center, overlay: MKCircle(center: center, radius: radius), fill: .accentColor)]
     }

@@ -1,4 +1,4 @@
-/// What modifiers say of the maps below them.
+/// The settings that modifiers make for the maps below them.
 struct MapChoices {
     var type = MKMapType.standard
     var cameraDidChange: ((MapCameraUpdateContext) -> Void)?
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What a map shows when its camera has moved.
+/// The part of the world that a map shows after its camera has moved.
 public struct MapCameraUpdateContext {
     public let camera: MapCamera
     public let region: MKCoordinateRegion
@@ -27,7 +27,7 @@ public struct MapCameraUpdateFrequency: Sendable {
 
 /// How a map draws the ground.
 public struct MapStyle: Sendable {
-    /// `.flat`, `.realistic`, `.automatic`.
+    /// The elevation of the ground: `.flat`, `.realistic`, or `.automatic`.
     public enum Elevation: Sendable { case automatic, flat, realistic }
     let type: MKMapType
     public static let standard = Self(type: .standard), imagery = Self(type: .satellite), hybrid = Self(type: .hybrid)

@@ -1,4 +1,4 @@
-/// Where a map's place comes from.
+/// The source of a map's position.
 enum MapPlace {
     case region(Binding<MKCoordinateRegion>)
     case position(Binding<MapCameraPosition>)
@@ -30,7 +30,7 @@ struct MapRepresentable: UIViewRepresentable {
     }
 }
 
-/// Keeps a map view as its `Map` says, and tells the binding where a finger took it.
+/// Updates a map view from its `Map`, and writes the user's changes of position to the binding.
 @MainActor
 final class MapCoordinator: NSObject, MKMapViewDelegate {
     final class Item: MKPointAnnotation {

@@ -5,11 +5,11 @@
 /// A picture that the user picked.
 public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
-    /// Nil: the pictures are no assets of a library.
+    /// Always nil: the pictures are not assets of a library.
     public let itemIdentifier: String?
     private let provider: NSItemProvider
 
-    /// An item without a picture: no library here has assets to find.
+    /// Creates an item without a picture: no library here has assets to find.
     public init(itemIdentifier: String) { (self.itemIdentifier, provider) = (itemIdentifier, NSItemProvider()) }
     init(_ result: PHPickerResult) { (itemIdentifier, provider) = (result.assetIdentifier, result.itemProvider) }
 
@@ -17,9 +17,9 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(provider)) }
 
     // FIXME(gap): an item is handed over as data or as a picture; `Transferable` is missing.
-    /// The picture as PNG; nil where there is none.
+    /// The picture as PNG, or `nil` if there is none.
     public func loadTransferable(type: Data.Type) async throws -> Data? { picture?.pngData() }
-    /// The picture as a view; nil where there is none.
+    /// The picture as a view, or `nil` if there is none.
     public func loadTransferable(type: Image.Type) async throws -> Image? { picture.map { Image(uiImage: $0) } }
 
     private var picture: UIImage? {
@@ -29,7 +29,7 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     }
 }
 
-/// How a picker of several pictures tells of them.
+/// How a picker of several pictures reports them.
 public struct PhotosPickerSelectionBehavior: Sendable, Equatable {
     let selection: PHPickerConfiguration.Selection
     public static let `default` = Self(selection: .default), ordered = Self(selection: .ordered)
@@ -86,7 +86,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-    /// Opens the picker of pictures while `isPresented`.
+    /// Opens the picker of pictures while `isPresented` is true.
     public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
@@ -103,7 +103,7 @@ extension View {
     }
 }
 
-/// What a picker offers, and the callback for the selection.
+/// The contents of a picker, and the callback for the selection.
 @MainActor struct PickerRequest {
     let configuration: PHPickerConfiguration
     let picked: ([PhotosPickerItem]) -> Void
@@ -130,7 +130,7 @@ private struct PickerSheet: UIViewControllerRepresentable {
         var sheet: PickerSheet
         init(_ sheet: PickerSheet) { self.sheet = sheet }
         func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-            // Cancelled: the selection stays.
+            // Canceled: the selection stays.
             if !results.isEmpty { sheet.request.picked(results.map(PhotosPickerItem.init)) }
             sheet.isPresented = false
         }

@@ -24,7 +24,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where lines of one subsystem and category go.
+/// The destination of the messages of one subsystem and category.
 public final class OSLog: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -43,7 +43,7 @@ public final class OSLog: NSObject, @unchecked Sendable {
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 }
 
-/// Redaction has no meaning in a log that only the developer reads.
+/// The privacy of a value, which has no effect in a log that only the developer reads.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
     public static let `public` = OSLogPrivacy()
@@ -56,15 +56,15 @@ public struct OSLogPrivacy: Sendable {
 
 /// The alignment of text in its columns.
 public enum OSLogStringAlignment: Sendable { case none, left(columns: Int), right(columns: Int) }
-/// How a whole number is written.
+/// The format of an integer.
 public enum OSLogIntegerFormatting: Sendable { case decimal, hex, octal }
-/// How a number is written.
+/// The format of a floating-point number.
 public enum OSLogFloatFormatting: Sendable {
     case fixed, hex, exponential
     public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }
 
-/// A message. What is marked private is written out all the same, as beside a debugger.
+/// A message. Private values are written out all the same, as when a debugger is attached.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
@@ -115,7 +115,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 
 // MARK: Signposts: nothing collects them on Linux.
 
-/// Tells intervals of one name apart.
+/// Distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Sendable {
     public let rawValue: UInt64
     public init(_ rawValue: UInt64) { self.rawValue = rawValue }
@@ -133,7 +133,7 @@ public func os_signpost(
 
 // MARK: Locks
 
-/// A lock that holds what it guards.
+/// A lock that holds the state it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     fileprivate final class Box {
         var state: State
@@ -149,7 +149,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         return try body(&box.state)
     }
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
-    /// nil, and nothing done, where the lock is taken.
+    /// Returns `nil` without running `body` if the lock is taken.
     public func withLockIfAvailable<R>(_ body: (inout State) throws -> R) rethrows -> R? {
         guard box.lock.try() else { return nil }
         defer { box.lock.unlock() }

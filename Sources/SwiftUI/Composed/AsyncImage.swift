@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-/// How far an ``AsyncImage`` is.
+/// The loading phase of an ``AsyncImage``.
 public enum AsyncImagePhase: @unchecked Sendable {
     case empty
     case success(Image)
@@ -10,7 +10,7 @@ public enum AsyncImagePhase: @unchecked Sendable {
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// Loads a picture and shows it, or a gray room until it comes.
+/// A view that loads and shows an image, with a gray placeholder until it is loaded.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat

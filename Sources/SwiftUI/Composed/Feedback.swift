@@ -1,4 +1,4 @@
-/// What a hand feels, by UIKit's generators.
+/// Haptic feedback, played with UIKit's generators.
 public struct SensoryFeedback: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case notification(Int)

@@ -1,4 +1,4 @@
-/// A titled box. The figures are iOS's: 16 points around on a secondary background, corners of 8.
+/// A titled box with iOS's metrics: 16 points of padding on a secondary background, corners of 8.
 public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label?
     private let content: Content
@@ -25,7 +25,7 @@ extension GroupBox {
     public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
 }
 
-/// A row that unfolds what it holds.
+/// A row that expands to show its content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// Says that there is nothing to show, and what to do about it.
+/// A view that indicates that there is no content, and what to do about it.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

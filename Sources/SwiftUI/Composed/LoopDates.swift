@@ -1,5 +1,5 @@
-/// Dates that an app compares with its own `Date()`, but that pass on the event loop's clock, as timers do: from the moment that this value
-/// is made.
+/// Maps dates that an app compares with its own `Date()` to the event loop's clock, on which timers run, from the moment at which this
+/// value is created.
 @MainActor struct LoopDates {
     // wall clock: the app reads its own dates there
     private let origin = Date()
@@ -7,6 +7,7 @@
 
     var now: Date { origin + (EventLoop.main.now - begin) }
 
-    /// Seconds from now, to the millisecond: what passes while the app asks for the time and makes a view of it does not count.
+    /// Returns the seconds until a date, to the millisecond, so that the time between the app's reading of the clock and the creation of a
+    /// view does not count.
     func delay(until date: Date) -> TimeInterval { (date.timeIntervalSince(now) * 1000).rounded() / 1000 }
 }

@@ -1,4 +1,4 @@
-/// A length that grows with the size of type.
+/// A length that scales with the Dynamic Type size.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
@@ -14,7 +14,7 @@
     }
 }
 
-/// Changes nothing.
+/// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
     public static let identity = EmptyModifier()
     public init() {}

@@ -1,13 +1,13 @@
-/// The moments at which a ``TimelineView`` shows itself anew.
+/// The dates at which a ``TimelineView`` updates.
 @preconcurrency public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence<Date>
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
-/// Whether a schedule may leave dates out to save power; it is never asked to here.
+/// Whether a schedule may omit dates to save power, which is never requested here.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// A date, and others at even distances from it, in seconds.
+/// A schedule that starts at a date and repeats at a regular interval, in seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -20,7 +20,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 }
-/// A date for every frame, or at least `minimumInterval` seconds apart.
+/// A schedule with a date for every frame, or at least `minimumInterval` seconds apart.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
     let paused: Bool
@@ -32,7 +32,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         }
     }
 }
-/// The beginning of every minute.
+/// A schedule of the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
@@ -40,7 +40,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
             .entries(from: startDate, mode: mode)
     }
 }
-/// The dates it was given.
+/// A schedule of the given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
     let dates: Entries
     public init(_ dates: Entries) { self.dates = dates }
@@ -58,14 +58,14 @@ extension TimelineSchedule {
     public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
 }
 
-/// What a timeline's content is given: the date to show.
+/// The context of a timeline's content, with the date to show.
 public struct TimelineViewDefaultContext: Sendable {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date
     public let cadence: Cadence
 }
 
-/// Shows itself anew at the moments of a schedule, while it is on the screen.
+/// A view that updates at the dates of a schedule while it is on screen.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public typealias Context = TimelineViewDefaultContext
     private let schedule: Schedule
@@ -82,9 +82,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 }
 
-/// Waits on the event loop's clock for the next moment.
+/// Waits on the event loop's clock for the next date.
 @MainActor final class Ticker: ObservableObject {
-    /// The moment that is shown; nil before the first.
+    /// The current date, or `nil` before the first.
     @Published private(set) var date: Date?
     private var next: (() -> Date?)?
     private var timer: UIKitFoundation.Timer?
@@ -100,7 +100,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 
     private func wait(_ dates: LoopDates) {
-        // Moments that passed are shown as one.
+        // Dates that have passed are combined into one update.
         var passed: Date?, coming = next?()
         while let date = coming, dates.delay(until: date) <= 0 {
             passed = date

@@ -4,9 +4,9 @@
 enum ContainerContext {
     var takesViewsApart: Bool { self == .rows || self == .tabs }
 
-    /// In no container that takes its content apart.
+    /// Not in a container that separates its content.
     case none
-    /// Where each view becomes a row of its own.
+    /// Where each view becomes a row.
     case rows
     /// Where each view becomes a tab.
     case tabs
@@ -34,7 +34,7 @@ private enum KeyboardDismissalKey: EnvironmentKey { static var defaultValue: Scr
 extension EnvironmentValues {
     var containerContext: ContainerContext { get { self[ContainerContextKey.self] } set { self[ContainerContextKey.self] = newValue } }
     var navigator: NavigatorReference { get { self[NavigatorKey.self] } set { self[NavigatorKey.self] = newValue } }
-    /// Takes away the screen in which it is read: pops it, or dismisses it.
+    /// Dismisses or pops the screen in which it is read.
     public internal(set) var dismiss: DismissAction { get { self[DismissKey.self] } set { self[DismissKey.self] = newValue } }
     public internal(set) var presentationMode: Binding<PresentationMode> { get { self[PresentationModeKey.self] } set { self[PresentationModeKey.self] = newValue } }
     public internal(set) var isPresented: Bool { get { self[IsPresentedKey.self] } set { self[IsPresentedKey.self] = newValue } }

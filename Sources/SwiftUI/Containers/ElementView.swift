@@ -1,9 +1,9 @@
-/// Shows elements of a tree elsewhere than in the tree's own view, such as in a list's cell.
+/// Shows elements of a tree outside the tree's own view, such as in a list's cell.
 final class ElementView: UIView, UIContentView {
     private let mount = ElementMount()
     private var content: ElementContent
     private lazy var stack = ImplicitStack(host: content.host)
-    /// The size given when last asked: another one needs another row height.
+    /// The size returned last: a different one requires another row height.
     private var answered: CGSize?
 
     init(_ content: ElementContent) {
@@ -32,7 +32,7 @@ final class ElementView: UIView, UIContentView {
         let inner = stack.size(for: ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal) }, height: nil))
         return CGSize(width: width ?? inner.width + insets.horizontal, height: max(content.minHeight, inner.height + insets.vertical))
     }
-    /// Whether the content wants another height than it was given.
+    /// Whether the content needs a height other than the current one.
     var wantsOtherSize: Bool { answered.map { abs(size(width: $0.width).height - $0.height) > 0.01 } ?? false }
 
     override func systemLayoutSizeFitting(
@@ -55,7 +55,7 @@ final class ElementView: UIView, UIContentView {
     }
 }
 
-/// What an element view shows, as a cell's configuration.
+/// The content of an element view, as a cell's configuration.
 struct ElementContent: UIContentConfiguration {
     let host: ViewHost
     var elements: [ViewElement]

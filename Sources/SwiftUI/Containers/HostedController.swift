@@ -1,4 +1,4 @@
-/// Shows a controller of UIKit's in a node's place, on to the edges of the screen.
+/// Shows a UIKit view controller in a node's place, extended to the edges of the screen.
 final class ControllerElement: ViewElement {
     let controller: UIViewController
     private let extends: Bool
@@ -12,7 +12,7 @@ final class ControllerElement: ViewElement {
         adopt()
         controller.view.take(surroundings.pixelFrame(extends ? surroundings.extending(bounds, .all) : bounds))
     }
-    /// Notifies the controller around, which may come later than this node.
+    /// Adds the controller to its parent, which may appear later than this node.
     private func adopt() {
         guard controller.parent == nil, let outer = host.controller else { return }
         outer.addChild(controller)
@@ -28,9 +28,9 @@ final class ControllerElement: ViewElement {
     }
 }
 
-/// A screen within the screen: a page of a stack, a tab, a sheet. Its view is a tree of its own in an environment that comes from outside.
+/// A screen within the screen: a page of a stack, a tab, a sheet. Its view is a separate tree with an environment from outside.
 final class PageController: UIHostingController<AnyView>, UISheetPresentationControllerDelegate {
-    /// Called when the page has left its stack for good.
+    /// Called when the page has been removed from its stack.
     var removed: (() -> Void)?
     var dismissed: (() -> Void)?
 
@@ -41,13 +41,13 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
         pageEnvironment = environment
         rootView = AnyView(erasing: view)
     }
-    /// Evaluates the view ahead of its first layout, for its title and the like.
+    /// Evaluates the view before its first layout, for its title and other settings.
     func prepare() {
         loadViewIfNeeded()
         updateContent()
     }
 
-    /// A finger chose another detent.
+    /// Handles the user's choice of another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
         guard let selection = chrome.sheet.selection, let chosen = chrome.sheet.detents?.first(where: { $0.identifier == sheet.selectedDetentIdentifier }) else { return }
         if selection.wrappedValue != chosen { selection.wrappedValue = chosen }

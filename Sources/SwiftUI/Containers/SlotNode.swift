@@ -1,11 +1,11 @@
-/// One view of a container that takes its content apart: a list's row, a tab. Its content is made when it is first needed, and is on
+/// A single view of a container that separates its content: a list's row, a tab. Its content is created when it is first needed, and is on
 /// screen when the container shows it.
 final class SlotNode: ViewNode {
     private lazy var element = SlotElement(self)
     private(set) var isFilled = false
     private var given: EnvironmentValues?
     private(set) var innerEnvironment = EnvironmentValues()
-    /// Called for each new view, for containers that show the view in a tree of its own.
+    /// Called for each new view, for containers that show it in a tree of its own.
     var changed: (() -> Void)?
 
     override func update(_ change: Change) {
@@ -51,7 +51,7 @@ final class SlotElement: ViewElement {
         key == SlotKey.self ? node as? SlotNode as? Key.Value : content.children.first?.trait(key)
     }
 }
-/// Finds an element's slot through what modifiers wrapped around it.
+/// Finds an element's slot inside its modifiers.
 enum SlotKey: ViewTraitKey { static var defaultValue: SlotNode? { nil } }
 
 /// A view that expands to any number of views, so that it cannot be a slot as a whole.
@@ -66,10 +66,10 @@ extension _ViewModifier_Content: MultipleView {}
 extension ForEach: MultipleView {}
 extension Section: MultipleView {}
 
-/// A view that is one view, with any body.
+/// A view that counts as one, whatever its body.
 protocol SingleView {}
 
-/// Views that are as many as those inside them.
+/// A view that counts as many views as its content.
 private protocol TransparentView { @MainActor static var contentType: Any.Type { get } }
 extension Identified: TransparentView { static var contentType: Any.Type { Content.self } }
 extension IdentifiedContent: TransparentView { static var contentType: Any.Type { Content.self } }
@@ -78,10 +78,10 @@ extension ModifiedContent: TransparentView { static var contentType: Any.Type { 
 @MainActor enum Slots {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether each value of the type is one view, as its type alone tells.
+    /// Returns whether every value of the type is a single view, judging by the type alone.
     static func isSingle(_ type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        // A body within itself, which only an `AnyView` ends, has several branches anyway.
+        // A recursive body, which only an `AnyView` ends, has several branches anyway.
         known[ObjectIdentifier(type)] = false
         func body<V: View>(_ type: V.Type) -> Any.Type { V.Body.self }
         let answer = switch type {
@@ -98,11 +98,11 @@ extension ModifiedContent: TransparentView { static var contentType: Any.Type { 
 }
 
 extension ViewElement {
-    /// By what the view can be chosen: its tag, or else what identifies it.
+    /// The values by which the view can be selected: its tag, otherwise its identifiers.
     var selectionValues: Set<AnyHashable> { self[TagKey.self].map { [$0] } ?? identifiers }
 }
 
-// Whatever their styles make of them, these are one view each.
+// Regardless of their styles, these are single views.
 extension Button: SingleView {}
 extension Toggle: SingleView {}
 extension Label: SingleView {}

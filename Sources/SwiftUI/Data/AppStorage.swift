@@ -1,4 +1,4 @@
-/// A value of the user defaults. Views that read it follow every change.
+/// A value in the user defaults. Views that read it are updated when it changes.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private let location: DefaultsLocation<Value>
 
@@ -45,7 +45,7 @@ extension AppStorage {
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, read: { $0 as? String }, write: { $0 }) }
 }
 
-/// Reads the defaults and tells its readers when they change.
+/// Reads the defaults and notifies its readers of changes.
 @MainActor final class DefaultsLocation<Value> {
     nonisolated let key: String
     private nonisolated(unsafe) let store: UserDefaults
@@ -75,7 +75,7 @@ extension AppStorage {
     }
 }
 
-/// Notices which of the keys that views have read changed.
+/// Detects changes of the keys that views have read.
 @MainActor final class DefaultsSignals {
     static let shared = DefaultsSignals()
     @MainActor private struct Watched {
@@ -90,7 +90,7 @@ extension AppStorage {
         let name = "\(ObjectIdentifier(store).hashValue)/\(key)"
         if watched[name] == nil { watched[name] = Watched(store: store, last: store.object(forKey: key).map { "\($0)" }) }
         _ = watched[name]?.location.value
-        // The defaults do not announce a change: they are compared before each layout.
+        // The defaults do not announce changes: they are compared before each layout.
         if observer == nil { observer = EventLoop.main.addObserver(.transitions) { [weak self] in self?.check() } }
     }
     func check() {

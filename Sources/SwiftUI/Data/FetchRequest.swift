@@ -1,14 +1,14 @@
 import CoreDataCompanion
 
 private enum ManagedObjectContextKey: EnvironmentKey {
-    /// Without a store: an app hands down its own.
+    /// The default has no store: an app provides its own.
     static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
 }
 extension EnvironmentValues {
     public var managedObjectContext: NSManagedObjectContext { get { self[ManagedObjectContextKey.self] } set { self[ManagedObjectContextKey.self] = newValue } }
 }
 
-/// What a fetch found, in order.
+/// The ordered results of a fetch.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     fileprivate let objects: [Result]
     fileprivate let follower: FetchFollower<Result>?
@@ -16,7 +16,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     public var endIndex: Int { objects.endIndex }
     public subscript(position: Int) -> Result { objects[position] }
 
-    /// Setting one of these fetches anew; it stays until the view comes with another request.
+    /// The predicate. Setting it fetches again; it applies until the view provides another request.
     public var nsPredicate: NSPredicate? {
         get { follower?.order.predicate }
         nonmutating set { follower?.change { $0.predicate = newValue } }
@@ -31,7 +31,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     }
 }
 
-/// Fetches objects of the environment's context, and follows it.
+/// Fetches objects in the environment's context, and tracks changes.
 @propertyWrapper public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     private let request: NSFetchRequest<Result>, order: FetchOrder<Result>, animation: Animation?
     private var follower: FetchFollower<Result>?
@@ -49,7 +49,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     }
     public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: follower?.objects ?? [], follower: follower) }
 
-    /// What of a request can be changed while it is shown.
+    /// The parts of a request that can be changed while it is shown.
     public struct Configuration {
         fileprivate var order: FetchOrder<Result>
         public var nsPredicate: NSPredicate? { get { order.predicate } set { order.predicate = newValue } }
@@ -79,26 +79,26 @@ extension FetchRequest: StoredProperty {
     }
 }
 
-/// Which objects of a request, in which order. The comparators are Swift's own, which no store knows.
+/// The predicate and order of a request's objects. The comparators are Swift's own, which no store supports.
 struct FetchOrder<Result> {
     var predicate: NSPredicate?
     var descriptors: [NSSortDescriptor]
     var comparators: [SortDescriptor<Result>]
 
-    /// Predicates of Foundation for Linux do not tell what they ask: each is its own.
+    /// Returns whether two orders are the same. Foundation's predicates on Linux cannot be compared, so only identical ones are equal.
     func isSame(as other: Self) -> Bool {
         predicate === other.predicate && descriptors == other.descriptors && comparators == other.comparators
     }
 }
 
-/// Keeps what was fetched for a view, and looks again when the context has changed.
+/// Keeps the results for a view, and fetches again when the context has changed.
 @MainActor final class FetchFollower<Result: NSFetchRequestResult> {
     private nonisolated(unsafe) let request: NSFetchRequest<Result>
     private nonisolated(unsafe) var given: FetchOrder<Result>, chosen: FetchOrder<Result>
     private var context: NSManagedObjectContext?, animation: Animation?
     private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
     private var found: [Result] = []
-    /// Counts the fetches with new results; read with the objects, so that readers depend on it.
+    /// The number of fetches with new results. It is read together with the objects, so that readers depend on it.
     private let revision = Location(0)
 
     init(_ request: NSFetchRequest<Result>, _ order: FetchOrder<Result>) { (self.request, given, chosen) = (request, order, order) }
@@ -116,7 +116,7 @@ struct FetchOrder<Result> {
         onMainActor { fetch(Set()) }
     }
 
-    /// Whether the view's own request, or its context, gives something else than before.
+    /// Returns whether the view's own request, or its context, produces different results.
     func follow(_ context: NSManagedObjectContext, _ order: FetchOrder<Result>, _ animation: Animation?) -> Bool {
         self.animation = animation
         let isOther = context !== self.context, isChanged = !order.isSame(as: given)
@@ -154,5 +154,5 @@ struct FetchOrder<Result> {
     }
     private func isSame(_ one: [Result], _ other: [Result]) -> Bool { one.count == other.count && zip(one, other).allSatisfy { $0 === $1 } }
 }
-/// Another request makes another view.
+/// A different request makes the view different.
 extension FetchRequest: ObservedProperty {}

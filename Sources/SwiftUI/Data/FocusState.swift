@@ -1,4 +1,4 @@
-/// Which field takes what is typed.
+/// The field that has the keyboard focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var location: Location<Value>?
@@ -43,7 +43,7 @@ struct FocusLink {
         view.focusChanged = setFocused
         follow(view as UIView, node)
     }
-    /// The responder changes once the field is in its place.
+    /// Changes the responder once the field is in its place.
     @MainActor private func follow(_ view: UIView, _ node: ViewNode) {
         let wanted = isFocused()
         guard wanted != view.isFirstResponder else { return }

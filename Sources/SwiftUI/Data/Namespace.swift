@@ -1,4 +1,4 @@
-/// A name that no other view has.
+/// A unique identifier.
 @propertyWrapper public struct Namespace: DynamicProperty {
     public struct ID: Hashable, Sendable { let number: Int }
     private var id: ID?

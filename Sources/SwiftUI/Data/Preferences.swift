@@ -1,4 +1,4 @@
-/// A value that views hand up to those around them.
+/// A value that views pass to their ancestors.
 @preconcurrency public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -29,7 +29,7 @@ extension View {
 }
 
 extension ViewNode {
-    /// What the views below hand up; nil when none says anything.
+    /// Returns the combined value of the views below, or `nil` if none sets it.
     final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var value: K.Value?
         for child in children {
@@ -54,7 +54,7 @@ struct PreferenceModifier<K: PreferenceKey>: NodeModifier {
     let transform: (inout K.Value) -> Void
     func makeNode(_ seed: NodeSeed) -> ViewNode { PassingNode(seed) }
 }
-/// A modifier that is only looked up.
+/// The node of a modifier that is only looked up.
 final class PassingNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
 }
@@ -90,7 +90,7 @@ struct PreferenceLayer<K: PreferenceKey, V: View>: ViewModifier where K.Value: E
     }
 }
 
-/// A node that looks at the tree once it is up to date.
+/// A node that examines the tree once it is updated.
 @MainActor protocol UpdateObserver: AnyObject {
     func treeDidUpdate()
 }

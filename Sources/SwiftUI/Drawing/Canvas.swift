@@ -1,7 +1,7 @@
-/// The color space of a canvas; it is sRGB here in each mode.
+/// The color space of a canvas, which is always sRGB here.
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
 
-/// Draws at once, in all the room it is offered. FIXME(gap): symbols, views that are drawn as pictures.
+/// A view that draws immediately, in all the space that it is offered. FIXME(gap): symbols, views that are drawn as pictures.
 public struct Canvas: View, LeafView {
     public var isOpaque: Bool
     let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -16,7 +16,7 @@ public struct Canvas: View, LeafView {
     func update(_ view: CanvasView, _ node: ViewNode) {
         view.isOpaque = isOpaque
         let environment = node.environment
-        // What it reads while it draws brings it to draw again.
+        // A change to anything it reads while drawing redraws it.
         view.renderer = { [weak node] context, size in
             var graphics = GraphicsContext(context, environment, CGRect(origin: .zero, size: size))
             if let node { node.tracking { renderer(&graphics, size) } } else { renderer(&graphics, size) }

@@ -1,8 +1,8 @@
-/// What a ``Canvas`` draws with. A copy draws to the same place with changes of its own.
+/// The drawing environment of a ``Canvas``. A copy draws to the same destination with independent settings.
 public struct GraphicsContext {
     private let context: CGContext
     public let environment: EnvironmentValues
-    /// Multiplied with the alpha of what is drawn.
+    /// The factor on the alpha of what is drawn.
     public var opacity: Double = 1
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
@@ -27,7 +27,7 @@ public struct GraphicsContext {
         public static let sourceIn = BlendMode(mode: .sourceIn)
     }
 
-    /// What is painted with. Points of gradients are the canvas's, not fractions.
+    /// The color or pattern that is painted. Points of gradients are in the canvas's coordinates, not fractions.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -108,7 +108,7 @@ public struct GraphicsContext {
         GradientPaint(stops: gradient.colors(in: environment), course: course).draw(in: rect, context)
     }
 
-    /// Draws as one picture, to which the current opacity then applies.
+    /// Draws the content as one picture, to which the current opacity applies.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         try withCGContext { context in
             context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A 3×3 matrix over the plane.
+/// A 3×3 matrix for the plane.
 public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
     public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
@@ -18,7 +18,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
-/// Moves what is shown without moving what is laid out around it. FIXME(gap): an effect's data is not animated step by step.
+/// A modifier that transforms a view's appearance without affecting the layout. FIXME(gap): an effect's data is not animated step by step.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -27,7 +27,7 @@ extension View {
     public func transformEffect(_ transform: CGAffineTransform) -> some View { projectionEffect(ProjectionTransform(transform)) }
     public func projectionEffect(_ transform: ProjectionTransform) -> some View { modifier(Projected { _ in transform.matrix }) }
     public func modifier<E: GeometryEffect>(_ effect: E) -> some View { modifier(Projected { effect.effectValue(size: $0).matrix }) }
-    /// Turned about an axis in space, seen from as far as the larger side is long.
+    /// Rotates the view about an axis in space, seen from a distance equal to the larger side.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
@@ -40,7 +40,7 @@ extension View {
         })
     }
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blended(mode: blendMode)) }
-    /// One picture, which effects outside are laid on as a whole.
+    /// Composes the view into one picture, to which outer effects apply as a whole.
     public func compositingGroup() -> some View { modifier(Grouped()) }
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { modifier(Grouped()) }
 }
@@ -49,7 +49,7 @@ struct Projected: EffectModifier {
     let matrix: (CGSize) -> CATransform3D
     func apply(to view: HoldingView, _ node: ViewNode) {
         let (x, y) = (view.bounds.width / 2, view.bounds.height / 2)
-        // A layer turns about its middle, an effect about its corner.
+        // A layer rotates about its center, an effect about its corner.
         view.transform3D = CATransform3DConcat(
             CATransform3DConcat(CATransform3DMakeTranslation(x, y, 0), matrix(view.bounds.size)), CATransform3DMakeTranslation(-x, -y, 0))
     }
@@ -59,7 +59,7 @@ struct Grouped: EffectModifier {
     func apply(to view: HoldingView, _ node: ViewNode) { view.layer.allowsGroupOpacity = true }
 }
 
-/// How a view's colors meet those behind it.
+/// How a view's colors blend with those behind it.
 public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter
 }

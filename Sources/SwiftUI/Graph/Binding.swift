@@ -1,9 +1,9 @@
-/// Reads and writes a value that something else owns.
+/// Reads and writes a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
     public var transaction = Transaction()
-    /// What the binding leads to, by which two of them are the same.
+    /// The source of the value, which identifies equal bindings.
     let source: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get) { value, _ in set(value) } }
@@ -37,7 +37,7 @@
         return member
     }
 
-    /// A binding whose changes are animated.
+    /// Returns a binding whose changes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding { transaction(Transaction(animation: animation)) }
     public func transaction(_ transaction: Transaction) -> Binding {
         var copy = self
@@ -49,7 +49,7 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-    /// A binding to what the base holds, or nil while it holds nothing.
+    /// Creates a binding to the value in the base; fails while it is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let first = base.wrappedValue else { return nil }
         self.init(source: base.source, get: { base.wrappedValue ?? first }, set: { value, _ in base.wrappedValue = value })
@@ -62,7 +62,7 @@ extension Binding {
     }
 }
 
-/// `$items` in a `ForEach` or a `List`: a binding to each element.
+/// Makes `$items` in a `ForEach` or a `List` a sequence of bindings to each element.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Self>
@@ -79,7 +79,7 @@ extension Binding: Collection where Value: MutableCollection {
         let element = wrappedValue[position]
         return Binding<Value.Element>(
             source: source.flatMap { base in (position as? AnyHashable).map { [base, $0] } },
-            // An element may be gone by the time that a view on its way out reads it.
+            // An element may be removed before a disappearing view reads it.
             get: { wrappedValue.indices.contains(position) ? wrappedValue[position] : element },
             set: { value, _ in if wrappedValue.indices.contains(position) { wrappedValue[position] = value } })
     }

@@ -1,10 +1,10 @@
 import Observation
 
-/// Who is being evaluated now, and thus depends on what is read.
+/// The node that is currently evaluated, and depends on what is read.
 @MainActor enum Dependencies {
     static var reader: ViewNode?
 
-    /// Also records the `@Observable` objects that are read.
+    /// Also tracks the `@Observable` objects that are read.
     static func observing<Value>(_ node: ViewNode, _ evaluation: Int, _ evaluate: () -> Value) -> Value {
         withObservationTracking(evaluate) { [weak node] in
             MainLoop.whenOnMain { [weak node] in if let node, node.evaluation == evaluation { node.setNeedsUpdate() } }
@@ -12,8 +12,8 @@ import Observation
     }
 }
 
-/// Runs what belongs to the main actor, from where the compiler cannot know that it is there: property wrappers, layouts, bindings. Apps do read
-/// their state elsewhere, which SwiftUI lets pass as well.
+/// Runs a main-actor closure from code that the compiler cannot know to be on the main actor: property wrappers, layouts, bindings. Some
+/// apps read their state elsewhere, which SwiftUI also allows.
 func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }
@@ -30,7 +30,7 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
 
     init(_ value: Value) { stored = value }
 
-    /// The value for property wrappers, which belong to no actor.
+    /// The value for property wrappers, which are not isolated to an actor.
     nonisolated var current: Value {
         get { onMainActor { value } }
         set {
@@ -60,5 +60,5 @@ func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     }
 }
 
-/// Whether an equatable value equals another of any type.
+/// Returns whether an equatable value equals another of any type.
 func isEqual<T: Equatable>(_ one: T, _ other: Any) -> Bool { (other as? T) == one }

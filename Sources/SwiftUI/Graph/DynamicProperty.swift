@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A property of a view whose value lies outside the view, and which is made ready before each evaluation of the body.
+/// A view's property whose value is stored outside the view, and which is updated before each evaluation of the body.
 @preconcurrency @MainActor public protocol DynamicProperty {
     mutating func update()
 }
@@ -8,20 +8,20 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A property that keeps something at the view's node.
+/// A property with storage at the view's node.
 @MainActor protocol StoredProperty: DynamicProperty {
     associatedtype Location: AnyObject
-    /// Called when the view first comes to its place.
+    /// Creates the storage when the view first appears at its place.
     func makeLocation(for node: ViewNode) -> Location
-    /// Takes over what is kept. Returns whether the property's value is another than at the last time.
+    /// Connects the property with its storage. Returns whether its value has changed.
     mutating func attach(_ location: Location, to node: ViewNode) -> Bool
 }
 
-/// What the dynamic properties of a node's view keep, one location each, in the order in which the type declares them.
+/// The storage of the dynamic properties of a node's view, one location each, in the order of their declaration.
 @MainActor final class PropertyStorage {
     private var locations: [AnyObject] = []
 
-    /// Connects the properties of a view (or of a modifier) with what is kept for them.
+    /// Connects the properties of a view (or of a modifier) with their storage.
     func install<Owner>(in owner: inout Owner, of node: ViewNode) -> Bool {
         let fields = PropertyFields.of(Owner.self)
         guard !fields.isEmpty else { return false }
@@ -63,7 +63,7 @@ extension DynamicProperty {
     static var held: Any.Type { get }
 }
 
-/// Where in a type its dynamic properties lie.
+/// The locations of a type's dynamic properties.
 @MainActor enum PropertyFields {
     struct Field {
         let offset: Int

@@ -1,13 +1,13 @@
 import Observation
 
-/// A value that views hand down to those inside them.
+/// A key for a value that views pass to their descendants.
 @preconcurrency public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
 public struct EnvironmentValues {
-    /// Values are equal when they were made by the same changes.
+    /// Values are equal if they result from the same changes.
     private var version = 0
     private var values: [ObjectIdentifier: Any] = [:]
     private static nonisolated(unsafe) var versions = 0
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Objects of `environmentObject(_:)` and `environment(_:)`, by their type.
+    /// The objects of `environmentObject(_:)` and `environment(_:)`, by type.
     subscript(object type: ObjectIdentifier) -> AnyObject? {
         get { values[type] as AnyObject? }
         set {
@@ -36,7 +36,7 @@ public struct EnvironmentValues {
     }
 }
 extension EnvironmentValues {
-    /// Looks at each value, where equality of versions says too little.
+    /// Compares each value, for cases in which versions differ although the values are equal.
     func hasSameValues(as other: EnvironmentValues) -> Bool {
         guard values.count == other.values.count else { return false }
         return values.allSatisfy { key, value in
@@ -50,7 +50,7 @@ extension EnvironmentValues: Equatable {
     public static func == (one: EnvironmentValues, other: EnvironmentValues) -> Bool { one.version == other.version }
 }
 
-/// Reads a value of the environment, and follows it.
+/// Reads a value from the environment, and tracks changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: @MainActor (EnvironmentValues) -> Value
     private var value: Value?
@@ -59,7 +59,7 @@ extension EnvironmentValues: Equatable {
         nonisolated(unsafe) let keyPath = keyPath
         read = { $0[keyPath: keyPath] }
     }
-    /// An `@Observable` object of `environment(_:)`.
+    /// Reads an `@Observable` object of `environment(_:)`.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { values in
             guard let object = values[object: ObjectIdentifier(objectType)] as? Value else {
@@ -78,7 +78,7 @@ extension EnvironmentValues: Equatable {
 }
 
 extension Environment: StoredProperty {
-    /// Remembers what the body last saw.
+    /// Stores the value that the body last read.
     final class Last { var value: Value? }
     func makeLocation(for node: ViewNode) -> Last { Last() }
     mutating func attach(_ last: Last, to node: ViewNode) -> Bool {
@@ -98,7 +98,7 @@ extension View {
     public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
         modifier(EnvironmentTransforming { transform(&$0[keyPath: keyPath]) })
     }
-    /// Gives an `@Observable` object to the views inside.
+    /// Provides an `@Observable` object for the views inside.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentTransforming { $0[object: ObjectIdentifier(T.self)] = object })
     }
@@ -107,7 +107,7 @@ extension View {
     }
 }
 
-/// Changes the environment of what it modifies.
+/// A modifier that changes the environment of its content.
 @MainActor protocol EnvironmentModifier: ViewModifier where Body == Never {
     func modify(_ environment: inout EnvironmentValues)
 }
@@ -131,7 +131,7 @@ final class EnvironmentNode: ViewNode {
         guard let modified = view as? any AnyModifiedContent, let modifier = modified.anyModifier as? any EnvironmentModifier else { return }
         var values = environment
         modifier.modify(&values)
-        // Equal values make no other environment.
+        // Equal values leave the environment unchanged.
         if let handed, given == environment, values.hasSameValues(as: handed) { values = handed }
         (given, handed) = (environment, values)
         setChild(modified.anyContent, in: values)

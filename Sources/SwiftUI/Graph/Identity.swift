@@ -10,7 +10,7 @@ struct Identified<Content: View>: View, PrimitiveView, IdentifiedView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
 }
 
-/// Tells what it shows its identifier, for pickers, scroll proxies and lists.
+/// Gives its elements their identifier, for pickers, scroll proxies and lists.
 final class IdentifiedNode: GroupNode {
     override var elements: [ViewElement] {
         let elements = super.elements
@@ -20,11 +20,11 @@ final class IdentifiedNode: GroupNode {
 }
 
 extension View {
-    /// Binds the view's identity to a value: another value is another view, with state of its own.
+    /// Binds the view's identity to a value: a different value makes it a new view with new state.
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedContent(id: id, content: self) }
 }
 
-/// Keeps the position among siblings, and begins anew when the identifier changes.
+/// Keeps the position among siblings, and starts again when the identifier changes.
 struct IdentifiedContent<ID: Hashable, Content: View>: View, PrimitiveView {
     let id: ID
     let content: Content

@@ -1,13 +1,13 @@
 import Observation
 
-/// Follows an object that something else owns.
+/// Tracks an object that is owned elsewhere.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to an object's properties.
+    /// Creates bindings to an object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
@@ -22,7 +22,7 @@ extension ObservedObject: StoredProperty {
     mutating func attach(_ follower: ObjectFollower<ObjectType>, to node: ViewNode) -> Bool { follower.follow(wrappedValue, for: node) }
 }
 
-/// Owns an object, made once when the view comes to its place.
+/// Owns an object, created once when the view first appears at its place.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var follower: ObjectFollower<ObjectType>?
@@ -43,7 +43,7 @@ extension StateObject: StoredProperty {
     }
 }
 
-/// Follows an object that `environmentObject(_:)` handed down.
+/// Tracks an object from `environmentObject(_:)`.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
     public init() {}
@@ -66,13 +66,13 @@ extension EnvironmentObject: StoredProperty {
     }
 }
 
-/// Marks a node when an object says that it will change; the node is evaluated later, when it has.
+/// Marks a node when an object is about to change; the node is evaluated later, after the change.
 @MainActor final class ObjectFollower<ObjectType: ObservableObject> {
     private(set) var object: ObjectType?
     nonisolated var current: ObjectType? { onMainActor { object } }
     private var subscription: AnyCancellable?
 
-    /// Whether it is another object than before.
+    /// Starts tracking an object. Returns whether it is a different one.
     func follow(_ new: ObjectType, for node: ViewNode) -> Bool {
         guard new !== object else { return false }
         object = new
@@ -81,7 +81,7 @@ extension EnvironmentObject: StoredProperty {
     }
 }
 
-/// Makes bindings to the properties of an `@Observable` object.
+/// Creates bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
     public var wrappedValue: Value
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }

@@ -1,4 +1,4 @@
-// What the system puts into the environment, and what the views here read of it.
+// The environment's system values, and those that views in this module read.
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     public var calendar: Calendar { get { self[CalendarKey.self] } set { self[CalendarKey.self] = newValue } }
     public var timeZone: TimeZone { get { self[TimeZoneKey.self] } set { self[TimeZoneKey.self] = newValue } }
     public var font: Font? { get { self[FontKey.self] } set { self[FontKey.self] = newValue } }
-    /// `bold()`, `fontWeight(_:)` and the like, which change the current font.
+    /// The changes to the current font by `bold()`, `fontWeight(_:)` and similar modifiers.
     var fontChanges: [Font.Change] { get { self[FontChangesKey.self] } set { self[FontChangesKey.self] = newValue } }
     public var lineLimit: Int? { get { self[LineLimitKey.self] } set { self[LineLimitKey.self] = newValue } }
     public var lineSpacing: CGFloat { get { self[LineSpacingKey.self] } set { self[LineSpacingKey.self] = newValue } }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     // FIXME(gap): stays active in hosting controllers of apps that are not SwiftUI's.
     public var scenePhase: ScenePhase { get { self[ScenePhaseKey.self] } set { self[ScenePhaseKey.self] = newValue } }
 
-    /// Takes over what UIKit's traits say.
+    /// Sets the values that UIKit's traits determine.
     @MainActor mutating func adopt(_ traits: UITraitCollection) {
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light
         layoutDirection = LayoutDirection(traits.layoutDirection) ?? .leftToRight
@@ -62,5 +62,5 @@ extension EnvironmentValues {
     var foregroundColor: UIColor { ForegroundStyle().paint(in: self).color }
 }
 
-/// Whether a scene is in use, in sight or neither.
+/// Whether a scene is in use, visible or neither.
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

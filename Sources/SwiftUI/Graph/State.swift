@@ -1,4 +1,4 @@
-/// A value that a view owns. It begins with what the view gives it and stays as long as the view's place does.
+/// A value that a view owns. It is initialized by the view and lives as long as the view's place.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var location: Location<Value>?
@@ -6,7 +6,7 @@
     public init(wrappedValue: Value) { initial = wrappedValue }
     public init(initialValue: Value) { initial = initialValue }
 
-    /// Before the view is shown, the initial value; what is set then is lost.
+    /// The value. Before the view is shown, it is the initial value, and changes are lost.
     public var wrappedValue: Value {
         get { location?.current ?? initial }
         nonmutating set { location?.current = newValue }

@@ -1,4 +1,4 @@
-/// How a change is brought to the screen.
+/// The context of a change, including its animation.
 public struct Transaction {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -16,7 +16,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Animates what the changes made in the body lead to.
+/// Animates the effects of the changes in the body.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try withTransaction(Transaction(animation: animation), body)
 }

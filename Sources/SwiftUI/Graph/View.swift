@@ -1,4 +1,5 @@
-/// A description of something on the screen: a value, made anew whenever what it reads changes, and compared with the last one.
+/// A description of something on the screen: a value that is created again whenever what it reads changes, and compared with the previous
+/// one.
 @preconcurrency @MainActor public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
@@ -13,18 +14,18 @@ extension View where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// A view without a body, which makes its own node.
+/// A view without a body, which creates its own node.
 @MainActor protocol PrimitiveView: View where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
-/// Nothing.
+/// A view with no content.
 public struct EmptyView: View, PrimitiveView {
     public init() {}
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { _ in [] } }
 }
 
-/// Several views in a row. A container lays them out as if they were its own.
+/// A sequence of views, which a container lays out as if they were its own.
 public struct TupleView<T>: View, PrimitiveView {
     public var value: T
     public init(_ value: T) { self.value = value }
@@ -33,7 +34,7 @@ public struct TupleView<T>: View, PrimitiveView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 
-/// Views taken together, to be modified together.
+/// A group of views that are modified together.
 public struct Group<Content> {
     let content: Content
 }
@@ -43,7 +44,7 @@ extension Group: View, PrimitiveView where Content: View {
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
 }
 
-/// A type-erased view. A value of another type in its place begins anew.
+/// A type-erased view. A value of another type in its place starts with new state.
 public struct AnyView: View, PrimitiveView {
     let content: any View
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
@@ -61,7 +62,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Wrapped?)?.map { [$0] } ?? [] } }
 }
 
-/// One branch of an `if` or a `switch`. Each branch has an identity of its own: changing over loses the state inside.
+/// A branch of an `if` or a `switch`. Each branch has its own identity: switching to the other one discards the state inside.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Branch {
         case first(TrueContent)

@@ -1,4 +1,4 @@
-/// Reads statements that are views as one view.
+/// Builds a single view from statements that are views.
 @resultBuilder public enum ViewBuilder {
     @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     @MainActor public static func buildBlock() -> EmptyView { EmptyView() }

@@ -1,4 +1,4 @@
-/// Whether a view value says anything new. A view that compares equal to the last one in its place is not evaluated again.
+/// Determines whether a view value differs. A view that equals the previous one in its place is not evaluated again.
 @MainActor enum ViewComparison {
     static func areEqual(_ one: Any, _ other: Any) -> Bool {
         guard type(of: one) == type(of: other) else { return false }
@@ -20,7 +20,7 @@
     }
 }
 
-/// A stored property that a view is given rather than keeps: another object is another view.
+/// A stored property that a view receives rather than keeps: a different object makes the view different.
 protocol ObservedProperty {}
 extension ObservedObject: ObservedProperty {}
 
@@ -28,6 +28,6 @@ protocol SourcedBinding { var anySource: AnyHashable? { get } }
 extension Binding: SourcedBinding { var anySource: AnyHashable? { source } }
 
 extension View where Self: Equatable {
-    /// An equatable view is compared by its own equality here in any case.
+    /// Has no effect: an equatable view is always compared by its own equality here.
     public func equatable() -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// Makes one view of another.
+/// A type that transforms a view into another one.
 @preconcurrency @MainActor public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
@@ -35,7 +35,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         }
     }
 }
-/// Two modifiers, the second around the first.
+/// Two modifiers, the second outside the first.
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
 extension ModifiedContent: ConcatenatedModifier where Content: ViewModifier, Modifier: ViewModifier {
     func apply<V: View>(to view: V) -> any View { view.modifier(content).modifier(modifier) }
@@ -44,12 +44,12 @@ extension ModifiedContent: ConcatenatedModifier where Content: ViewModifier, Mod
     func apply<V: View>(to view: V) -> any View
 }
 
-/// A modifier without a body, which makes the node of the modified view.
+/// A modifier without a body, which creates the node of the modified view.
 @MainActor protocol NodeModifier: ViewModifier where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
-/// A modified view with erased types.
+/// A type-erased modified view.
 @MainActor protocol AnyModifiedContent {
     var anyContent: any View { get }
     var anyModifier: Any { get }
@@ -60,12 +60,12 @@ extension ModifiedContent: AnyModifiedContent where Content: View, Modifier: Vie
 }
 
 extension ViewNode {
-    /// The modifier of a modified view's node.
+    /// Returns the modifier of a modified view's node.
     final func modifier<Modifier>(_ type: Modifier.Type) -> Modifier? { (view as? any AnyModifiedContent)?.anyModifier as? Modifier }
     final var modifiedContent: any View { (view as? any AnyModifiedContent)?.anyContent ?? EmptyView() }
 }
 
-/// The node of a modifier that has a body. Modifiers have dynamic properties as views do.
+/// The node of a modifier that has a body. Modifiers have dynamic properties, as views do.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
     private let storage = PropertyStorage()
     override var comparesViews: Bool { true }

@@ -1,4 +1,4 @@
-/// What a node is born with.
+/// The initial values of a node.
 @MainActor struct NodeSeed {
     let view: any View
     let environment: EnvironmentValues
@@ -9,20 +9,20 @@
 /// A place in the tree of views. It outlives the view values that come and go there: it keeps the last of them, the state of its
 /// properties, and the nodes below.
 ///
-/// A value that comes to a node is the *same* view when it has the same type and, where given, the same identifier (`reconcile`);
-/// everything else follows from that.
+/// A value at a node is the *same* view if it has the same type and, where given, the same identifier (`reconcile`); everything else
+/// follows from that.
 @MainActor class ViewNode {
-    /// Why a node is asked to update.
+    /// The reason for an update of a node.
     struct Change: OptionSet {
         let rawValue: Int
-        /// Another view value came.
+        /// There is a new view value.
         static let view = Change(rawValue: 1)
         static let environment = Change(rawValue: 2)
-        /// Something that was read while the node was last evaluated has changed.
+        /// Something that the node read in its last evaluation has changed.
         static let dependency = Change(rawValue: 4)
     }
 
-    /// The host keeps the tree, not the other way round.
+    /// The host owns the tree, not the other way round.
     final unowned let host: ViewHost
     final private(set) weak var parent: ViewNode?
     final let depth: Int
@@ -30,7 +30,7 @@
     final private(set) var environment: EnvironmentValues
     final private(set) var children: [ViewNode] = []
     final private(set) var isRemoved = false
-    /// Counts evaluations, so that what an earlier one read no longer matters.
+    /// The number of evaluations, so that what an earlier one read no longer matters.
     final private(set) var evaluation = 0
     final private var isStale = false
 
@@ -41,17 +41,17 @@
 
     // MARK: What subclasses say
 
-    /// Brings the children in line with `view` and `environment`.
+    /// Updates the children to match `view` and `environment`.
     func update(_ change: Change) {}
-    /// What a container lays out: by default, what the children offer.
+    /// The elements that a container lays out: by default, those of the children.
     var elements: [ViewElement] { children.flatMap(\.elements) }
-    /// Whether an equal value spares an update. What only hands values on lets those below compare.
+    /// Whether an equal value makes an update unnecessary. Nodes that only pass on values let those below compare.
     var comparesViews: Bool { false }
-    /// Called once when the place is gone, children first.
+    /// Called once when the place is removed, children first.
     func willRemove() {}
-    /// Whether the content is off screen although the host is on it.
+    /// Whether the content is off screen although the host is on screen.
     var hidesContent: Bool { false }
-    /// The host's content came to the screen, or left it. Parents first.
+    /// Called when the host's content appears or disappears, parents first.
     func appearanceDidChange(_ isVisible: Bool) {}
 
     // MARK: Updating
@@ -65,7 +65,7 @@
         if !change.isEmpty { refresh(change) }
     }
 
-    /// Asks for an evaluation in the host's next layout pass.
+    /// Requests an evaluation in the host's next layout pass.
     final func setNeedsUpdate() {
         guard !isStale, !isRemoved else { return }
         isStale = true
@@ -80,7 +80,7 @@
         update(change)
     }
 
-    /// Evaluates something; when what it reads changes, the node is updated again.
+    /// Evaluates something. When anything that it reads changes, the node is updated again.
     final func tracking<Value>(_ evaluate: () -> Value) -> Value {
         evaluation += 1
         let outer = Dependencies.reader
@@ -139,7 +139,7 @@
         willRemove()
     }
 
-    /// Tells all below, as far as they are shown, that they came to the screen or left it.
+    /// Notifies all visible descendants that they appear or disappear.
     final func tellAppearance(_ isVisible: Bool) {
         appearanceDidChange(isVisible)
         if !hidesContent { for child in children { child.tellAppearance(isVisible) } }
@@ -153,7 +153,7 @@
         return host.isVisible
     }
 
-    /// This node and all below it, parents first.
+    /// Visits this node and all nodes below it, parents first.
     final func visit(_ body: (ViewNode) -> Void) {
         body(self)
         for child in children { child.visit(body) }
@@ -167,6 +167,6 @@ class GroupNode: ViewNode {
         self.parts = parts
         super.init(seed)
     }
-    // A loop's closures read what their bodies read.
+    // A loop's closures depend on what their bodies read.
     override func update(_ change: Change) { setChildren(tracking { parts(view) }) }
 }

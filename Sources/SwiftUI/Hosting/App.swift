@@ -5,7 +5,7 @@
     init()
 }
 
-/// A part of an app's interface with a life of its own.
+/// A part of an app's interface with its own life cycle.
 @preconcurrency @MainActor public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
@@ -22,7 +22,7 @@ extension Scene where Body == Never {
     @MainActor public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ other: repeat each Other) -> First { first }
 }
 
-/// A scene that says itself what its window shows.
+/// A scene that provides the content of its window.
 @MainActor protocol WindowScene: Scene where Body == Never {
     var rootView: any View { get }
 }
@@ -38,7 +38,7 @@ public struct WindowGroup<Content: View>: WindowScene {
 }
 
 extension Scene {
-    /// The view inside, wrapped in what modifies the scene.
+    /// Returns the view inside, wrapped in the scene's modifiers.
     func windowRoot() -> any View { (self as? any WindowScene)?.rootView ?? body.windowRoot() }
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environmentObject(object)) }
@@ -70,7 +70,7 @@ extension App {
     }
 }
 
-/// The app's window as a view, so that the app's own dynamic properties are kept and followed.
+/// The app's window as a view, so that the app's own dynamic properties are stored and tracked.
 struct AppRoot<A: App>: View {
     let app: A
     var body: some View {
@@ -80,9 +80,9 @@ struct AppRoot<A: App>: View {
 }
 
 @MainActor enum HostedApplication {
-    /// Makes the window's controller once the application runs.
+    /// Creates the window's controller once the application runs.
     static var makeRoot: () -> UIViewController = { UIViewController() }
-    /// Of `@UIApplicationDelegateAdaptor`.
+    /// The delegate from `@UIApplicationDelegateAdaptor`.
     static var adaptedDelegate: (any UIApplicationDelegate)?
 
     static let phase = Location(ScenePhase.inactive)
@@ -100,7 +100,7 @@ struct AppRoot<A: App>: View {
     }
 }
 
-/// The delegate of an app of SwiftUI's: it makes the window, and tells the app's own delegate what happens.
+/// The delegate of a SwiftUI app: it creates the window, and forwards events to the app's own delegate.
 final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var adapted: (any UIApplicationDelegate)? { HostedApplication.adaptedDelegate }
@@ -135,7 +135,7 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// An app's own delegate, made with the app.
+/// An app's own delegate, created with the app.
 @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     public let wrappedValue: DelegateType
     @preconcurrency @MainActor public init(_ delegateType: DelegateType.Type = DelegateType.self) {

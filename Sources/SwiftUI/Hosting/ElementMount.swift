@@ -1,10 +1,10 @@
-/// Keeps a view's subviews in line with what is laid out in it. What comes and goes within an animation fades, or does what its transition says.
+/// Updates a view's subviews to match the laid out elements. Changes within an animation fade, or use the view's transition.
 @MainActor final class ElementMount {
     private var shown: [UIView] = []
 
     func show(_ views: [UIView], in container: UIView) {
         guard views.count != shown.count || zip(views, shown).contains(where: { $0 !== $1 }) else { return }
-        // Inside something that is new itself nothing moves by its own.
+        // Views inside a new view are not animated separately.
         let duration = container.window == nil ? 0 : UIView.inheritedAnimationDuration
         let remaining = Set(views.map(ObjectIdentifier.init))
         for view in shown where !remaining.contains(ObjectIdentifier(view)) && view.superview === container {
@@ -22,7 +22,7 @@
     }
 }
 
-/// A view that holds what a modifier modifies. Where nothing of that is, touches pass through.
+/// A view that contains a modifier's content. Touches outside the content pass through.
 class HoldingView: UIView {
     let mount = ElementMount()
 
@@ -36,7 +36,7 @@ class HoldingView: UIView {
 }
 
 extension UIView {
-    /// Takes a place without moving when the view is not on the screen yet; a view that is turned or scaled keeps that.
+    /// Sets the frame, without animation if the view is not on screen yet; a rotated or scaled view keeps its transform.
     func take(_ frame: CGRect) {
         let change = {
             self.bounds.size = frame.size

@@ -1,11 +1,11 @@
-/// Shows a view of SwiftUI among UIKit's views.
+/// Shows a SwiftUI view among UIKit's views.
 class HostingView: UIView {
     private(set) lazy var host = ViewHost(surface: self)
     /// The environment outside of the view, to which traits are added.
     var outerEnvironment = EnvironmentValues() { didSet { show() } }
-    /// Which edges' safe areas are kept free.
+    /// The edges at which the safe area is respected.
     var safeAreaEdges: UIRectEdge = .all { didSet { setNeedsLayout() } }
-    /// False while the view controller around has not appeared yet.
+    /// Whether the view may appear; `false` until the enclosing view controller has appeared.
     var mayAppear = true
     var layoutDidEnd: (() -> Void)?
     private var environment = EnvironmentValues()
@@ -22,7 +22,7 @@ class HostingView: UIView {
         guard let rootView else { return }
         var environment = outerEnvironment
         environment.adopt(traitCollection)
-        // Equal traits make no other environment.
+        // Equal traits leave the environment unchanged.
         if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
         (self.environment, shownOuter) = (environment, outerEnvironment)
         host.show(rootView, in: environment)
@@ -72,7 +72,7 @@ class HostingView: UIView {
     ) -> CGSize {
         size(for: ProposedViewSize(width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
     }
-    /// Only what is shown takes touches.
+    /// Returns only visible content for touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
 }
 

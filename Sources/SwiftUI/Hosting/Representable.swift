@@ -5,7 +5,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public var transaction = Transaction()
 }
 
-/// A view that UIKit shows.
+/// A view that a UIKit view shows.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -14,7 +14,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// nil leaves it to the view.
+    /// Returns the size, or `nil` for the view's own.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
@@ -52,7 +52,7 @@ final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
     }
 }
 
-/// A view of the app's own. It has its intrinsic size where it has one and hugs it, and otherwise takes what it is offered.
+/// An app's own UIKit view. It has its intrinsic size if it has one and hugs it, and otherwise takes the size that it is offered.
 final class UIViewElement: ViewElement {
     let view: UIView
     var ownSize: (ProposedViewSize) -> CGSize? = { _ in nil }
@@ -92,7 +92,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public var transaction = Transaction()
 }
 
-/// A view that a view controller of UIKit's shows.
+/// A view that a UIKit view controller shows.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void

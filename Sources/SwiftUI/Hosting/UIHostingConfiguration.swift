@@ -1,4 +1,4 @@
-/// A cell's content made of SwiftUI's views.
+/// A cell's content that consists of SwiftUI views.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     let content: Content
     let backgroundView: Background?
@@ -34,7 +34,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func makeContentView() -> UIView & UIContentView { HostedContentView(self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
-    /// Where none are given, the cell's margins.
+    /// Returns the insets, or the cell's margins where none are given.
     fileprivate func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets {
         func choose(_ given: CGFloat, _ margin: CGFloat) -> CGFloat { given.isNaN ? margin : given }
         return EdgeInsets(
@@ -76,7 +76,7 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
         hosted = configuration
         super.init(frame: .zero)
         safeAreaEdges = []
-        // UIKit's list content keeps 11 points above and below.
+        // UIKit's list content has margins of 11 points above and below.
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         preservesSuperviewLayoutMargins = true
         follow()
@@ -107,7 +107,7 @@ final class HostedContentView<Content: View, Background: View>: HostingView, UIC
     ) -> CGSize {
         follow()
         var size = super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-        // A row is as wide as the list, with any content.
+        // A row is as wide as the list, regardless of its content.
         if horizontal == .required { size.width = targetSize.width }
         return size
     }

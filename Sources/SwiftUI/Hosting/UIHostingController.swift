@@ -1,4 +1,4 @@
-/// How a hosting controller's content decides sizes outside.
+/// How a hosting controller's content affects sizes outside.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A view controller that shows a view of SwiftUI.
+/// A view controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     public var rootView: Content { didSet { if isViewLoaded { hostingView.show(rootView) } } }
     private let hostingView = HostingView()
@@ -18,7 +18,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
-    /// From a storyboard, by a subclass that says what it shows.
+    /// Creates a controller from a storyboard, in a subclass that provides the root view.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: aDecoder)
@@ -56,13 +56,13 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         hostingView.host.setVisible(false)
     }
 
-    /// The bar of `ToolbarItemPlacement.keyboard`: a field inside finds it up the responder chain.
+    /// The bar of `ToolbarItemPlacement.keyboard`, which an inner field finds through the responder chain.
     open override var inputAccessoryView: UIView? { bearer.keyboardBar ?? super.inputAccessoryView }
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
 
     // MARK: Being a screen
 
-    /// The environment outside, with what a screen adds to it.
+    /// The environment outside, including what a screen adds to it.
     var pageEnvironment: EnvironmentValues {
         get { hostingView.outerEnvironment }
         set {
@@ -79,7 +79,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     var chrome: Chrome { bearer.chrome }
     var chromeChanged: (() -> Void)? { get { bearer.changed } set { bearer.changed = newValue } }
 
-    /// Evaluates the view ahead of its first layout, for its title and the like.
+    /// Evaluates the view before its first layout, for its title and other settings.
     func updateContent() {
         hostingView.show(rootView)
         hostingView.host.update()
@@ -89,7 +89,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // The bars should know before they move.
+        // The bars need their settings before they animate.
         hostingView.host.update()
         bearer.update()
         bearer.apply()

@@ -1,28 +1,29 @@
 /// Keeps a tree of views up to date and shows it in a UIView.
 ///
-/// A change marks nodes and asks the view for layout. In its layout pass the marked nodes are evaluated, parents first, and what they offer is laid out anew.
+/// A change marks nodes and requests layout of the view. In its layout pass the marked nodes are evaluated, parents first, and their
+/// elements are laid out again.
 @MainActor final class ViewHost {
     private(set) var root: ViewNode?
     private(set) weak var surface: UIView?
     private var stale: [ViewNode] = []
     private var isUpdating = false
-    /// Counts layouts: sizes are remembered within one.
+    /// The number of layouts: sizes are cached within one.
     private(set) var generation = 0
-    /// How the next update comes to the screen.
+    /// The transaction of the next update.
     private(set) var transaction = Transaction()
     private(set) var isVisible = false
     private var hasBeenVisible = false
     private var updatesSoon = false
-    /// The view controller in which the surface lies.
+    /// The view controller that contains the surface.
     weak var controller: UIViewController?
     private let mount = ElementMount()
-    /// What views say about the screen around them.
+    /// The views' settings for the enclosing screen.
     let chrome = ChromeCollector()
     private var afterUpdate: [() -> Void] = []
     private var layoutActions: [() -> Void] = []
-    /// Nodes that look at the whole once it is up to date.
+    /// Nodes that examine the tree once it is updated.
     var observers: [Weak] = []
-    /// Where named coordinate spaces begin.
+    /// The origins of named coordinate spaces.
     var coordinateSpaces: [AnyHashable: CGPoint] = [:]
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
 
@@ -55,7 +56,8 @@
         if surface.window == nil { updateSoon() }
     }
 
-    /// A screen that another one covers gets no layout passes, but what it presents and pushes follows its state all the same.
+    /// Updates a screen that is covered by another one: it gets no layout passes, but what it presents and pushes still depends on its
+    /// state.
     private func updateSoon() {
         guard hasBeenVisible, !updatesSoon else { return }
         updatesSoon = true
@@ -65,7 +67,7 @@
         }
     }
 
-    /// Evaluates marked nodes until none is left; what the evaluations lead to is said afterward.
+    /// Evaluates marked nodes until none is left; actions that result run afterward.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -81,7 +83,7 @@
             for action in actions { action() }
             if stale.isEmpty { tellObservers() }
             rounds += 1
-            // Two values that change each other for ever end here, as they do in SwiftUI.
+            // Two values that change each other endlessly stop here, as in SwiftUI.
         } while !(stale.isEmpty && afterUpdate.isEmpty) && rounds < 20
         isUpdating = false
     }
@@ -91,13 +93,13 @@
         for observer in observers { observer.observer?.treeDidUpdate() }
     }
 
-    /// Runs a node's action (`onChange`, `onPreferenceChange`…) once all nodes are up to date.
+    /// Runs a node's action (`onChange`, `onPreferenceChange`…) once all nodes are updated.
     func perform(afterUpdate action: @escaping () -> Void) {
         afterUpdate.append(action)
         if !isUpdating { surface?.setNeedsLayout() }
     }
 
-    /// Runs when the views are in their places.
+    /// Runs an action when the views are in their places.
     func afterLayout(_ action: @escaping () -> Void) {
         layoutActions.append(action)
         if !isUpdating { surface?.setNeedsLayout() }
@@ -112,7 +114,7 @@
         root?.tellAppearance(visible)
     }
 
-    /// Brings everything up to date and lays it out in a rectangle of the surface.
+    /// Updates everything and lays it out in a rectangle of the surface.
     func layOut(in region: SafeRegion) {
         guard let surface else { return }
         let animation = transaction.disablesAnimations ? nil : transaction.animation
@@ -129,7 +131,7 @@
             self.mount.show(element.views, in: surface)
         }
         if let animation { animation.animate(pass) } else { pass() }
-        // Layout may have evaluated what depends on sizes.
+        // Layout may have evaluated nodes that depend on sizes.
         tellObservers()
         let actions = layoutActions
         layoutActions = []

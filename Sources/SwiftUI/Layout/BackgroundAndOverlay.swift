@@ -5,7 +5,7 @@ extension View {
     @_disfavoredOverload public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
-    /// Reaches beyond the safe area where the view touches its edge.
+    /// Adds a background, which extends beyond the safe area if the view touches its edge.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(Layered(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
     }
@@ -29,7 +29,7 @@ extension View {
     }
 }
 
-/// A view behind or in front of another one, which alone decides the size.
+/// A view behind or in front of another one, which alone determines the size.
 struct Layered<Secondary: View>: NodeModifier, AnyLayered {
     let secondary: Secondary
     let alignment: Alignment
@@ -43,7 +43,7 @@ struct Layered<Secondary: View>: NodeModifier, AnyLayered {
     var isBehind: Bool { get }
 }
 
-/// Its first child is the content; the others are as many secondary views as the content has elements.
+/// A node whose first child is the content; the others are as many secondary views as the content has elements.
 final class LayeredNode: WrapperNode {
     override func update(_ change: Change) { match(max(1, children.count - 1)) }
 

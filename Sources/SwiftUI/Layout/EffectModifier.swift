@@ -1,8 +1,8 @@
-/// A modifier that shows its content in a view of its own and does something to that view.
+/// A modifier that shows its content in a separate view and changes that view.
 @MainActor protocol EffectModifier: NodeModifier {
     associatedtype Holder: HoldingView
     func makeView() -> Holder
-    /// Called in each layout pass, with the view in its place.
+    /// Called in each layout pass, when the view is in its place.
     func apply(to view: Holder, _ node: ViewNode)
 }
 extension EffectModifier {
@@ -24,7 +24,7 @@ final class EffectElement<Modifier: EffectModifier>: HoldingElement<Modifier.Hol
     }
 }
 
-/// An element that holds what it wraps in a view.
+/// An element whose content is inside a view.
 @MainActor class HoldingElement<Holder: HoldingView>: WrapperElement {
     final private(set) var view: Holder?
 

@@ -12,7 +12,7 @@ extension View {
     }
 }
 
-/// Proposes and answers what is given, and otherwise leaves the content as it is.
+/// Proposes and returns the given lengths, and otherwise the content's.
 struct FixedFrame: LayoutModifier {
     let width, height: CGFloat?
     let alignment: Alignment
@@ -26,7 +26,7 @@ struct FixedFrame: LayoutModifier {
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height) }
 }
 
-/// Clamps what is proposed, and answers within its limits: with a maximum it takes what it is offered.
+/// Clamps the proposal and the size to its limits: with a maximum it takes the size that it is offered.
 struct FlexibleFrame: LayoutModifier {
     struct Limits: Equatable {
         let min, ideal, max: CGFloat?
@@ -37,7 +37,7 @@ struct FlexibleFrame: LayoutModifier {
             guard let proposed else { return ideal.map(clamp) ?? clamp(content) }
             return switch (min, max) {
             case (nil, nil): content
-            // A minimum alone: no less than that, no more than the content.
+            // Only a minimum: no smaller than that, no larger than the content.
             case (let min?, nil): Swift.max(min, Swift.min(proposed, content), content)
             case (nil, let max?): Swift.min(max, Swift.max(proposed, content))
             case (let min?, let max?): Swift.min(Swift.max(min, max), Swift.max(min, proposed))
@@ -60,7 +60,7 @@ struct FlexibleFrame: LayoutModifier {
 }
 
 extension ViewElement {
-    /// The element in a room that need not have its size.
+    /// Returns the element's placement in a space whose size may differ.
     func aligned(_ alignment: Alignment, in room: CGSize, proposal: ProposedViewSize) -> Placement {
         let dimensions = dimensions(for: proposal)
         return Placement(origin: dimensions.origin(in: ViewDimensions(room: room), alignment), proposal: proposal, size: dimensions.size)

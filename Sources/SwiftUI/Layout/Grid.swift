@@ -8,7 +8,7 @@ public struct Grid<Content: View>: View, PrimitiveView, LayoutContainer {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// Cells of a grid. Outside of a grid, a horizontal stack.
+/// The cells of a grid's row. Outside of a grid, a horizontal stack.
 public struct GridRow<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: HStackLayout
     let content: Content
@@ -25,7 +25,7 @@ final class GridRowNode: WrapperNode {
     }
     override func wrap(_ element: ViewElement) -> WrapperElement { GridCellElement(element, self) }
 }
-/// Knows its row.
+/// An element that knows its row.
 final class GridCellElement: WrapperElement {
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key) }
 }
@@ -43,7 +43,7 @@ public struct GridLayout: Layout {
         (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     }
 
-    /// Cells of one row node belong together; any other view is a row of its own, across all columns.
+    /// Returns the rows: cells of one row node belong together; any other view is a row across all columns.
     private func rows(_ subviews: Subviews) -> [(cells: [LayoutSubview], isWhole: Bool)] {
         var rows: [(cells: [LayoutSubview], isWhole: Bool)] = [], last: ObjectIdentifier?
         for subview in subviews {
@@ -54,7 +54,7 @@ public struct GridLayout: Layout {
         return rows
     }
 
-    /// Columns are as wide as their widest cell wants; when that is too much, the wide ones give way.
+    /// Measures columns and rows. Columns are as wide as their widest cell; if that is too much, the wide ones shrink.
     private func measure(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (columns: [CGFloat], rows: [CGFloat]) {
         let rows = rows(subviews), gap = horizontalSpacing ?? 8
         var columns: [CGFloat] = []

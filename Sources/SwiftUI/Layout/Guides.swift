@@ -1,4 +1,4 @@
-/// One guide: of which kind, along which axis.
+/// An alignment guide: its kind and its axis.
 struct AlignmentKey: Hashable {
     let id: any AlignmentID.Type
     let axis: Axis
@@ -7,7 +7,7 @@ struct AlignmentKey: Hashable {
     static func == (one: AlignmentKey, other: AlignmentKey) -> Bool { one.id == other.id && one.axis == other.axis }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 
-    /// What several views' guides make together.
+    /// Returns the combined guide of several views.
     func combine(_ guides: [CGFloat]) -> CGFloat? {
         guard !guides.isEmpty else { return nil }
         if self == AlignmentKey(.firstTextBaseline) { return guides.min() }
@@ -32,12 +32,12 @@ public struct ViewDimensions {
         return onMainActor { element?.explicitGuide(key, in: size) }
     }
 
-    /// Where a view of this size begins in a room, so that their guides meet.
+    /// Returns the origin of a view of this size in a space, so that their guides coincide.
     func origin(in room: ViewDimensions, _ alignment: Alignment) -> CGPoint {
         CGPoint(x: room[alignment.horizontal] - self[alignment.horizontal], y: room[alignment.vertical] - self[alignment.vertical])
     }
     init(element: ViewElement?, size: CGSize) { (self.element, self.size) = (element, size) }
-    /// A room without guides of its own.
+    /// Creates a space without guides of its own.
     init(room size: CGSize) { self.init(element: nil, size: size) }
 }
 extension ViewDimensions: Equatable {

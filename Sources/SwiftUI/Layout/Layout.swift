@@ -1,4 +1,4 @@
-/// Arranges a container's subviews.
+/// A type that arranges a container's subviews.
 public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -23,7 +23,7 @@ extension Layout {
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
-    /// `MyLayout { … }`
+    /// Creates a view with the layout: `MyLayout { … }`
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: self, content: content()) }
 }
 extension Layout where Cache == Void {
@@ -41,9 +41,9 @@ public struct LayoutProperties: Sendable {
     public init() {}
 }
 
-/// The distance a view likes to keep from its neighbors.
+/// The preferred distance of a view from its neighbors.
 public struct ViewSpacing: Sendable {
-    /// 8 points by default; a spacer keeps none.
+    /// The distance in points: 8 by default; a spacer has none.
     var length: CGFloat = 8
     public init() {}
     public static let zero: ViewSpacing = {
@@ -60,7 +60,7 @@ public struct ViewSpacing: Sendable {
     }
 }
 
-/// A container's subviews, in their order.
+/// A container's subviews, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
     let elements: [ViewElement]
     public var layoutDirection = LayoutDirection.leftToRight
@@ -70,7 +70,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool { one.elements.elementsEqual(other.elements, by: ===) }
 }
 
-/// What a layout may ask and tell one of its subviews.
+/// A layout's access to one of its subviews.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
     let element: ViewElement
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.element === other.element }
@@ -107,11 +107,11 @@ enum ZIndexKey: ViewTraitKey { static var defaultValue: Double { 0 } }
 extension View {
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(TraitModifier<LayoutValueTrait<K>>(value: value)) }
     public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityKey>(value: value)) }
-    /// Of views that overlap, the higher is in front.
+    /// Sets the order of overlapping views: the one with the higher value is in front.
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }
 }
 
-/// Tells the container something about each view.
+/// Passes a value for each view to the container.
 struct TraitModifier<Key: ViewTraitKey>: NodeModifier {
     let value: Key.Value
     func makeNode(_ seed: NodeSeed) -> ViewNode { TraitNode<Key>(seed) }

@@ -1,19 +1,19 @@
-/// Where in a modifier's bounds its content goes.
+/// The placement of a modifier's content in its bounds.
 struct Placement {
     var origin = CGPoint.zero
     var proposal: ProposedViewSize
     var size: CGSize
 }
 
-/// A modifier that changes the size or the place of what it modifies, and shows nothing itself.
+/// A modifier that changes the size or the position of its content, and shows nothing itself.
 @MainActor protocol LayoutModifier: NodeModifier {
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement
-    /// `.some(nil)` hides the content's guide; nil leaves it to the content.
+    /// Returns an explicit guide: `.some(nil)` hides the content's guide; `nil` leaves it to the content.
     func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat??
-    /// Whether what the view shows moves with the content while its neighbors see it in place.
+    /// Returns the bounds at which the content appears, while its neighbors see it in place.
     func adjust(_ bounds: CGRect, _ surroundings: Surroundings) -> CGRect
-    /// Whether neighbors keep the content's preferred distance.
+    /// Returns the distance to neighbors, given that of the content.
     func spacing(_ spacing: ViewSpacing) -> ViewSpacing
 }
 extension LayoutModifier {

@@ -5,7 +5,7 @@ struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LayoutContaine
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// A view that arranges its content: what stacks, grids and layouts have in common.
+/// A view that arranges its content, such as a stack, a grid or a layout.
 @MainActor protocol LayoutContainer {
     associatedtype ContainerLayout: Layout
     associatedtype Contained: View
@@ -33,7 +33,7 @@ final class ContainerNode: ViewNode {
 /// An element that arranges others.
 @MainActor class LayoutElement: ViewElement {
     final var children: [ViewElement] = []
-    /// Those in front last.
+    /// The views in front come last.
     override final var views: [UIView] {
         let order = children.enumerated().sorted { ($0.element[ZIndexKey.self], $0.offset) < ($1.element[ZIndexKey.self], $1.offset) }
         return order.flatMap(\.element.views)
@@ -112,7 +112,7 @@ extension ViewElement {
     }
 }
 
-/// Several views where one is expected: below one another at a host's root, on top of one another in a background or an overlay.
+/// Arranges several views where one is expected: below one another at a host's root, in front of one another in a background or an overlay.
 final class ImplicitStack: LayoutElement {
     private let axis: Axis?
     init(host: ViewHost, axis: Axis? = .vertical) {

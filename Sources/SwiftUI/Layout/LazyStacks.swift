@@ -1,6 +1,6 @@
 // FIXME(gap): lazy containers evaluate all their views, also those off the screen; they are laid out as SwiftUI lays them out.
 
-/// A vertical stack that takes all the width it is offered.
+/// A vertical stack that takes all the width that it is offered.
 public struct LazyVStack<Content: View>: View {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -12,7 +12,7 @@ public struct LazyVStack<Content: View>: View {
         VStack(alignment: alignment, spacing: spacing) { content }.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
 }
-/// A horizontal stack that takes all the height it is offered.
+/// A horizontal stack that takes all the height that it is offered.
 public struct LazyHStack<Content: View>: View {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -25,7 +25,7 @@ public struct LazyHStack<Content: View>: View {
     }
 }
 // FIXME(gap): headers and footers scroll with their sections.
-/// Which of a section's ends stay in sight while it is scrolled.
+/// Whether a section's header or footer stays visible while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit.
+        /// As many columns or rows as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
     public var size: Size
@@ -78,7 +78,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LayoutContainer {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// Lines of cells, one line after another along the axis; the items share the room across.
+/// Arranges cells in lines along the axis; the items share the space in the other direction.
 struct LinesLayout: Layout {
     let axis: Axis
     let items: [GridItem]
@@ -91,7 +91,8 @@ struct LinesLayout: Layout {
         let alignment: Alignment
     }
 
-    /// Fixed lengths first; what is left is shared by the others, each within its limits; adaptive items become as many as fit.
+    /// Returns the tracks: fixed lengths first; the rest is shared by the others, each within its limits; adaptive items become as many as
+    /// fit.
     private func tracks(_ room: CGFloat?) -> [Track] {
         let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
         var left = (room ?? 0) - gaps, waiting = items.count

@@ -1,8 +1,8 @@
-/// A view that UIKit shows with one view, without views of SwiftUI inside.
+/// A view that a single UIKit view shows, without SwiftUI views inside.
 @MainActor protocol LeafView: PrimitiveView {
     associatedtype Shown: UIView
     func makeView(_ node: ViewNode) -> Shown
-    /// Called when the value, the environment or what it reads of bindings changed.
+    /// Called when the value, the environment or a binding that it reads has changed.
     func update(_ view: Shown, _ node: ViewNode)
     func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize
     func explicitGuide(_ key: AlignmentKey, of view: Shown, in size: CGSize) -> CGFloat?
@@ -43,9 +43,9 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
     override var spacing: ViewSpacing { leaf?.spacing ?? ViewSpacing() }
 }
 
-/// How far views of a fixed size give way.
+/// Computes how views of a fixed size shrink.
 enum LeafSize {
-    /// The view's own size up to the room that is offered, in whole pixels.
+    /// Returns the view's own size, limited to what is offered, in whole pixels.
     static func fitting(_ size: CGSize, _ scale: CGFloat) -> CGSize {
         CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }

@@ -1,6 +1,6 @@
 extension View {
     public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
-    /// 16 points where no length is given.
+    /// Adds padding, 16 points by default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { modifier(Padding(insets: EdgeInsets(edges, length ?? 16))) }
     public func padding(_ length: CGFloat) -> some View { modifier(Padding(insets: EdgeInsets(.all, length))) }
 }

@@ -1,8 +1,8 @@
 extension View {
-    /// Moves what is shown; its neighbors see it in its place.
+    /// Moves the view's appearance; its neighbors see it in its original position.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Offset(offset: CGSize(width: x, height: y))) }
     public func offset(_ offset: CGSize) -> some View { modifier(Offset(offset: offset)) }
-    /// Takes all the room it is offered, with the view's center at a point of it.
+    /// Takes all the space that it is offered, with the view's center at a point in it.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(Position(point: CGPoint(x: x, y: y))) }
     public func position(_ position: CGPoint) -> some View { modifier(Position(point: position)) }
     /// Gives the view its ideal size, for every proposal.
@@ -45,11 +45,11 @@ struct FixedSize: LayoutModifier {
 }
 
 struct AspectRatio: LayoutModifier {
-    /// nil: the content's own.
+    /// The ratio, or `nil` for the content's own.
     let ratio: CGFloat?
     let mode: ContentMode
 
-    /// The largest room of the ratio inside the proposal, or the smallest around it.
+    /// Returns the largest size with the ratio inside the proposal, or the smallest around it.
     private func inner(_ content: ViewElement, _ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = content.size(for: .unspecified)
         let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)

@@ -1,4 +1,4 @@
-/// The room that a parent offers. nil asks for the ideal size, zero for the least, infinity for the greatest.
+/// The size that a parent offers. `nil` requests the ideal size, zero the minimum, infinity the maximum.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

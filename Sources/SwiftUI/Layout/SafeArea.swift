@@ -1,4 +1,4 @@
-/// What takes a part of the safe area.
+/// The sources of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Where the view reaches the safe area's edge, it goes on to the end of the screen.
+    /// Extends the view to the edge of the screen where it touches the safe area's edge.
     // FIXME(gap): regions are not told apart; the keyboard's makes no difference.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(SafeAreaIgnoring(edges: regions == .keyboard ? [] : edges))
@@ -26,7 +26,7 @@ struct SafeAreaIgnoring: LayoutModifier {
 }
 
 extension Surroundings {
-    /// A frame that touches the safe area's edge, on to the edge of the whole.
+    /// Returns a frame that touches the safe area's edge, extended to the outer edge.
     func extending(_ frame: CGRect, _ edges: Edge.Set) -> CGRect {
         let (safe, full) = (region.safe.offsetBy(dx: -origin.x, dy: -origin.y), region.full.offsetBy(dx: -origin.x, dy: -origin.y))
         var (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)

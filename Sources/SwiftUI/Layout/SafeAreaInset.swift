@@ -1,5 +1,5 @@
 extension View {
-    /// A bar at an edge, beyond which the content's safe area begins.
+    /// Adds a bar at an edge, which insets the content's safe area.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
     ) -> some View {

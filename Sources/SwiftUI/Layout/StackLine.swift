@@ -1,10 +1,11 @@
-/// How a stack shares its length.
+/// The distribution of a stack's length.
 ///
-/// Without a proposal each view gets its ideal size. Otherwise, from the highest layout priority down, each priority's views share what is left after the least sizes
-/// of those below; the least flexible is asked first and offered an equal share, so that the others can have what it does not take.
+/// Without a proposal each view gets its ideal size. Otherwise, from the highest layout priority down, each priority's views share what is
+/// left after the minimum sizes of those below; the least flexible is measured first and offered an equal share, so that the others can use
+/// what it leaves.
 struct StackLine {
     let axis: Axis
-    /// Where across the axis a view is aligned.
+    /// Returns the guide by which a view is aligned across the axis.
     let guide: (ViewDimensions) -> CGFloat
     let spacing: CGFloat?
 

@@ -1,4 +1,4 @@
-/// Views side by side.
+/// A stack of views side by side.
 public struct HStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: HStackLayout
     let content: Content
@@ -8,7 +8,7 @@ public struct HStack<Content: View>: View, PrimitiveView, LayoutContainer {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// Views below one another.
+/// A stack of views below one another.
 public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: VStackLayout
     let content: Content
@@ -18,7 +18,7 @@ public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
-/// Views in front of one another, the last in front.
+/// A stack of views in front of one another, the last in front.
 public struct ZStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: ZStackLayout
     let content: Content
@@ -58,7 +58,7 @@ public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// The smallest room that holds all views with their guides on one point.
+    /// Returns the smallest size that contains all views with their guides aligned.
     private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
         let dimensions = subviews.map { $0.dimensions(in: proposal) }
         let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
 }
 
-/// Room that grows along the stack around it.
+/// Space that grows along the enclosing stack.
 public struct Spacer: View, PrimitiveView {
     public var minLength: CGFloat?
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -107,7 +107,7 @@ extension ViewNode {
     }
 }
 
-/// A node with one element, which it makes at its birth.
+/// A node with one element, which it creates during initialization.
 final class SingleElementNode: ViewNode {
     private var element: ViewElement?
     private let make: (ViewNode) -> ViewElement

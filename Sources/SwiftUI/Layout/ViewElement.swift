@@ -1,15 +1,16 @@
-/// Something a container lays out: it answers a proposal with a size, is given a place, and shows UIKit's views there.
+/// Something that a container lays out: it returns a size for a proposal, is given a position, and shows UIKit views there.
 ///
-/// A node offers any number of elements (a `ForEach` many, an `if` one or none); a modifier wraps each of those of what it modifies. Elements live as long as their nodes.
+/// A node has any number of elements (a `ForEach` many, an `if` one or none); a modifier wraps each of its content's. Elements live as long
+/// as their nodes.
 @MainActor class ViewElement {
     final unowned let host: ViewHost
     final private(set) weak var node: ViewNode?
-    /// The identifiers of `id(_:)` and `ForEach` by which the element is found.
+    /// The identifiers from `id(_:)` and `ForEach` by which the element is found.
     final var identifiers: Set<AnyHashable> = []
     final private var sizes: (generation: Int, known: [ProposedViewSize: CGSize]) = (-1, [:])
-    /// Where the element was placed last, in the coordinates of the view that shows it.
+    /// The last frame of the element, in the coordinates of the view that shows it.
     final private(set) var frame = CGRect.zero
-    /// Where a layout wants it, until it is placed.
+    /// The position that a layout chose, until the element is placed.
     final var pendingPlacement: Placement?
 
     init(_ node: ViewNode) { (host, self.node) = (node.host, node) }
@@ -19,12 +20,12 @@
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {}
-    /// UIKit's views, back to front. Complete once the element is placed.
+    /// The UIKit views, back to front. Complete once the element is placed.
     var views: [UIView] { [] }
-    /// The guide's position if something inside sets it; nil for the guide's own default.
+    /// Returns the guide's position if something inside sets it, or `nil` for the guide's own default.
     func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
     func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
-    /// Distance to neighbors in a stack without spacing of its own.
+    /// The distance to neighbors in a stack without explicit spacing.
     var spacing: ViewSpacing { ViewSpacing() }
 
     // MARK: What containers ask
@@ -47,20 +48,20 @@
     final subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value { trait(key) ?? key.defaultValue }
 }
 
-/// A value that a view hands to its container.
+/// A value that a view passes to its container.
 protocol ViewTraitKey {
     associatedtype Value
     @MainActor static var defaultValue: Value { get }
 }
 
-/// Where an element is placed: the view that will hold its views, and the safe area around.
+/// The context of an element's placement: the view that contains its views, and the safe area.
 @MainActor struct Surroundings {
-    /// The holding view's origin in the host's coordinates.
+    /// The origin of the containing view in the host's coordinates.
     var origin = CGPoint.zero
     var region: SafeRegion
     var scale: CGFloat = UIScreen.main.scale
 
-    /// A frame of the holding view, on whole pixels of the screen.
+    /// Returns a frame in the containing view, aligned with the screen's pixels.
     func pixelFrame(_ frame: CGRect) -> CGRect {
         func round(_ value: CGFloat, _ origin: CGFloat) -> CGFloat { ((value + origin) * scale).rounded() / scale - origin }
         let (left, top) = (round(frame.minX, origin.x), round(frame.minY, origin.y))
@@ -74,13 +75,13 @@ protocol ViewTraitKey {
     }
 }
 
-/// What is free of bars and sensors, and all there is, in the host's coordinates.
+/// The area free of bars and sensors, and the whole area, in the host's coordinates.
 struct SafeRegion {
     var safe: CGRect
     var full: CGRect
 }
 
-/// An element around another one. By itself it is like what it wraps.
+/// An element around another one. By default it behaves like its content.
 @MainActor class WrapperElement: ViewElement {
     final let content: ViewElement
     init(_ content: ViewElement, _ node: ViewNode) {
@@ -95,11 +96,11 @@ struct SafeRegion {
     override var spacing: ViewSpacing { content.spacing }
 }
 
-/// The node of a modifier that wraps each element of what it modifies.
+/// The node of a modifier that wraps each element of its content.
 @MainActor class WrapperNode: ViewNode {
     private var wrappers: [ObjectIdentifier: WrapperElement] = [:]
 
-    /// Counts the values that came.
+    /// The number of values that were received.
     final private(set) var updates = 0
 
     override func update(_ change: Change) {
@@ -107,9 +108,9 @@ struct SafeRegion {
         setChild(modifiedContent)
     }
     func wrap(_ element: ViewElement) -> WrapperElement { WrapperElement(element, self) }
-    /// Forgets all but these elements.
+    /// Discards all elements except these.
     func retain(_ kept: Set<ObjectIdentifier>) {}
-    /// What is wrapped: the elements of the first child.
+    /// The elements that are wrapped: those of the first child.
     var wrapped: [ViewElement] { children.first?.elements ?? [] }
 
     override final var elements: [ViewElement] {

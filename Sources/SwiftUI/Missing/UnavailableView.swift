@@ -1,12 +1,12 @@
-/// Replaces a view that does not compile on Linux: its name on gray, which cannot be mistaken for the real thing. The translator writes
-/// it.
+/// A placeholder for a view that does not compile on Linux: its name on gray, which cannot be mistaken for the real view. The translator
+/// inserts it.
 public struct _UnavailableView: View {
     let name: String
     let reason: String
-    /// What was said already.
+    /// The messages that were printed already.
     private static var said: Set<String> = []
 
-    /// `reason` names the place and what is missing there; it is printed when the view first comes to the screen.
+    /// Creates a placeholder. `reason` names the location and what is missing there; it is printed when the view first appears.
     public nonisolated init(_ name: String, _ reason: String) { (self.name, self.reason) = (name, reason) }
 
     public var body: some View {

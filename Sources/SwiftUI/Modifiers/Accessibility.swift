@@ -13,7 +13,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSummaryElement = AccessibilityTraits(rawValue: UIAccessibilityTraits.summaryElement.rawValue)
     public static let isModal = AccessibilityTraits([])
 }
-/// What becomes of the elements inside a view that is one itself.
+/// The treatment of the elements inside a view that is an element itself.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Kind { case ignore, contain, combine }
     let kind: Kind
@@ -44,7 +44,7 @@ extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(Described { $0.accessibilityTraits.subtract(UIAccessibilityTraits(rawValue: traits.rawValue)) })
     }
-    /// The view as one element, with the words of those inside where they are combined.
+    /// Makes the view a single element, with the texts of its children if they are combined.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(Described(isHolder: true) { view in
             view.isAccessibilityElement = children.kind != .contain
@@ -53,7 +53,7 @@ extension View {
     }
 }
 
-/// Describes the one view that its content shows, or else a view around it.
+/// Describes the single view of its content, or otherwise a view around it.
 struct Described: NodeModifier {
     let isHolder: Bool
     let describe: (UIView) -> Void
@@ -79,6 +79,6 @@ final class DescribedElement: HoldingElement<HoldingView> {
     override var views: [UIView] { isHeld ? super.views : content.views }
 }
 extension UIView {
-    /// The control inside what only holds it.
+    /// The control inside a view that only contains it.
     fileprivate var described: UIView { (self as? PressView)?.control ?? (self as? LabeledHolder)?.control ?? (self as? any ControlHolder)?.held ?? (self is HoldingView && subviews.count == 1 ? subviews[0].described : self) }
 }

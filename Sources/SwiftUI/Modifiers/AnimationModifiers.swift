@@ -1,5 +1,5 @@
 extension View {
-    /// Animates what changes inside when the value does.
+    /// Animates changes inside when the value changes.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { modifier(AnimationModifier(animation: animation, value: value)) }
     /// Animates every change inside.
     public func animation(_ animation: Animation?) -> some View { modifier(AnimationModifier(animation: animation, value: Never?.none)) }
@@ -19,7 +19,7 @@ struct AnimationModifier<Value: Equatable>: EffectModifier {
 
 final class AnimationNode<Value: Equatable>: WrapperNode {
     private var last: Value?
-    /// To be used in the next layout pass.
+    /// The animation for the next layout pass.
     fileprivate var pending: Animation??
 
     override func update(_ change: Change) {

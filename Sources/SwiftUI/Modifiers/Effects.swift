@@ -1,6 +1,6 @@
 extension View {
     public func opacity(_ opacity: Double) -> some View { modifier(Opacity(opacity: opacity)) }
-    /// Keeps its room, but is neither seen nor touched.
+    /// Hides the view, which keeps its space but is neither visible nor touchable.
     public func hidden() -> some View { modifier(Hidden()) }
     public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestable(isEnabled: enabled)) }
     public func disabled(_ disabled: Bool) -> some View { modifier(EnvironmentTransforming { $0.isEnabled = $0.isEnabled && !disabled }) }
@@ -60,7 +60,7 @@ struct Rounded: EffectModifier {
 }
 
 struct Clipped: EffectModifier {
-    /// nil: the bounds.
+    /// The outline, or `nil` for the bounds.
     let outline: ((CGRect) -> CGPath)?
     func makeView() -> ClippingView { ClippingView() }
     func apply(to view: ClippingView, _ node: ViewNode) {
@@ -71,7 +71,7 @@ struct Clipped: EffectModifier {
         if view.layer.mask == nil { view.layer.mask = mask }
     }
 }
-/// Touches outside of what is seen pass.
+/// A view that clips: touches outside its visible part pass through.
 final class ClippingView: HoldingView {
     var path: CGPath?
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -111,7 +111,7 @@ struct Shadow: EffectModifier {
     func apply(to view: HoldingView, _ node: ViewNode) {
         view.layer.shadowColor = color.uiColor(in: node.environment).withAlphaComponent(1).resolvedColor(with: view.traitCollection).cgColor
         view.layer.shadowOpacity = Float(color.uiColor(in: node.environment).resolvedColor(with: view.traitCollection).cgColor.alpha)
-        // Core Animation's radius is the deviation, SwiftUI's the whole blur.
+        // Core Animation's radius is the standard deviation, SwiftUI's the whole blur.
         view.layer.shadowRadius = radius / 2
         view.layer.shadowOffset = offset
     }

@@ -17,7 +17,7 @@ extension View {
     @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void) -> some View where P.Failure == Never {
         modifier(Receiving(publisher: publisher, action: action))
     }
-    /// Runs while the view is shown.
+    /// Runs a task while the view is shown.
     @preconcurrency public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// A modifier that only does something at certain moments: its elements are those of its content.
+/// The node of a modifier that only performs actions at certain times: its elements are those of its content.
 class EventNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
     /// Whether the view is on screen and has been notified of it.

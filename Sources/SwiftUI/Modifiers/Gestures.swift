@@ -1,7 +1,7 @@
-/// What fingers do, as a value.
+/// A gesture, as a value.
 @preconcurrency @MainActor public protocol Gesture<Value> {
     associatedtype Value
-    /// Makes recognizers that report to these closures.
+    /// Creates recognizers that report to these closures.
     func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer]
 }
 
@@ -9,11 +9,11 @@
 public struct GestureReport<Value> {
     var changed: @MainActor (Value) -> Void = { _ in }
     var ended: @MainActor (Value) -> Void = { _ in }
-    /// Ended or not, it is over.
+    /// Called when the gesture is over, whether or not it ended normally.
     var finished: @MainActor () -> Void = {}
 }
 
-/// Fingers that touch and lift, `count` times.
+/// A gesture of `count` taps.
 public struct TapGesture: Gesture {
     public var count: Int
     public init(count: Int = 1) { self.count = count }
@@ -25,7 +25,7 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// A tap that tells where.
+/// A tap with its location.
 public struct SpatialTapGesture: Gesture {
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     public var count: Int
@@ -56,7 +56,7 @@ public struct LongPressGesture: Gesture {
     }
 }
 
-/// A finger that moves `minimumDistance` points and on.
+/// A finger that moves at least `minimumDistance` points.
 public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -64,7 +64,7 @@ public struct DragGesture: Gesture {
         public var startLocation: CGPoint
         public var velocity: CGSize
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
-        /// Where the finger would come to rest.
+        /// The location at which the finger would come to rest.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
         public var predictedEndTranslation: CGSize { CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y) }
     }
@@ -75,7 +75,7 @@ public struct DragGesture: Gesture {
     }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
-        // A drag that may begin at once is a press that may move.
+        // A drag that may begin immediately is a press that may move.
         let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : DragRecognizer()
         if let press = recognizer as? UILongPressGestureRecognizer { (press.minimumPressDuration, press.allowableMovement) = (0, .infinity) }
         var start = CGPoint.zero
@@ -104,9 +104,9 @@ public struct DragGesture: Gesture {
     }
 }
 
-/// A pan that remembers where the finger came down: SwiftUI counts the way from there.
+/// A pan recognizer that stores where the finger touched down: SwiftUI measures the translation from there.
 final class DragRecognizer: UIPanGestureRecognizer {
-    /// In the window's coordinates.
+    /// The location in the window's coordinates.
     private(set) var landing = CGPoint.zero
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
@@ -114,7 +114,7 @@ final class DragRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// Two fingers apart or together; its value is the scale.
+/// Two fingers moving apart or together, whose value is the scale.
 public struct MagnificationGesture: Gesture {
     public init(minimumScaleDelta: CGFloat = 0.01) {}
     public func _recognizers(_ report: GestureReport<CGFloat>) -> [UIGestureRecognizer] {
@@ -123,7 +123,7 @@ public struct MagnificationGesture: Gesture {
         return [pinch]
     }
 }
-/// Two fingers turning; its value is the angle.
+/// Two fingers rotating, whose value is the angle.
 public struct RotationGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
     public func _recognizers(_ report: GestureReport<Angle>) -> [UIGestureRecognizer] {
@@ -196,7 +196,7 @@ extension Gesture where Value: Equatable {
     }
 }
 
-/// A value that lives as long as a gesture does.
+/// A value that is reset when a gesture ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
     private var location: Location<Value>?
@@ -217,7 +217,7 @@ extension GestureState: StoredProperty {
 
 // MARK: Attaching
 
-/// Which gestures of a view are active beside an added one.
+/// The gestures of a view that are active in addition to an added one.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -249,7 +249,7 @@ extension View {
             onPressingChanged?(false)
         })
     }
-    /// The area in which the view takes touches.
+    /// Sets the area in which the view responds to touches.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(ContentShape(path: { shape.path(in: $0).cgPath })) }
 }
 
@@ -272,13 +272,13 @@ final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
-/// Takes touches where its content shows something, or where its content shape says.
+/// Responds to touches where its content shows something, or in its content shape.
 final class TouchableView: HoldingView {
     var shownUpdates = -1
     private var recognizers: [UIGestureRecognizer] = []
     private let friend = SimultaneousFriend()
 
-    /// A gesture under way goes on with the closures that it began with.
+    /// Whether no gesture is in progress: one continues with the closures that it began with.
     var isIdle: Bool { recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 } }
     func show(_ new: [UIGestureRecognizer], _ isSimultaneous: Bool) {
         for recognizer in recognizers { removeGestureRecognizer(recognizer) }
@@ -298,7 +298,7 @@ final class TouchableView: HoldingView {
 }
 
 extension UIView {
-    /// Whether a leaf, or a shape for touches, lies at a point.
+    /// Returns whether a leaf, or a shape for touches, is at a point.
     func showsContent(at point: CGPoint) -> Bool {
         guard !isHidden, alpha > 0.01 else { return false }
         if let shaped = self as? ShapedView, let path = shaped.path { return path.contains(point) }

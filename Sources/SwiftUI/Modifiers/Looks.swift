@@ -1,8 +1,8 @@
 extension View {
-    /// The looks that the whole presentation takes on.
+    /// Sets the color scheme of the whole presentation.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme) }
-    /// Hides content that is not there yet behind gray bars.
+    /// Hides content that is not yet available behind gray bars.
     public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(HiddenStatusBar(isHidden: hidden)) }
@@ -20,7 +20,7 @@ final class PreferredLooksNode: EventNode {
     }
 }
 
-/// UIKit's colors inside follow.
+/// Sets the style for UIKit's colors inside, too.
 struct ForcedLooks: EffectModifier {
     let scheme: ColorScheme
     func apply(to view: HoldingView, _ node: ViewNode) { view.overrideUserInterfaceStyle = scheme.userInterfaceStyle }
@@ -41,7 +41,7 @@ final class HiddenStatusBarNode: EventNode {
     }
 }
 
-/// Why content is hidden.
+/// The reasons for which content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

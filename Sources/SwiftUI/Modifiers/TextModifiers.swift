@@ -32,7 +32,7 @@ extension View {
     public func accentColor(_ accentColor: Color?) -> some View { environment(\.accent, accentColor) }
 }
 
-/// A level of the current style means that level of the style outside.
+/// A level of the current style refers to that level of the outer style.
 struct ForegroundModifier: EnvironmentModifier {
     let styles: [AnyShapeStyle]
     func modify(_ environment: inout EnvironmentValues) {

@@ -1,12 +1,12 @@
-/// How a view comes and goes when that is animated.
+/// The animated appearance and disappearance of a view.
 public struct AnyTransition: Sendable {
-    /// What the view looks like while it is away, seen from where it belongs.
+    /// The view's appearance while it is away, relative to its normal one.
     struct Look: Sendable {
         var opacity: CGFloat = 1
         var scale: CGFloat = 1
         var anchor = UnitPoint.center
         var offset = CGSize.zero
-        /// Beyond its own edge.
+        /// The edge beyond which the view moves.
         var edge: Edge?
     }
     var insertion: Look
@@ -101,7 +101,7 @@ struct TransitionModifier: EffectModifier {
 final class TransitionView: HoldingView { var ownTransition = AnyTransition.opacity }
 
 extension UIView {
-    /// A view without one of its own takes that of what it holds alone; otherwise it fades.
+    /// The view's transition. One without its own uses that of its only subview; otherwise it fades.
     var transition: AnyTransition {
         if let view = self as? TransitionView { return view.ownTransition }
         return self is HoldingView && subviews.count == 1 ? subviews[0].transition : .opacity

@@ -1,4 +1,4 @@
-/// How text is typed, for fields inside.
+/// The input settings of fields inside.
 struct Typing: Equatable {
     var keyboard = UIKeyboardType.default
     var content: UITextContentType?
@@ -34,7 +34,7 @@ extension View {
     public func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.typing.correction, disable == true ? .no : disable == false ? .yes : .default) }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.typing.returnKey, submitLabel.returnKeyType) }
-    /// Actions outside follow those inside.
+    /// Adds an action; outer actions run after inner ones.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(EnvironmentTransforming { environment in
             guard triggers.contains(.text) else { return }

@@ -1,11 +1,11 @@
-/// Takes a screen away.
+/// An action that dismisses a screen.
 public struct DismissAction {
     let action: @MainActor () -> Void
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
     @MainActor public func callAsFunction() { action() }
 }
 
-/// Whether a screen is there, and the means to take it away: the older form of `dismiss`.
+/// Whether a screen is presented, and the action that dismisses it: the older form of `dismiss`.
 public struct PresentationMode {
     public internal(set) var isPresented: Bool
     let action: @MainActor () -> Void
@@ -26,7 +26,7 @@ extension UIViewController {
         }
         if current.presentingViewController != nil { current.dismiss(animated: true) }
     }
-    /// Whether something would happen.
+    /// Whether the screen can be popped or dismissed.
     var canLeave: Bool {
         var current: UIViewController = self
         while let parent = current.parent {
@@ -38,7 +38,7 @@ extension UIViewController {
 }
 
 extension EnvironmentValues {
-    /// What a screen's views use to take it away.
+    /// Sets the actions with which a screen's views dismiss it.
     @MainActor mutating func adoptDismissal(of controller: UIViewController) {
         let leave = { @MainActor [weak controller] in controller?.leave() ?? () }
         dismiss = DismissAction(leave)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The outline of a shape in its own coordinates.
 public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
-    /// Never changed while another path may hold it.
+    /// Copied before a change, since another path may share it.
     private var path: CGPath
 
     // MARK: Creating
@@ -71,7 +71,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
-    /// What begins nowhere draws nothing, and the next step begins where it ends.
+    /// Adds a segment. One without a starting point draws nothing, and the next segment begins where it ends.
     private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) { change { if $0.isEmpty { $0.move(to: end) } else { body($0) } } }
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
@@ -113,7 +113,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
         let dashed = style.dash.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
         return Path(dashed.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
     }
-    /// The part of its length between two shares of it.
+    /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathPart(of: self, from: max(0, from), to: min(1, to)).path }
     public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(path.union(other.path, using: eoFill ? .evenOdd : .winding)) }
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(path.intersection(other.path, using: eoFill ? .evenOdd : .winding)) }
@@ -122,7 +122,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     // MARK: As text
 
-    /// Numbers, each step's points before its letter: `0 0 m 10 0 l h`.
+    /// The path as text, with each element's points before its letter: `0 0 m 10 0 l h`.
     public var description: String {
         var steps: [String] = []
         func add(_ letter: String, _ points: CGPoint...) { steps.append((points.flatMap { ["\($0.x.plain)", "\($0.y.plain)"] } + [letter]).joined(separator: " ")) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The part of a path between two shares of its length. Curves stay curves.
+/// The part of a path between two fractions of its length. Curves remain curves.
 struct PathPart {
     private(set) var path = Path()
 
@@ -62,14 +62,14 @@ extension CubicCurve {
         return sum
     }
 
-    /// Between two shares of its parameter, which short curves pass evenly enough.
+    /// Returns the part between two values of the parameter, which short curves traverse evenly enough.
     fileprivate func part(_ from: CGFloat, _ to: CGFloat) -> CubicCurve {
         let head = to < 1 ? split(to).0 : self
         return from > 0 ? head.split(from / to).1 : head
     }
 
     private func split(_ t: CGFloat) -> (CubicCurve, CubicCurve) {
-        // A line has its inner points at its ends, where equal steps of the parameter are no equal steps of the way.
+        // A line has its control points at its ends, where equal steps of the parameter are not equal distances.
         if p0 == p1, p2 == p3 {
             let middle = CGPoint(x: p0.x + (p3.x - p0.x) * t, y: p0.y + (p3.y - p0.y) * t)
             return (CubicCurve(p0, p0, middle, middle), CubicCurve(middle, middle, p3, p3))

@@ -10,7 +10,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
         (self.topLeading, self.bottomLeading, self.bottomTrailing, self.topTrailing) = (topLeading, bottomLeading, bottomTrailing, topTrailing)
     }
 
-    /// Radii that meet are made smaller until they fit the sides.
+    /// Returns the outline. Radii that overlap are reduced until they fit the sides.
     func path(in rect: CGRect) -> CGPath {
         let path = CGMutablePath()
         let sums = [

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a shape is painted by default.
+/// The default painting of a shape.
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// An outline that fits itself into a rectangle. As a view it is filled with the foreground style.
@@ -12,12 +12,12 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 extension Shape {
     public static var role: ShapeRole { .fill }
-    /// All the room that is offered; 10 points where nothing is.
+    /// Returns all the space that is offered, or 10 points if none is.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be drawn smaller on all sides.
+/// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     func inset(by amount: CGFloat) -> InsetShape
@@ -37,7 +37,7 @@ public struct RoundedRectangle: InsettableShape {
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
-    /// Its corners stay concentric.
+    /// Returns the inset shape, with concentric corners.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
             shape: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
@@ -76,7 +76,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
     public var style: RoundedCornerStyle
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -84,7 +84,7 @@ public struct Capsule: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
-/// The shape its container is clipped to. FIXME(gap): always a rectangle.
+/// The shape to which its container is clipped. FIXME(gap): always a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -93,7 +93,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
 // MARK: Round shapes
 
-/// As large as the shorter side allows, in the middle.
+/// A centered circle whose diameter is the shorter side.
 public struct Circle: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path {
@@ -101,7 +101,7 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-    /// A square.
+    /// Returns a square size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side = switch (proposal.width, proposal.height) {
         case (let width?, let height?): min(width, height)
@@ -118,7 +118,7 @@ public struct Ellipse: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 }
 
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape that is inset on all sides.
 struct Inset<Base: InsettableShape>: InsettableShape {
     var shape: Base
     var amount: CGFloat

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// Shapes made of others. Their names are Apple's, though code seldom speaks them.
+// Shapes derived from others. Their names are Apple's, though code rarely uses them.
 
-/// Part of an outline, between two shares of its length.
+/// The part of an outline between two fractions of its length.
 public struct _TrimmedShape<Base: Shape>: Shape {
     public var shape: Base
     public var startFraction: CGFloat
@@ -84,7 +84,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     }
 }
 
-/// The outline of a line along a shape.
+/// The outline of a stroke along a shape.
 public struct _StrokedShape<Base: Shape>: Shape {
     public var shape: Base
     public var style: StrokeStyle
@@ -97,7 +97,7 @@ public struct _StrokedShape<Base: Shape>: Shape {
     }
 }
 
-/// A shape in a rectangle of its own size.
+/// A shape with its own size.
 public struct _SizedShape<Base: Shape>: Shape {
     var shape: Base
     var size: CGSize
@@ -108,7 +108,7 @@ public struct _SizedShape<Base: Shape>: Shape {
     }
 }
 
-/// What two shapes make together.
+/// The combination of two shapes.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
     var first: First
     var second: Second

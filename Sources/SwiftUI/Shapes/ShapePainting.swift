@@ -1,6 +1,7 @@
 import UIKit
 
-/// A shape as a view: filled with a style. A stroked shape is its line's outline; ``ShapeOutline`` finds the line again, so that it can be drawn and animated as one.
+/// A shape as a view, filled with a style. A stroked shape is its stroke's outline; ``ShapeOutline`` recovers the stroke, so that it can be
+/// drawn and animated as one.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     public typealias Body = Never
     public var shape: Content
@@ -9,7 +10,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) { (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle) }
 }
 
-/// A shape view, which can be filled or stroked again, behind what it shows.
+/// A view of a shape, which can be filled or stroked again behind it.
 @preconcurrency @MainActor public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
     var shape: Content { get }
@@ -32,7 +33,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// A line that lies within the shape.
+    /// Strokes the shape with a line inside it.
     public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, S> {
         inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
     }
@@ -43,7 +44,7 @@ extension InsettableShape {
     }
 }
 
-/// How a shape is drawn with a layer: a path, perhaps as a line and in part.
+/// The drawing of a shape with a layer: a path, optionally stroked and trimmed.
 struct ShapeOutline {
     var path: CGPath
     var stroke: StrokeStyle?
@@ -51,7 +52,7 @@ struct ShapeOutline {
     var to: CGFloat = 1
 }
 
-/// A shape that is drawn as another one's line or part.
+/// A shape that is drawn as the stroke or a part of another one.
 protocol OutlinedShape: Shape {
     func outline(in rect: CGRect) -> ShapeOutline
 }
@@ -62,7 +63,7 @@ extension _StrokedShape: OutlinedShape {
         return outline
     }
 }
-/// Kept apart from ``OutlinedShape``: only a line can be cut by a layer.
+/// Separate from ``OutlinedShape``: a layer can trim only a stroke.
 protocol PartialShape: Shape {
     func part(in rect: CGRect) -> ShapeOutline
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A level of the current style: the style itself, or a fainter form of it.
+/// A level of the current style: the style itself, or a fainter form.
 public struct HierarchicalShapeStyle: PaintedStyle {
     let level: Int
     public static let primary = HierarchicalShapeStyle(level: 0)
@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: PaintedStyle {
     }
 
     private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
-    /// The shares of UIKit's label colors.
+    /// The opacities of UIKit's label colors.
     fileprivate static let shares: [CGFloat] = [1, 0.6, 0.3, 0.18, 0.12]
 }
 
@@ -40,7 +40,7 @@ extension ShapeStyle {
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
-    /// As faint as `opacity` says.
+    /// Returns the style with the given opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
 }
 
@@ -50,12 +50,12 @@ struct OpacityStyle<Base: ShapeStyle>: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { base.resolvedPaint(in: environment).faded(to: CGFloat(opacity)) }
 }
 
-/// The style that `foregroundStyle(_:)` set.
+/// The style that `foregroundStyle(_:)` sets.
 public struct ForegroundStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { HierarchicalShapeStyle.primary.paint(in: environment) }
 }
-/// The background of where it is shown.
+/// The background style at its location.
 public struct BackgroundStyle: PaintedStyle {
     public init() {}
     func paint(in environment: EnvironmentValues) -> Paint { environment.background?.paint(in: environment) ?? .color(.systemBackground) }
@@ -95,7 +95,7 @@ extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
 
-/// Frosted glass, UIKit's blur of the same name.
+/// Frosted glass: UIKit's blur of the same name.
 public struct Material: PaintedStyle {
     let style: UIBlurEffect.Style
     public static let ultraThin = Material(style: .systemUltraThinMaterial)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What a style comes to where it is shown.
+/// The result of resolving a style where it is shown.
 enum Paint {
     case color(UIColor)
     case gradient(GradientPaint)
     case material(UIBlurEffect.Style)
 
-    /// The paint as one color, for text and tints.
+    /// The paint as a single color, for text and tints.
     var color: UIColor {
         switch self {
         case .color(let color): color
@@ -26,7 +26,7 @@ enum Paint {
     }
 }
 
-/// A gradient with its colors found.
+/// A gradient with resolved colors.
 struct GradientPaint: Equatable {
     struct Stop: Equatable {
         var color: UIColor
@@ -43,7 +43,7 @@ struct GradientPaint: Equatable {
     var stops: [Stop]
     var course: Course
 
-    /// Fills the clip with the gradient as it lies in `rect`.
+    /// Fills the clip with the gradient, positioned in `rect`.
     func draw(in rect: CGRect, _ context: CGContext) {
         guard !rect.isEmpty, let gradient = CGGradient(colorsSpace: nil, colors: stops.map(\.color.cgColor), locations: stops.map(\.location)) else { return }
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
@@ -64,13 +64,13 @@ struct GradientPaint: Equatable {
     }
 
     private func drawTurn(_ gradient: CGGradient, around center: CGPoint, from start: Angle, to end: Angle, in rect: CGRect, _ context: CGContext) {
-        // A turn from nowhere to nowhere shows its last color.
+        // A zero-degree turn shows its last color.
         let share = CGFloat((end - start).radians / (2 * .pi))
         guard share > 0.0001 else {
             if let last = stops.last { context.setFillColor(last.color.cgColor); context.fill(rect) }
             return
         }
-        // What lies behind the end keeps the last color as far as half the rest, then the first.
+        // After the end, the last color continues for half of the rest, then the first.
         var turning = stops.map { ($0.color.cgColor, min($0.location * share, 1)) }
         if share < 1, let first = turning.first?.0, let last = turning.last?.0 {
             let middle = (1 + share) / 2

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What a shape, a text or a background is painted with.
+/// The color or pattern with which a shape, a text or a background is painted.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
-    /// The style that this one resolves to in an environment.
+    /// Returns the style to which this one resolves in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -13,13 +13,13 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that knows how it is painted.
+/// A style that provides its own paint.
 protocol PaintedStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-    /// What is drawn where `environment` holds.
+    /// Returns the paint in `environment`.
     func resolvedPaint(in environment: EnvironmentValues) -> Paint {
         if let painted = self as? any PaintedStyle { return painted.paint(in: environment) }
         return resolve(in: environment).resolvedPaint(in: environment)

@@ -1,16 +1,16 @@
-// What styles look up where they are shown.
+// The environment values that styles read.
 
 private enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
-    /// What `tint(_:)` and `accentColor(_:)` set; nil leaves it to UIKit's tint.
+    /// The color from `tint(_:)` and `accentColor(_:)`, or `nil` for UIKit's tint.
     var accent: Color? {
         get { self[AccentKey.self] }
         set { self[AccentKey.self] = newValue }
     }
-    /// What `foregroundStyle` set: up to three levels; none for the system's labels.
+    /// The styles from `foregroundStyle`: up to three levels; none for the system's label colors.
     var foregroundStyles: [AnyShapeStyle] {
         get { self[ForegroundStylesKey.self] }
         set { self[ForegroundStylesKey.self] = newValue }

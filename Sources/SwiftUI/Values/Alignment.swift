@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Names a guide and says where it runs in a view that sets none.
+/// An alignment guide with its default position in a view.
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A vertical guide's position from the leading edge.
+/// The position of a vertical guide from the leading edge.
 public struct HorizontalAlignment: Hashable, Sendable {
     nonisolated(unsafe) let id: any AlignmentID.Type
     public init(_ id: any AlignmentID.Type) { self.id = id }
@@ -20,14 +20,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
-    /// Where a list's separators begin and end unless the row says otherwise.
+    /// The default leading edge of a list's separators.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
     private enum SeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     private enum SeparatorTrailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
 }
 
-/// A horizontal guide's position from the top edge.
+/// The position of a horizontal guide from the top edge.
 public struct VerticalAlignment: Hashable, Sendable {
     nonisolated(unsafe) let id: any AlignmentID.Type
     public init(_ id: any AlignmentID.Type) { self.id = id }
@@ -38,7 +38,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
     private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-    // A view without text rests on its bottom edge.
+    // A view without text has its baseline at the bottom edge.
     private enum FirstBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
     private enum LastBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An angle, positive clockwise as y grows downwards.
+/// An angle, positive clockwise as y points down.
 public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
     public var degrees: Double {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A motion that leads to its end by itself.
+/// A motion that settles at its end by itself.
 public struct Spring: Hashable, Sendable {
     public var mass: Double
     public var stiffness: Double
@@ -11,7 +11,7 @@ public struct Spring: Hashable, Sendable {
         let critical = 2 * (stiffness * mass).squareRoot()
         self.damping = allowOverDamping ? damping : min(damping, critical)
     }
-    /// `response` is the period without damping; `dampingRatio` 1 does not overshoot.
+    /// Creates a spring. `response` is the period without damping; with a `dampingRatio` of 1 it does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         let stiffness = response > 0 ? pow(2 * .pi / response, 2) : 1e6
         (mass, self.stiffness, damping) = (1, stiffness, 2 * dampingRatio * stiffness.squareRoot())
@@ -33,7 +33,7 @@ public struct Spring: Hashable, Sendable {
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
 }
 
-/// The easing of a way from 0 to 1, by the two inner points of a curve.
+/// An easing curve from 0 to 1, defined by its two control points.
 public struct UnitCurve: Hashable, Sendable {
     let first: UnitPoint
     let second: UnitPoint
@@ -44,7 +44,7 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeInOut = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 0.58, y: 1))
 }
 
-/// How a change comes about over time.
+/// The timing of a change.
 public struct Animation: Hashable, Sendable {
     enum Motion: Hashable, Sendable {
         case curve(UnitCurve, duration: Double)
@@ -53,7 +53,7 @@ public struct Animation: Hashable, Sendable {
     let motion: Motion
     var delay: Double = 0
     var speed: Double = 1
-    /// Nil for ever.
+    /// The number of repetitions, or `nil` for endless ones.
     var repeatCount: Int? = 1
     var autoreverses = false
 
@@ -63,7 +63,7 @@ public struct Animation: Hashable, Sendable {
     // MARK: Curves
 
     private static let usualDuration = 0.35
-    /// Since iOS 17 a spring that does not overshoot.
+    /// The default animation: since iOS 17, a spring that does not overshoot.
     public static let `default` = Animation.spring(response: 0.55, dampingFraction: 1)
 
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation(.curve(curve, duration: duration)) }
@@ -122,7 +122,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Running
 
-    /// One way through, in seconds.
+    /// The duration of one pass in seconds.
     var duration: Double {
         let length =
             switch motion {
@@ -132,7 +132,7 @@ public struct Animation: Hashable, Sendable {
         return speed > 0 ? length / speed : 0
     }
 
-    /// Runs `changes` to views as UIKit's animation of the same curve.
+    /// Applies `changes` to views in a UIKit animation with the same curve.
     @MainActor func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
         let options: UIView.AnimationOptions = [.allowUserInteraction]
         let animations =

@@ -1,21 +1,21 @@
 import UIKit
 
-// Choices that say all they mean by their names, each with what UIKit calls the same.
+// Choices that are fully described by their names, each with its UIKit equivalent.
 
 /// The alignment of lines of different length.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-/// Whether something is fitted into its room or fills it.
+/// Whether content fits inside or fills the available space.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Whether something shows; automatic leaves it to the system.
+/// Whether something is visible; `automatic` leaves it to the system.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Sendable {
     case light, dark
 
-    /// Nil for an unspecified style.
+    /// Creates a scheme; fails for an unspecified style.
     public init?(_ style: UIUserInterfaceStyle) {
         switch style {
         case .light: self = .light
@@ -30,10 +30,10 @@ extension UIUserInterfaceStyle {
     public init(_ scheme: ColorScheme?) { self = scheme?.userInterfaceStyle ?? .unspecified }
 }
 
-/// Whether the user asked for more contrast.
+/// Whether the user prefers more contrast.
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 
-/// The direction of reading.
+/// The reading direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case leftToRight, rightToLeft
 
@@ -46,10 +46,10 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// Whether the user asked for bold text.
+/// Whether the user prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-/// Whether there is little room on an axis.
+/// Whether the space along an axis is compact.
 public enum UserInterfaceSizeClass: Sendable {
     case compact, regular
 
@@ -72,7 +72,7 @@ extension UIUserInterfaceSizeClass {
     }
 }
 
-/// What a button does, where the system has a look for it.
+/// The role of a button, which the system may style.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let destructive = ButtonRole(name: "destructive")
@@ -81,7 +81,7 @@ public struct ButtonRole: Equatable, Sendable {
     public static let close = ButtonRole(name: "close")
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
     let returnKeyType: UIReturnKeyType
     public static let done = SubmitLabel(returnKeyType: .done)
@@ -95,7 +95,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel(returnKeyType: .continue)
 }
 
-/// Which actions a text field's submission sets off.
+/// The kinds of submission that trigger an action.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -103,7 +103,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Which letters the keyboard begins in capitals.
+/// The letters that the keyboard capitalizes.
 public struct TextInputAutocapitalization: Sendable {
     let type: UITextAutocapitalizationType
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
@@ -114,5 +114,5 @@ public struct TextInputAutocapitalization: Sendable {
     public static var characters: TextInputAutocapitalization { .init(type: .allCharacters) }
 }
 
-/// Whether rounded corners follow a circle or San Francisco's smoother curve. FIXME(gap): both are drawn as quarter circles.
+/// Whether rounded corners are circular arcs or continuous curves. FIXME(gap): both are drawn as quarter circles.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }

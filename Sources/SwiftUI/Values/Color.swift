@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A color, kept as UIKit's: system colors and those of catalogs follow the traits of the view that shows them.
+/// A color, stored as UIKit's: system colors and those of catalogs depend on the traits of the view that shows them.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
     enum Source: Hashable, Sendable {
         case fixed(UIColor)
@@ -9,7 +9,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case accent
     }
     let source: Source
-    /// What ``opacity(_:)`` multiplied the alpha with.
+    /// The factor on alpha from ``opacity(_:)``.
     var factor: Double = 1
 
     init(_ source: Source) { self.source = source }
@@ -31,7 +31,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         source = .fixed(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
-    /// Of an asset catalog; clear for a name that is not there.
+    /// Creates a color from an asset catalog; clear if there is none of that name.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .fixed(UIColor { UIColor(named: name, in: bundle, compatibleWith: $0) ?? .clear })
     }
@@ -44,7 +44,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity))
     }
 
-    /// sRGB's curve: linear light to the stored component.
+    /// Converts linear light to a component with sRGB's transfer function.
     static func encoded(_ value: Double) -> Double { value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055 }
     static func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
 
@@ -56,7 +56,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         return color
     }
 
-    /// Part of the way to `other`, mixed in perceptual or device components. FIXME(gap): both mix in device components.
+    /// Returns a color between this one and `other`, mixed in perceptual or device components. FIXME(gap): both mix in device components.
     public func mix(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let (first, second) = (UIColor(self), UIColor(other))
         return Color(
@@ -70,7 +70,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     // MARK: Reading
 
-    /// UIKit's color where the tint is `accent`.
+    /// Returns the UIKit color for a tint of `accent`.
     func uiColor(accent: UIColor = .tintColor) -> UIColor {
         let color =
             switch source {
@@ -86,7 +86,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Nil for a color that depends on traits.
+    /// The Core Graphics color, or `nil` if it depends on traits.
     public var cgColor: CGColor? {
         guard case .fixed(let color) = source, !color.dependsOnTraits else { return nil }
         return uiColor().cgColor
@@ -127,7 +127,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     init(system: UIColor) { source = .fixed(system) }
 }
 
-// The names are Apple's; `Color.red` is what UIKit calls `systemRed`.
+// The names are Apple's; `Color.red` is UIKit's `systemRed`.
 extension Color {
     public static let red = Color(system: .systemRed)
     public static let orange = Color(system: .systemOrange)
@@ -151,7 +151,7 @@ extension Color {
 }
 
 extension UIColor {
-    /// The accent color becomes the tint of the view that shows it.
+    /// Creates a UIKit color. The accent color becomes the tint of the view that shows it.
     public convenience init(_ color: Color) {
         let made = color.uiColor()
         self.init(source: made.source, systemName: made.systemName)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text size the user chose, the smallest first.
+/// The user's text size, smallest first.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -12,7 +12,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Nil for an unspecified category.
+    /// Creates a size; fails for an unspecified category.
     public init?(_ category: UIContentSizeCategory) {
         guard let index = Self.categories.firstIndex(of: category) else { return nil }
         self = Self.allCases[index]

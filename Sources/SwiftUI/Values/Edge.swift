@@ -71,7 +71,7 @@ public struct EdgeInsets: Equatable, Sendable {
     }
     public init(_ insets: NSDirectionalEdgeInsets) { self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
 
-    /// `length` at the edges in `edges`, nothing at the others.
+    /// Creates insets of `length` at the edges in `edges`, and 0 at the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0, bottom: edges.contains(.bottom) ? length : 0,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A font that is chosen where it is shown: text styles follow the size of type there.
+/// A font that is resolved where it is shown: text styles depend on the Dynamic Type size there.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
         (design.map { $0 == .default ? [] : [.design($0)] } ?? []) + (weight.map { [.weight($0)] } ?? [])
     }
 
-    /// Grows with body text.
+    /// Returns a custom font that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size, relativeTo: .body)) }
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name: name, size: size, relativeTo: textStyle)) }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize, relativeTo: nil)) }
@@ -129,7 +129,7 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Resolving
 
-    /// UIKit's font at a size of type.
+    /// Returns the UIKit font at a Dynamic Type size.
     func uiFont(_ size: DynamicTypeSize = .large) -> UIFont {
         let traits = UITraitCollection(preferredContentSizeCategory: size.category)
         var font =
@@ -146,7 +146,7 @@ public struct Font: Hashable, Sendable {
     private static func custom(_ name: String, _ size: CGFloat, _ style: TextStyle?, _ traits: UITraitCollection) -> UIFont {
         let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         guard let style else { return font }
-        // Without the mark of scaled fonts, which may not be scaled again.
+        // Without the marker of scaled fonts, which may not be scaled again.
         return font.withSize(UIFontMetrics(forTextStyle: style.uiStyle).scaledFont(for: font, compatibleWith: traits).pointSize)
     }
 }

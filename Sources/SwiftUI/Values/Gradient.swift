@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colors along a way.
+/// Colors along a line.
 public struct Gradient: Hashable, Sendable, ShapeStyle {
     public struct Stop: Hashable, Sendable {
         public var color: Color
@@ -16,24 +16,24 @@ public struct Gradient: Hashable, Sendable, ShapeStyle {
     public var stops: [Stop]
 
     public init(stops: [Stop]) { self.stops = stops }
-    /// At even distances.
+    /// Creates a gradient with evenly spaced colors.
     public init(colors: [Color]) {
         stops = colors.enumerated().map { Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0) }
     }
 }
 
-/// A gradient of one color, from a lighter shade to itself.
+/// A gradient of one color, from a lighter shade to the color itself.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
 extension Color {
-    /// A soft gradient from a lighter shade at the top. The figure is an estimate.
+    /// A subtle gradient from a lighter shade at the top. The amount is an estimate.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
 }
 
-/// Along a line, whose ends are fractions of what is painted.
+/// A gradient along a line, whose ends are fractions of the painted area.
 public struct LinearGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let startPoint: UnitPoint
@@ -50,7 +50,7 @@ public struct LinearGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// From a center outwards; radii in points.
+/// A gradient from a center outward, with radii in points.
 public struct RadialGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
@@ -68,7 +68,7 @@ public struct RadialGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// From a center outwards; radii as fractions of the sides.
+/// A gradient from a center outward, with radii as fractions of the sides.
 public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
@@ -86,7 +86,7 @@ public struct EllipticalGradient: Hashable, Sendable, ShapeStyle {
     }
 }
 
-/// Around a center.
+/// A gradient around a center.
 public struct AngularGradient: Hashable, Sendable, ShapeStyle {
     let gradient: Gradient
     let center: UnitPoint
@@ -102,7 +102,7 @@ public struct AngularGradient: Hashable, Sendable, ShapeStyle {
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    /// A whole turn from `angle` on.
+    /// Creates a full turn that starts at `angle`.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A key of a `.strings` table, with the values of its placeholders.
+/// A key in a `.strings` table, with the values of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     enum Argument: Equatable, Sendable {
         case string(String)
@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.append(argument)
         }
 
-        // A percent sign of the text itself is no placeholder.
+        // A percent sign in the text itself is not a placeholder.
         public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
         public mutating func appendInterpolation(_ string: Substring) { append("%@", .string(String(string))) }
@@ -53,7 +53,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     // MARK: Looking up
 
-    /// The words of the bundle's table, or the key itself, with the values in their places.
+    /// Returns the text in the bundle's table, or the key itself, with the values inserted.
     func string(table: String? = nil, bundle: Bundle? = nil) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
@@ -72,7 +72,7 @@ extension LocalizedStringKey.Argument {
     }
 }
 
-/// Numbers that a localized key formats itself.
+/// A number that a localized key formats.
 public protocol _FormatSpecifiable {}
 extension Int: _FormatSpecifiable {}
 extension Int8: _FormatSpecifiable {}

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a line is drawn; lengths in points.
+/// The style of a stroke; lengths are in points.
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -16,7 +16,7 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// Which parts of a path are inside it, and whether edges are smooth.
+/// The fill rule of a path, and whether edges are antialiased.
 public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool

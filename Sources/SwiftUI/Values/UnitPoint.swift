@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place as fractions of a rectangle's width and height.
+/// A point as fractions of a rectangle's width and height.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

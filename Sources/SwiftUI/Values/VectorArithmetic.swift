@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Values between which one can go part of the way.
+/// A value that can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
-    /// The square of its length.
+    /// The square of its magnitude.
     var magnitudeSquared: Double { get }
 }
 
-/// What changes smoothly with ``animatableData``.
+/// A type whose ``animatableData`` changes smoothly.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }
@@ -27,7 +27,7 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
-/// Of what never changes smoothly.
+/// The data of a type that is never animated.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public init() {}
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -85,7 +85,7 @@ extension CGRect: Animatable {
 }
 
 extension Animatable {
-    /// The value part of the way to `other`, on the way its data takes.
+    /// Returns the value at a fraction of the way to `other`, interpolating its data.
     func interpolated(to other: Self, _ share: Double) -> Self {
         var way = other.animatableData - animatableData
         way.scale(by: share)

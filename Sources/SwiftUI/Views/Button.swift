@@ -1,4 +1,4 @@
-/// Does something when it is tapped.
+/// A control that performs an action when it is tapped.
 public struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let role: ButtonRole?
@@ -25,13 +25,13 @@ extension Button where Label == Text {
     }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button again, in another style.
+    /// Creates the button of a configuration, for another style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) { self.init(role: configuration.role, action: configuration.action) { configuration.label } }
 }
 
 // MARK: Styles
 
-/// Draws a button; the system handles touches.
+/// A style that draws a button; the system handles touches.
 @preconcurrency @MainActor public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
@@ -47,7 +47,7 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// Draws a button and decides what triggers it.
+/// A style that draws a button and determines what triggers it.
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -64,10 +64,10 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 }
 
-/// Either kind of style, in the environment.
+/// Either kind of style, for the environment.
 struct AnyButtonStyle {
     let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> any View
-    /// Containers put a style of their own in place of the automatic one.
+    /// Whether it is the automatic style, which containers replace with their own.
     let isAutomatic: Bool
     @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
         makeBody = { StyledButton(style: style, configuration: $0) }
@@ -87,26 +87,26 @@ extension View {
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
 }
 
-/// A style may have dynamic properties, as a view has: they are connected in its modifier.
+/// Evaluates a style in a modifier, which connects the style's dynamic properties, as for a view.
 struct StyledButton<S: PrimitiveButtonStyle>: View {
     let style: S
     let configuration: PrimitiveButtonStyleConfiguration
     var body: some View { EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
 }
-/// Evaluates a style with its dynamic properties in place.
+/// Evaluates a style with its dynamic properties connected.
 struct StyleBody<Style, Result: View>: ViewModifier {
     let style: StyleBox<Style>
     let make: (Style) -> Result
     init(style: Style, make: @escaping (Style) -> Result) { (self.style, self.make) = (StyleBox(style: style), make) }
     func body(content: Content) -> some View { make(style.style) }
 }
-/// Lets the dynamic properties inside a style be found.
+/// Makes the dynamic properties inside a style discoverable.
 struct StyleBox<Style>: DynamicProperty, PropertyHolder {
     let style: Style
     static var held: Any.Type { Style.self }
 }
 
-/// A button that is pressed by touches.
+/// A button that touches press.
 struct PressableButton<S: ButtonStyle>: View {
     let style: S
     let configuration: PrimitiveButtonStyleConfiguration
@@ -119,7 +119,7 @@ struct PressableButton<S: ButtonStyle>: View {
     }
 }
 
-/// Takes touches for what it modifies.
+/// Handles touches for its content.
 struct PressModifier: EffectModifier {
     let isPressed: Binding<Bool>
     let action: @MainActor () -> Void
@@ -133,7 +133,7 @@ struct PressModifier: EffectModifier {
     }
 }
 
-/// Holds a button's label, below the control that takes the touches.
+/// Contains a button's label, below the control that handles touches.
 final class PressView: HoldingView {
     let control = PressControl()
     var pressed: (Bool) -> Void = { _ in }
@@ -165,7 +165,7 @@ final class PressControl: UIControl {
 }
 
 extension UIView {
-    /// What is read out of the labels and pictures inside.
+    /// The accessibility text of the labels and images inside.
     var words: String? {
         if let label = self as? UILabel { return label.text ?? label.attributedText?.string }
         if let accessibilityLabel, !(self is UIControl) { return accessibilityLabel }

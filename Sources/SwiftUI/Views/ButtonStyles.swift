@@ -1,4 +1,4 @@
-/// The system's buttons of iOS: words in the tint, with or without a background of it.
+/// The system's buttons on iOS: tinted text, with or without a tinted background.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(BorderlessLook()) }
@@ -25,7 +25,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { Self() } }
 
-/// The tint, or red for what destroys; gray while it is disabled.
+/// The color of a button: the tint, or red for destructive ones; gray while it is disabled.
 private struct ButtonColor: ViewModifier {
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
@@ -52,7 +52,7 @@ private struct BorderedLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { BorderedBody(configuration: configuration, isProminent: isProminent) }
 }
 
-/// Figures of UIButton's configurations: `.gray` or `.tinted` looks like this one, `.filled` like the prominent one.
+/// The metrics of UIButton's configurations: `.gray` or `.tinted` looks like this one, `.filled` like the prominent one.
 private struct BorderedBody: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
@@ -68,7 +68,7 @@ private struct BorderedBody: View {
         case .large, .extraLarge: (EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20), 12, .body)
         }
     }
-    /// Without a tint of its own, the background is gray.
+    /// Whether there is an explicit tint; otherwise the background is gray.
     private var isTinted: Bool { accent != nil || configuration.role == .destructive }
     private var color: Color { configuration.role == .destructive ? .red : .accentColor }
 
@@ -87,7 +87,7 @@ private struct BorderedBody: View {
     }
 }
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
@@ -113,7 +113,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     func outline(radius: CGFloat) -> RoundedRectangle {
         switch kind {
         case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: radius)
-        // Radii are cut to half the shorter side.
+        // Radii are limited to half the shorter side.
         case .capsule, .circle: RoundedRectangle(cornerRadius: 1000)
         case .rounded(let given?): RoundedRectangle(cornerRadius: given)
         }

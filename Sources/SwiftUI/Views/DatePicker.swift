@@ -1,4 +1,4 @@
-/// Chooses a day, a time or both.
+/// A control for choosing a day, a time or both.
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     let selection: Binding<Date>
@@ -47,7 +47,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 }
-/// Which parts of a date can be chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -109,7 +109,7 @@ struct DateControl: View, LeafView {
     }
 }
 
-/// Opens an address.
+/// A control that opens a URL.
 public struct Link<Label: View>: View {
     let destination: URL
     let label: Label
@@ -122,7 +122,7 @@ extension Link where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// Opens an address: by what was put into the environment, else by the system.
+/// An action that opens a URL, with the environment's handler or otherwise the system's.
 public struct OpenURLAction: Sendable {
     public struct Result: Sendable {
         let address: URL?

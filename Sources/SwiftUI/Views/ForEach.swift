@@ -1,10 +1,10 @@
-/// A view for each element of a collection. An element's identifier is its view's identity: what moves keeps its state.
+/// A view for each element of a collection. An element's identifier is its view's identity: elements that move keep their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 
-    /// For content of another kind than views.
+    /// Creates a loop for content that doesn't consist of views.
     package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, id, content)
     }

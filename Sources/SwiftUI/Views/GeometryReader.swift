@@ -1,4 +1,4 @@
-/// Takes all the room it is offered, and makes its content of what it gets.
+/// A view that takes all the space that it is offered, and creates its content from the resulting geometry.
 public struct GeometryReader<Content: View>: View, PrimitiveView, AnyGeometryReader {
     public var content: (GeometryProxy) -> Content
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
@@ -7,11 +7,11 @@ public struct GeometryReader<Content: View>: View, PrimitiveView, AnyGeometryRea
 }
 @MainActor protocol AnyGeometryReader { func make(_ proxy: GeometryProxy) -> any View }
 
-/// A container's size and place.
+/// The size and position of a container.
 public struct GeometryProxy {
     public let size: CGSize
     public let safeAreaInsets: EdgeInsets
-    /// In the host's coordinates.
+    /// The frame in the host's coordinates.
     let place: CGRect
     weak var host: ViewHost?
 
@@ -32,7 +32,7 @@ public enum CoordinateSpace: Equatable, Hashable {
 }
 
 extension View {
-    /// Gives the view's coordinates a name for geometry proxies inside.
+    /// Names the view's coordinate space for geometry proxies inside.
     public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(NamedSpace(name: AnyHashable(name))) }
 }
 struct NamedSpace: NodeModifier {
@@ -51,7 +51,7 @@ final class NamedSpaceElement: WrapperElement {
     }
 }
 
-/// Its content is evaluated while it is laid out, since only then its size is known.
+/// A node whose content is evaluated during layout, because only then is its size known.
 final class GeometryNode: ViewNode {
     private lazy var element = GeometryElement(self)
     private(set) var proxy: GeometryProxy?

@@ -1,4 +1,4 @@
-/// A picture, shown by an image view.
+/// A view that shows an image in an image view.
 public struct Image: View, LeafView, Equatable {
     enum Source: Equatable {
         case named(String, Bundle?)
@@ -36,7 +36,7 @@ public struct Image: View, LeafView, Equatable {
         image[keyPath: path] = value
         return image
     }
-    /// Fills the room it is offered instead of keeping its own size.
+    /// Makes the image fill the space that it is offered instead of keeping its own size.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with(\.resizing, resizingMode).with(\.capInsets, capInsets)
     }
@@ -73,7 +73,7 @@ public struct Image: View, LeafView, Equatable {
     func update(_ view: UIImageView, _ node: ViewNode) {
         view.image = uiImage(in: node.environment)
         view.tintColor = node.environment.foregroundColor
-        // A symbol keeps its proportions even where it is stretched: that is `aspectRatio`'s to say.
+        // Even a stretched symbol keeps its proportions, which `aspectRatio` determines.
         view.contentMode = resizing == nil ? .center : .scaleToFill
         view.layer.magnificationFilter = interpolation == .none ? .nearest : .linear
         view.isAccessibilityElement = !isDecorative
@@ -89,7 +89,7 @@ public struct Image: View, LeafView, Equatable {
         let own = view.image?.size ?? .zero
         return resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
-    // A symbol rests on the baseline as the letters beside it do.
+    // Aligns a symbol's baseline with adjacent text.
     func explicitGuide(_ key: AlignmentKey, of view: UIImageView, in size: CGSize) -> CGFloat? {
         guard resizing == nil, key == AlignmentKey(.firstTextBaseline) || key == AlignmentKey(.lastTextBaseline) else { return nil }
         return view.image?.baselineOffsetFromBottom.map { size.height - $0 }

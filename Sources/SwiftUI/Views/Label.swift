@@ -1,4 +1,4 @@
-/// A title with an icon before it. In a list's row the icon has the tint, as long as the row has no style of its own.
+/// A title with an icon before it. In a list's row the icon is tinted if the row has no style of its own.
 public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -70,7 +70,7 @@ private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelSt
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
     var labelStyle: AnyLabelStyle { get { self[LabelStyleKey.self] } set { self[LabelStyleKey.self] = newValue } }
-    /// Controls show no labels of their own.
+    /// Whether controls hide their labels.
     var labelsAreHidden: Bool { get { self[LabelsHiddenKey.self] } set { self[LabelsHiddenKey.self] = newValue } }
 }
 extension View {
@@ -78,7 +78,7 @@ extension View {
     public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 
-/// A control with its label before it, as far from it as there is room.
+/// A control with its label before it, separated by the available space.
 struct LabeledControl<LabelContent: View, Control: View>: View {
     let label: LabelContent
     let control: Control
@@ -87,14 +87,14 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
         if isHidden { control } else { HStack { label; Spacer(); control }.modifier(Labeling()) }
     }
 }
-/// Gives the control of a row the words of its label, for who cannot see that they stand in a row.
+/// Gives the control of a row the text of its label for assistive technologies.
 struct Labeling: EffectModifier {
     func makeView() -> LabeledHolder { LabeledHolder() }
     func apply(to view: LabeledHolder, _ node: ViewNode) { view.describe() }
 }
-/// Holds a label and a control, which are one element.
+/// Contains a label and a control, which form a single element.
 final class LabeledHolder: HoldingView {
-    /// What the modifiers of the row describe.
+    /// The control that the row's modifiers describe.
     private(set) weak var control: UIView?
     private var given: String?
 
@@ -111,7 +111,7 @@ final class LabeledHolder: HoldingView {
     }
 }
 
-/// A title and a value at the other end of the row.
+/// A title, with a value at the other end of the row.
 public struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content

@@ -1,4 +1,5 @@
-/// Chooses one of several values: each of the content's views with its `tag(_:)`, or with the identifier that a `ForEach` gives it.
+/// A control for choosing one of several values, each of which is a view of the content with a `tag(_:)`, or with an identifier from a
+/// `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>
     let label: Label
@@ -35,7 +36,7 @@ extension Picker {
 
 enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
 extension View {
-    /// What choosing the view means to a picker, a list or a tab view.
+    /// Sets the value that selecting the view represents in a picker, a list or a tab view.
     public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier<TagKey>(value: AnyHashable(tag))) }
 }
 
@@ -79,7 +80,7 @@ extension View {
 
 // MARK: Choices
 
-/// One of a picker's values, in words and with a picture.
+/// One of a picker's values, as text and an image.
 struct PickerChoice {
     let value: AnyHashable
     let title: String
@@ -91,7 +92,7 @@ extension ViewElement {
     var choiceValue: AnyHashable? { self[TagKey.self] ?? identifiers.first }
 }
 extension ViewNode {
-    /// The words of the texts below.
+    /// The text of all texts below.
     final var words: String {
         var words: [String] = []
         visit { node in if let text = node.view as? Text { words.append(text.string(in: node.environment)) } }
@@ -113,7 +114,7 @@ extension ViewNode {
     func size(of view: Chooser, for proposal: ProposedViewSize) -> CGSize
 }
 
-/// A picker whose content is not shown itself: a control of UIKit's shows what it says.
+/// The node of a picker whose content is not shown itself: a UIKit control shows its choices.
 final class ChoosingNode<Choosing: ChoosingView>: ViewNode {
     private lazy var element = UIViewElement(UIView(), self)
     private var chooser: Choosing.Chooser?
@@ -232,7 +233,7 @@ final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { if choices.indices.contains(row) { chosen(choices[row].value) } }
 }
 
-/// The content itself, each view with a check mark when it is chosen.
+/// The content itself, with a check mark on the selected view.
 struct PickerRows<Content: View>: View, PrimitiveView, AnyPickerRows {
     let selection: Binding<AnyHashable>
     let content: Content

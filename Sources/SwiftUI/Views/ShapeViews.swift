@@ -1,4 +1,4 @@
-// Shapes, colors and gradients as views: all the room they are offered, painted.
+// Shapes, colors and gradients as views that paint all the space that they are offered.
 
 extension Color: View {
     public var body: some View { Rectangle().fill(self) }
@@ -24,9 +24,9 @@ extension _ShapeView: PrimitiveView, LeafView {
     func makeNode(_ seed: NodeSeed) -> ViewNode { LeafNode<Self>(seed) }
 }
 
-/// Shows a paint, perhaps within an outline. A plain color is the view's background, so that it animates.
+/// Shows a paint, optionally within an outline. A plain color is the view's background, so that it animates.
 final class PaintedView: UIView {
-    /// nil: all of the bounds.
+    /// Returns the outline, or `nil` for the whole bounds.
     var outline: ((CGRect) -> ShapeOutline)?
     var paint = Paint.color(.clear)
     var isEvenOdd = false
@@ -122,7 +122,7 @@ extension CAShapeLayer {
     }
 }
 
-/// A line between the elements of a stack, across it.
+/// A line between the elements of a stack, across its axis.
 public struct Divider: View {
     public init() {}
     @Environment(\.displayScale) private var scale

@@ -1,4 +1,4 @@
-/// Text, shown by a label.
+/// A view that shows text in a label.
 public struct Text: View, LeafView, Equatable {
     enum Content: Equatable {
         case verbatim(String)
@@ -72,11 +72,11 @@ public struct Text: View, LeafView, Equatable {
         label.redact(environment.redactionReasons.contains(.placeholder))
     }
 
-    /// As wide and high as the lines that fit, never wider than offered, never less than one line.
+    /// Returns the size of the lines that fit, never wider than offered, and at least one line high.
     func size(of label: UILabel, for proposal: ProposedViewSize) -> CGSize {
         let scale = max(1, label.traitCollection.displayScale)
         let width = proposal.width ?? .infinity
-        // Not even a letter fits: laying it out would make a column of letters.
+        // Not even a letter fits: layout would produce a column of letters.
         if width < 1 { return LeafSize.fitting(CGSize(width: 0, height: label.font.lineHeight), scale) }
         var size = LeafSize.fitting(label.sizeThatFits(CGSize(width: min(width, 1e6), height: 1e6)), scale)
         size.width = min(size.width, width)
@@ -96,7 +96,7 @@ public struct Text: View, LeafView, Equatable {
 }
 
 extension UILabel {
-    /// A gray bar in place of words that are not there yet.
+    /// Shows a gray bar in place of text that is not yet available.
     func redact(_ isRedacted: Bool) {
         backgroundColor = isRedacted ? .systemFill : nil
         layer.cornerRadius = isRedacted ? 4 : 0

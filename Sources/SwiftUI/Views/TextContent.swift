@@ -1,5 +1,5 @@
 extension Text {
-    /// The words alone, as they are read out.
+    /// Returns the plain text, as it is spoken.
     func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
         switch content {
         case .verbatim(let string): string
@@ -9,7 +9,7 @@ extension Text {
         }
     }
 
-    /// Text that one font and one color do for.
+    /// Returns the text if it has a single font and color.
     func plain(in environment: EnvironmentValues) -> String? {
         guard changes.isEmpty else { return nil }
         switch content {
@@ -30,7 +30,7 @@ extension Text {
         return text
     }
 
-    /// What changes come to, from the outer text in.
+    /// The combined changes, from the outer text inward.
     private struct Style {
         let environment: EnvironmentValues
         var font: Font?
@@ -81,7 +81,7 @@ extension Text {
         }
     }
 
-    /// A key's words may hold emphasis, code and links in Markdown.
+    /// Returns whether a key's text may contain emphasis, code or links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
     private static func unmarked(_ string: String) -> String {
         guard isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else {
@@ -102,7 +102,7 @@ extension Text {
             if intent.contains(.strikethrough) { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
             if run.link != nil { attributes[.foregroundColor] = style.environment.accent?.uiColor() ?? UIColor.tintColor }
             let part = NSMutableAttributedString(string: String(string[run.range].characters), attributes: attributes)
-            // UIKit's attributes of the string itself win.
+            // The string's own UIKit attributes take precedence.
             let own = NSAttributedString(AttributedString(string[run.range]))
             if own.length > 0 {
                 let given = own.attributes(at: 0, effectiveRange: nil).filter {

@@ -1,4 +1,4 @@
-/// A line of text to be edited.
+/// An editable line of text.
 public struct TextField<Label: View>: View {
     let field: EditableLine
     public var body: some View { field }
@@ -21,7 +21,7 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit))
     }
-    /// The value follows what is typed as long as it can be read.
+    /// Creates a field for a value, which follows the typed text as long as it can be parsed.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
         let text = Binding<String>(
             source: value.source, get: { format.format(value.wrappedValue) },
@@ -35,7 +35,7 @@ extension TextField {
     }
 }
 
-/// A line of text that is not shown as it is typed.
+/// An editable line of text that hides what is typed.
 public struct SecureField<Label: View>: View {
     let field: EditableLine
     public var body: some View { field }
@@ -53,12 +53,12 @@ extension SecureField where Label == Text {
     }
 }
 
-/// A text field of UIKit's.
+/// A UIKit text field.
 struct EditableLine: View, LeafView {
     let prompt: Text
     let text: Binding<String>
     var isSecure = false
-    /// While it is edited the field shows what was typed, not what came of it.
+    /// Whether the field shows the typed text while it is edited, not the result of parsing it.
     var keepsTyping = false
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
@@ -126,7 +126,7 @@ final class EditableTextField: UITextField, UITextFieldDelegate {
     }
 }
 
-/// Several lines of text to be edited.
+/// An editable text of several lines.
 public struct TextEditor: View, LeafView {
     let text: Binding<String>
     public init(text: Binding<String>) { self.text = text }

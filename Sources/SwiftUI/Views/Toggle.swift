@@ -1,4 +1,4 @@
-/// Turns something on and off.
+/// A control that turns something on and off.
 public struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
     let label: Label
@@ -85,10 +85,10 @@ struct Switch: View, LeafView {
     func size(of view: ActionControl<UISwitch>, for proposal: ProposedViewSize) -> CGSize { view.control.sizeThatFits(.zero) }
 }
 
-/// A view that shows nothing but a control of UIKit's.
+/// A view that shows only a UIKit control.
 @MainActor protocol ControlHolder: UIView { var held: UIView { get } }
 
-/// A control of UIKit's that fills its holder and tells what is done with it.
+/// A UIKit control that fills its container and reports its actions.
 final class ActionControl<Control: UIView>: UIView, ControlHolder {
     let control: Control
     var held: UIView { control }

@@ -1,4 +1,4 @@
-/// Picks a value on a track.
+/// A control for choosing a value on a track.
 public struct Slider<Label: View, ValueLabel: View>: View {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
@@ -77,7 +77,7 @@ struct SliderTrack: View, LeafView {
     }
 }
 
-/// Counts up and down.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View>: View {
     let label: Label
     let increment, decrement: (() -> Void)?
@@ -134,7 +134,7 @@ struct StepperButtons: View, LeafView {
     func size(of view: ActionControl<UIStepper>, for proposal: ProposedViewSize) -> CGSize { view.control.intrinsicContentSize }
 }
 
-/// How far something is, or that it is under way.
+/// A view that shows the progress of a task, or that it is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let share: Double?
     let isDeterminate: Bool

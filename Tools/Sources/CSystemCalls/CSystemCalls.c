@@ -25,7 +25,7 @@ int us_copy(int input, int output) {
     for (int isFirst = 1;; isFirst = 0) {
         ssize_t count = copy_file_range(input, NULL, output, NULL, (size_t)1 << 30, 0);
         if (count > 0) continue;
-        // Some file systems say 0 where they cannot copy at all.
+        // Some file systems return 0 if they cannot copy at all.
         if (count == 0) return isFirst ? copy_by_hand(input, output) : 0;
         if (errno == EINTR) continue;
         if (errno == EXDEV || errno == EINVAL || errno == ENOSYS || errno == EOPNOTSUPP || errno == EBADF || errno == EPERM) return copy_by_hand(input, output);

@@ -1,5 +1,5 @@
 // Confinement by Landlock (files, TCP, signals) and a seccomp filter (what Landlock leaves open: sockets by family, the terminal's input, the kernel's keys).
-// The numbers are the kernel's interface: linux/landlock.h, linux/seccomp.h. They stand here so that older headers compile.
+// The numbers are the kernel's interface: linux/landlock.h, linux/seccomp.h. They are repeated here so that older headers compile.
 #define _GNU_SOURCE
 #include "CSystemCalls.h"
 
@@ -18,7 +18,7 @@
 
 enum { LANDLOCK_CREATE = 444, LANDLOCK_ADD = 445, LANDLOCK_RESTRICT = 446 };
 
-// LANDLOCK_ACCESS_FS_…, in the order of their bits.
+// LANDLOCK_ACCESS_FS_… in the order of their bits.
 enum {
     FS_EXECUTE = 1 << 0, FS_WRITE_FILE = 1 << 1, FS_READ_FILE = 1 << 2, FS_READ_DIR = 1 << 3, FS_REMOVE_DIR = 1 << 4, FS_REMOVE_FILE = 1 << 5,
     FS_MAKE_CHAR = 1 << 6, FS_MAKE_DIR = 1 << 7, FS_MAKE_REG = 1 << 8, FS_MAKE_SOCK = 1 << 9, FS_MAKE_FIFO = 1 << 10, FS_MAKE_BLOCK = 1 << 11,
@@ -59,13 +59,13 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
         struct stat info;
         uint64_t access = FS_EXECUTE | FS_READ_FILE | FS_READ_DIR;
         if (rules[index].access == US_WRITE) access = known_files(version) & ~(uint64_t)(FS_MAKE_CHAR | FS_MAKE_BLOCK);
-        // These are a file's own; the others are a folder's.
+        // These apply to files; the others apply to folders.
         if (fstat(parent, &info) == 0 && !S_ISDIR(info.st_mode)) access &= FS_EXECUTE | FS_WRITE_FILE | FS_READ_FILE | FS_TRUNCATE | FS_IOCTL_DEV;
         struct path_rule rule = {.access = access & known_files(version), .parent = parent};
         long result = syscall(LANDLOCK_ADD, ruleset, 1, &rule, 0);
         int failure = errno;
         close(parent);
-        // A pipe, or another thing that is in no file system, needs no rule.
+        // A pipe, or anything else outside a file system, needs no rule.
         if (result != 0 && failure != EBADFD) {
             close(ruleset);
             return -failure;
@@ -89,21 +89,21 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
 
 static int filter(enum us_sockets sockets) {
 #ifdef ARCHITECTURE
-    // A system call of another architecture's table would pass under other numbers.
+    // A system call from another architecture's table would pass under a different number.
     struct sock_filter head[] = {
         LOAD(arch), IF_EQUAL(ARCHITECTURE, 1, 0), REFUSE(ENOSYS),
         LOAD(nr), BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(ENOSYS),
-        // It makes sockets, too.
+        // It creates sockets, too.
         IF_EQUAL(SYS_io_uring_setup, 0, 1), REFUSE(ENOSYS),
-        // The person's keys.
+        // The user's keys.
         IF_EQUAL(SYS_keyctl, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_add_key, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_request_key, 0, 1), REFUSE(EPERM),
-        // TIOCSTI and TIOCLINUX type into the person's terminal.
+        // TIOCSTI and TIOCLINUX type into the user's terminal.
         IF_EQUAL(SYS_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(0x5412, 1, 0), IF_EQUAL(0x541C, 0, 1), REFUSE(EPERM), ALLOW,
         IF_EQUAL(SYS_socket, 1, 0), ALLOW,
         LOAD_ARGUMENT(0),
     };
     struct sock_filter all[] = {ALLOW};
-    // AF_VSOCK and the like reach other programs as AF_UNIX does: only what is named is open.
+    // AF_VSOCK and the like reach other programs as AF_UNIX does: only the listed families are open.
     struct sock_filter network[] = {IF_EQUAL(AF_INET, 3, 0), IF_EQUAL(AF_INET6, 2, 0), IF_EQUAL(AF_NETLINK, 1, 0), REFUSE(EACCES), ALLOW};
     struct sock_filter listening[] = {
         IF_EQUAL(AF_NETLINK, 6, 0), IF_EQUAL(AF_INET, 1, 0), IF_EQUAL(AF_INET6, 0, 3),

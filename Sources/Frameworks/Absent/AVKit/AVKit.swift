@@ -1,7 +1,7 @@
 // A labeled placeholder in place of a film.
 @_exported import AVFoundationCompanion
 
-/// A labeled placeholder; films do not run.
+/// A labeled placeholder, which plays no movies.
 open class AVPlayerViewController: UnavailableFrameworkController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

@@ -1,7 +1,7 @@
 // Tracking is refused.
 @_exported import Foundation
 
-/// An identifier of zeros, as where tracking is refused.
+/// A manager that returns an identifier of zeros, as when tracking is denied.
 open class ASIdentifierManager: NSObject {
     nonisolated(unsafe) private static let manager = ASIdentifierManager()
     open class func shared() -> ASIdentifierManager { manager }

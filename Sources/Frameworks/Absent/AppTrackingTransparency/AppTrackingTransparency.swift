@@ -2,7 +2,7 @@
 import DeviceServices
 @_exported import Foundation
 
-/// Asks whether the app may track.
+/// Requests permission to track the user.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { status(DeviceServices.shared.answer(to: .usertracking)) }

@@ -5,7 +5,7 @@ public let kAudioServicesNoError: OSStatus = 0
 public let kAudioSessionNoError: OSStatus = 0
 public let kUserPreferredAlert: SystemSoundID = 0x1000
 
-/// Numbers the sound; nothing is loaded.
+/// Assigns the sound a number; nothing is loaded.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(_ url: NSURL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> OSStatus {
     sound.pointee = SystemSoundID(truncatingIfNeeded: url.absoluteString.utf8.reduce(5000) { $0 &* 31 &+ Int($1) }) | 0x1_0000

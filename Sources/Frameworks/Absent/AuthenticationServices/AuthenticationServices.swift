@@ -1,7 +1,7 @@
 // The button is drawn; every request fails through the API's own path.
 @_exported import FrameworkPlaceholder
 
-/// Why a sign-in failed.
+/// An error in a sign-in.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive }
     public let code: Code
@@ -9,13 +9,13 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
     public var errorCode: Int { code.rawValue }
 }
-/// The window over which a sign-in shows.
+/// The window over which a sign-in is shown.
 public typealias ASPresentationAnchor = UIWindow
-/// What a sign-in asks for.
+/// A request for a sign-in.
 open class ASAuthorizationRequest: NSObject {}
 /// A service that can sign a user in.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
-/// What a sign-in brought.
+/// The result of a sign-in.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 extension ASAuthorization {
     public struct Scope: RawRepresentable, Hashable, Sendable {
@@ -24,33 +24,33 @@ extension ASAuthorization {
         public static let fullName = Scope(rawValue: "full_name"), email = Scope(rawValue: "email")
     }
 }
-/// A sign-in that succeeded; none does here.
+/// A successful sign-in, which does not occur here.
 open class ASAuthorization: NSObject {
     open private(set) var provider: any ASAuthorizationProvider
     open private(set) var credential: any ASAuthorizationCredential
     init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
 }
-/// Asks for an Apple ID.
+/// A request for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
     open var state: String?
 }
-/// Makes requests for an Apple ID.
+/// Creates requests for an Apple ID.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
     open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) { completion(.notFound, nil) }
 }
-/// Asks for a kept password.
+/// A request for a stored password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
-/// Makes requests for a kept password.
+/// Creates requests for a stored password.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
-/// Who signed in with an Apple ID.
+/// The user of a sign-in with an Apple ID.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     open var user: String { "" }
     open var fullName: PersonNameComponents? { nil }
@@ -59,12 +59,12 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var authorizationCode: Data? { nil }
     open var state: String? { nil }
 }
-/// A name and its password.
+/// A user name with its password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     open private(set) var user: String, password: String
     public init(user: String, password: String) { (self.user, self.password) = (user, password) }
 }
-/// The callback of a sign-in that failed.
+/// The callbacks of a sign-in, which fails.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
@@ -74,12 +74,12 @@ extension ASAuthorizationControllerDelegate {
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
-/// Says over which window a sign-in is shown.
+/// Provides the window over which a sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
-/// Fails at once with `failed`.
+/// A controller that fails immediately with `failed`.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
     open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -89,7 +89,7 @@ open class ASAuthorizationController: NSObject {
     open func performRequests() { delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.failed)) }
     open func cancel() {}
 }
-/// The button of Apple's guidelines; it sends its actions like any control.
+/// The button in Apple's guidelines, which sends its actions like any control.
 open class ASAuthorizationAppleIDButton: UIControl {
     public enum ButtonType: Int, Sendable { case signIn, `continue`, signUp }
     public enum Style: Int, Sendable { case white, whiteOutline, black }
@@ -127,12 +127,12 @@ open class ASAuthorizationAppleIDButton: UIControl {
         addSubview(caption)
     }
 }
-/// Says over which window a web sign-in is shown.
+/// Provides the window over which a web sign-in is shown.
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
-/// Why a web sign-in failed.
+/// An error in a web sign-in.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     public enum Code: Int, Sendable { case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid }
     public let code: Code
@@ -140,7 +140,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
     public var errorCode: Int { code.rawValue }
 }
-/// Is cancelled as soon as it starts: there is no browser.
+/// A session that is canceled when it starts, because there is no browser.
 @preconcurrency @MainActor
 open class ASWebAuthenticationSession: NSObject {
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void

@@ -1,36 +1,36 @@
 // Nothing runs in the background: handlers are registered, and a request fails as in Apple's simulator, with `unavailable`.
 @_exported import Foundation
 
-/// Work that the system lets an app do; none is given.
+/// A background task; the system starts none here.
 open class BGTask: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open var expirationHandler: (() -> Void)?
     init(identifier: String) { self.identifier = identifier }
     open func setTaskCompleted(success: Bool) {}
 }
-/// A short stretch of work.
+/// A short background task.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
-/// A long stretch of work.
+/// A long background task.
 open class BGProcessingTask: BGTask, @unchecked Sendable {}
 
-/// Asks to be run later.
+/// A request to run a task later.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
     open private(set) var identifier: String
     open var earliestBeginDate: Date?
     fileprivate init(_ identifier: String) { self.identifier = identifier }
 }
-/// Asks for a short stretch of work.
+/// A request for a short task.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
     public init(identifier: String) { super.init(identifier) }
 }
-/// Asks for a long stretch of work.
+/// A request for a long task.
 open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
     open var requiresNetworkConnectivity = false
     open var requiresExternalPower = false
     public init(identifier: String) { super.init(identifier) }
 }
 
-/// Takes handlers and refuses requests with `unavailable`.
+/// A scheduler that accepts handlers and refuses requests with `unavailable`.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: Swift.Error, Sendable {
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
@@ -41,7 +41,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let shared = BGTaskScheduler()
     private var identifiers: Set<String> = []
 
-    /// False for an identifier that has a handler already.
+    /// Registers a handler. Returns `false` if the identifier already has one.
     open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
         identifiers.insert(identifier).inserted
     }

@@ -1,11 +1,11 @@
 // No radio: managers are `unsupported`, and say so to their delegates.
 @_exported import Foundation
 
-/// Whether Bluetooth can be used.
+/// Whether Bluetooth is available.
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
 /// Whether the app may use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
-/// What manager of both sides have in common.
+/// The base class of both kinds of manager.
 open class CBManager: NSObject {
     open var state: CBManagerState { .unsupported }
     open class var authorization: CBManagerAuthorization { .denied }
@@ -20,13 +20,13 @@ open class CBUUID: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
     open override var hash: Int { uuidString.hashValue }
 }
-/// Something with attributes; none is ever found.
+/// An attribute of a device; none is ever found.
 open class CBAttribute: NSObject { open var uuid: CBUUID { CBUUID(string: "0000") } }
-/// The device at the other end.
+/// The remote device.
 open class CBPeer: NSObject { open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) } }
-/// How far a connection is.
+/// The state of a connection.
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
-/// A device that offers services; none is ever found, and one made by hand answers nothing.
+/// A device that offers services; none is ever found, and one created directly does not respond.
 open class CBPeripheral: CBPeer {
     open weak var delegate: (any CBPeripheralDelegate)?
     open var name: String? { nil }
@@ -42,20 +42,20 @@ open class CBPeripheral: CBPeer {
 }
 /// Whether a write is confirmed.
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
-/// What may be done with a characteristic.
+/// The operations that a characteristic supports.
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4), write = Self(rawValue: 8),
         notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
 }
-/// What a device does, as a group of characteristics.
+/// A service of a device: a group of characteristics.
 open class CBService: CBAttribute {
     open var peripheral: CBPeripheral? { nil }
     open var isPrimary: Bool { true }
     open var characteristics: [CBCharacteristic]? { nil }
 }
-/// A value of a device.
+/// A characteristic: a value of a device.
 open class CBCharacteristic: CBAttribute {
     open var service: CBService? { nil }
     open var properties: CBCharacteristicProperties { [] }
@@ -63,10 +63,10 @@ open class CBCharacteristic: CBAttribute {
     open var isNotifying: Bool { false }
     open var descriptors: [CBDescriptor]? { nil }
 }
-/// What describes a characteristic.
+/// A description of a characteristic.
 open class CBDescriptor: CBAttribute { open var value: Any? { nil } }
 
-/// The callbacks of devices and connections: here only that of the state `unsupported`.
+/// The callbacks for devices and connections; only the one for the state `unsupported` is called.
 public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManagerDidUpdateState(_ central: CBCentralManager)
     func centralManager(_ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
@@ -80,7 +80,7 @@ extension CBCentralManagerDelegate {
     public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
     public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
 }
-/// The callbacks for a device's answers.
+/// The callbacks for a device's responses.
 public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didDiscoverServices error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didDiscoverCharacteristicsFor service: CBService, error: (any Error)?)
@@ -103,7 +103,7 @@ public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDup
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName", CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs",
     CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
 
-/// Finds nothing.
+/// A manager that finds nothing.
 open class CBCentralManager: CBManager {
     open weak var delegate: (any CBCentralManagerDelegate)?
     open var isScanning: Bool { false }
@@ -121,9 +121,9 @@ open class CBCentralManager: CBManager {
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
-/// The callbacks for the state of the device's own services: `unsupported`.
+/// The callback for the state of the local services: `unsupported`.
 public protocol CBPeripheralManagerDelegate: NSObjectProtocol { func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) }
-/// Advertises nothing.
+/// A manager that advertises nothing.
 open class CBPeripheralManager: CBManager {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }

@@ -1,14 +1,14 @@
 // No haptic hardware: `supportsHaptics` is false, engines do not start, through the API's own error.
 @_exported import Foundation
 
-/// What the hardware can do; nothing here.
+/// The capabilities of the hardware, none of which are available.
 public protocol CHHapticDeviceCapability {
     var supportsHaptics: Bool { get }
     var supportsAudio: Bool { get }
 }
 private struct NoHardware: CHHapticDeviceCapability { let supportsHaptics = false, supportsAudio = false }
 
-/// Why the engine cannot do what it was asked to.
+/// An error of the haptic engine.
 public struct CHHapticError: Error, Sendable {
     public enum Code: Int, Sendable {
         case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed = -4810
@@ -18,7 +18,7 @@ public struct CHHapticError: Error, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// Kept as an app describes it; never felt.
+/// A haptic event, stored as an app describes it and never played.
 open class CHHapticEvent: NSObject {
     public struct EventType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -42,7 +42,7 @@ open class CHHapticEvent: NSObject {
         (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
     }
 }
-/// One value of an event.
+/// A value of an event.
 open class CHHapticEventParameter: NSObject {
     public let parameterID: CHHapticEvent.ParameterID
     open var value: Float
@@ -73,14 +73,14 @@ open class CHHapticParameterCurve: NSObject {
         (self.controlPoints, self.relativeTime) = (controlPoints, relativeTime)
     }
 }
-/// Events in time.
+/// A sequence of events.
 open class CHHapticPattern: NSObject {
     open private(set) var duration: TimeInterval
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
     public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { try self.init(events: events, parameters: []) }
     public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
 }
-/// Plays a pattern.
+/// A player of a pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
     var isMuted: Bool { get set }
     func start(atTime time: TimeInterval) throws
@@ -88,7 +88,7 @@ public protocol CHHapticPatternPlayer: AnyObject {
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
     func cancel() throws
 }
-/// Plays a pattern, paused, sought or in a loop.
+/// A player of a pattern that can pause, seek and loop.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     var loopEnabled: Bool { get set }
     var loopEnd: TimeInterval { get set }
@@ -97,7 +97,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     func resume(atTime time: TimeInterval) throws
     func seek(toOffset offsetTime: TimeInterval) throws
 }
-/// Does not start: there is nothing that could move.
+/// An engine that does not start, because there is no haptic hardware.
 open class CHHapticEngine: NSObject {
     public enum StoppedReason: Int, Sendable {
         case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect

@@ -1,30 +1,30 @@
 import DeviceServices
 import Foundation
 
-/// A turn in space, as four numbers.
+/// A rotation in space, as a quaternion.
 public struct CMQuaternion: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
     public init() {}
     public init(x: Double, y: Double, z: Double, w: Double) { (self.x, self.y, self.z, self.w) = (x, y, z, w) }
 }
-/// A turn in space, as three rows of three.
+/// A rotation in space, as a 3×3 matrix.
 public struct CMRotationMatrix: Sendable {
     public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
     public init() {}
 }
-/// Turning speed around each axis, in radians a second.
+/// The rotation rate around each axis, in radians per second.
 public struct CMRotationRate: Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
     public init() {}
 }
-/// What an attitude is measured against.
+/// The reference frame of an attitude.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let xArbitraryZVertical = Self(rawValue: 1), xArbitraryCorrectedZVertical = Self(rawValue: 2)
     public static let xMagneticNorthZVertical = Self(rawValue: 4), xTrueNorthZVertical = Self(rawValue: 8)
 }
-/// How the device is held.
+/// The orientation of the device.
 open class CMAttitude: NSObject {
     open var roll: Double { 0 }
     open var pitch: Double { 0 }
@@ -33,7 +33,7 @@ open class CMAttitude: NSObject {
     open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
     open func multiply(byInverseOf attitude: CMAttitude) {}
 }
-/// A measured rotation; zero.
+/// A measured rotation, which is zero.
 open class CMGyroData: CMLogItem { open var rotationRate: CMRotationRate { CMRotationRate() } }
 extension CMDeviceMotion {
     public var attitude: CMAttitude { CMAttitude() }
@@ -55,12 +55,12 @@ extension CMMotionManager {
         using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
 }
-/// Whether the app may know of the user's movement.
+/// Whether the app may read the user's motion.
 public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
-/// Steps and meters of a span of time.
+/// The steps and meters in a period of time.
 open class CMPedometerData: NSObject {
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
@@ -84,7 +84,7 @@ extension CMPedometer {
         handler(nil, NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
     }
 }
-/// Reports that no activity is available.
+/// A manager that reports that no activity is available.
 open class CMMotionActivityManager: NSObject {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
@@ -92,9 +92,9 @@ open class CMMotionActivityManager: NSObject {
     open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
     open func stopActivityUpdates() {}
 }
-/// How sure an activity is.
+/// The confidence in an activity.
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
-/// What the user does: walking, driving and the like.
+/// The user's activity, such as walking or driving.
 open class CMMotionActivity: CMLogItem {
     open var confidence: CMMotionActivityConfidence { .low }
     open var startDate: Date { .distantPast }
@@ -105,21 +105,21 @@ open class CMMotionActivity: CMLogItem {
     open var automotive: Bool { false }
     open var cycling: Bool { false }
 }
-/// A change of height in meters.
+/// A change of altitude in meters.
 open class CMAltitudeData: CMLogItem {
     open var relativeAltitude: NSNumber { 0 }
     open var pressure: NSNumber { 0 }
 }
-/// There is no altimeter: no update comes.
+/// An altimeter that is not available and sends no updates.
 open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     public override init() { super.init() }
     open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {}
     open func stopRelativeAltitudeUpdates() {}
 }
-/// In microteslas.
+/// A magnetic field in microteslas.
 public struct CMMagneticField: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
-/// A measured magnetic field; zero.
+/// A measured magnetic field, which is zero.
 open class CMMagnetometerData: CMLogItem { open var magneticField: CMMagneticField { CMMagneticField() } }
 extension CMMotionManager {
     public var magnetometerData: CMMagnetometerData? { nil }

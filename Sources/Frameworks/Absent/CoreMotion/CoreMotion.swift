@@ -1,7 +1,7 @@
 // No motion hardware: everything says it is not available.
 @_exported import Foundation
 
-/// Says that no sensor is available; started updates bring nothing.
+/// A manager that reports that no sensor is available; updates provide nothing.
 open class CMMotionManager: NSObject {
     open var isAccelerometerAvailable: Bool { false }
     open var isGyroAvailable: Bool { false }
@@ -20,15 +20,15 @@ open class CMMotionManager: NSObject {
     open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}
     open func stopDeviceMotionUpdates() {}
 }
-/// In multiples of gravity.
+/// An acceleration in multiples of gravity.
 public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
-/// A measurement and when it was taken.
+/// A measurement with its time.
 open class CMLogItem: NSObject { open var timestamp: TimeInterval { 0 } }
-/// A measured acceleration; zero.
+/// A measured acceleration, which is zero.
 open class CMAccelerometerData: CMLogItem { open var acceleration: CMAcceleration { CMAcceleration() } }
-/// Attitude, gravity and what the user adds; zero.
+/// The attitude, gravity and the user's acceleration, which are zero.
 open class CMDeviceMotion: CMLogItem { open var gravity: CMAcceleration { CMAcceleration() } }
-/// Reports that steps cannot be counted.
+/// A pedometer that reports that steps cannot be counted.
 open class CMPedometer: NSObject {
     open class func isStepCountingAvailable() -> Bool { false }
 }

@@ -5,7 +5,7 @@ import UniformTypeIdentifiersCompanion
 public let CSSearchableItemActionType = "com.apple.corespotlightitem", CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of something that can be found.
+/// The searchable attributes of an item.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open private(set) var contentType: String
     open var title: String?, displayName: String?, contentDescription: String?, identifier: String?
@@ -15,7 +15,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     public init(itemContentType: String) { contentType = itemContentType }
     public init(contentType: UTType) { self.contentType = contentType.identifier }
 }
-/// Something that can be found.
+/// A searchable item.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var uniqueIdentifier: String, domainIdentifier: String?, expirationDate: Date!
     open var attributeSet: CSSearchableItemAttributeSet
@@ -24,7 +24,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
         (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
     }
 }
-/// Is not available: items are refused with an error.
+/// An index that is not available: items are refused with an error.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     private static let index = CSSearchableIndex(name: "default")
     public init(name: String) {}

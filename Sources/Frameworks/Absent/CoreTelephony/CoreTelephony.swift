@@ -1,7 +1,7 @@
 // No telephone: there is no carrier and no radio.
 @_exported import Foundation
 
-/// As since iOS 16, where carriers tell nothing any more.
+/// A carrier without information, as since iOS 16.
 open class CTCarrier: NSObject {
     open var carrierName: String? { "--" }
     open var mobileCountryCode: String? { "65535" }
@@ -9,7 +9,7 @@ open class CTCarrier: NSObject {
     open var isoCountryCode: String? { nil }
     open var allowsVOIP: Bool { true }
 }
-/// Knows of no service.
+/// Network information without any service.
 open class CTTelephonyNetworkInfo: NSObject {
     public override init() { super.init() }
     open var subscriberCellularProvider: CTCarrier? { nil }

@@ -3,31 +3,31 @@ import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
-/// Whether events or reminders are meant.
+/// The kind of calendar item.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
-/// Whether the app may see calendars; denied here.
+/// Whether the app may access calendars; denied here.
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .fullAccess : .denied }
 }
 extension EKAuthorizationStatus { public static let authorized = EKAuthorizationStatus.fullAccess }
-/// Whether a change concerns one event or those after it too.
+/// Whether a change applies to one event or also to those after it.
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
-/// How often something comes back.
+/// The frequency of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
-/// What kind of calendar it is, and of account.
+/// The kind of a calendar and its account.
 public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
-/// Where calendars come from.
+/// The kind of a calendar's source.
 public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
 
-/// An object of a calendar.
+/// An object in a calendar.
 open class EKObject: NSObject {
     public override init() { super.init() }
     open var hasChanges: Bool { false }
     open var isNew: Bool { true }
 }
-/// An account that keeps calendars.
+/// An account that contains calendars.
 open class EKSource: EKObject {
     open var title: String { "" }
     open var sourceIdentifier: String { "understudy" }
@@ -44,7 +44,7 @@ open class EKCalendar: EKObject {
     open var isImmutable: Bool { false }
     public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
-/// When an event or reminder alerts the user.
+/// The alarm of an event or reminder.
 open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var relativeOffset: TimeInterval = 0
@@ -57,16 +57,16 @@ open class EKAlarm: EKObject {
         super.init()
     }
 }
-/// How an event repeats.
+/// The recurrence of an event.
 open class EKRecurrenceRule: EKObject {
     public init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) { super.init() }
 }
-/// When it stops repeating.
+/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject {
     public init(end endDate: Date) {}
     public init(occurrenceCount: Int) {}
 }
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 open class EKCalendarItem: EKObject {
     open var title: String! = ""
     open var notes: String?
@@ -84,7 +84,7 @@ open class EKCalendarItem: EKObject {
     open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
     open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
-/// An appointment, which no calendar stores.
+/// An event, which no calendar stores.
 open class EKEvent: EKCalendarItem {
     open var startDate: Date! = Date()  // wall clock: a new event is for now
     open var endDate: Date! = Date()  // wall clock: a new event is for now
@@ -104,7 +104,7 @@ open class EKReminder: EKCalendarItem {
     open var priority = 0
     public init(eventStore: EKEventStore) { super.init() }
 }
-/// There are no calendars, and saving fails; access is what the host grants, refused where it says nothing.
+/// A store without calendars, in which saving fails; access depends on the host, and is denied by default.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }

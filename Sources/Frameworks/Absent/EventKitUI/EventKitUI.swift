@@ -2,14 +2,14 @@
 @_exported import EventKitCompanion
 @_exported import FrameworkPlaceholder
 
-/// How editing an event ended.
+/// The result of editing an event.
 public enum EKEventEditViewAction: Int, Sendable { case canceled, saved, deleted }
 /// The callback for the end of editing an event.
 @preconcurrency @MainActor
 public protocol EKEventEditViewDelegate: NSObjectProtocol {
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
-/// A navigation controller without content: nothing is edited.
+/// A navigation controller without content, in which nothing is edited.
 open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore! = EKEventStore()

@@ -1,4 +1,4 @@
-/// What Game Center's screen shows first.
+/// The screen that Game Center shows first.
 public enum GKGameCenterViewControllerState: Int, Sendable {
     case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard, localPlayerFriendsList
 }
@@ -9,7 +9,7 @@ public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// A labeled placeholder under a bar with Done, which tells the delegate.
+/// A labeled placeholder below a bar with a Done button, which calls the delegate.
 open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
     open var viewState = GKGameCenterViewControllerState.default

@@ -2,7 +2,7 @@
 @_exported import GameplayKitCompanion
 @_exported import FrameworkPlaceholder
 
-/// Why Game Center refused.
+/// An error of Game Center.
 public struct GKError: CustomNSError, Sendable {
     public enum Code: Int, Sendable {
         case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer,
@@ -23,7 +23,7 @@ public struct GKError: CustomNSError, Sendable {
 
 private let refusal = GKError(.notAuthenticated)
 
-/// Someone who plays.
+/// A player.
 open class GKPlayer: NSObject, @unchecked Sendable {
     open var gamePlayerID: String { "" }
     open var teamPlayerID: String { "" }
@@ -36,10 +36,10 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
 }
 
-/// The callbacks for invitations and challenges; none comes.
+/// The callbacks for invitations and challenges, which never occur.
 public protocol GKLocalPlayerListener: NSObjectProtocol {}
 
-/// Who plays on this device; never authenticated.
+/// The player on this device, who is never authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     public static let local = GKLocalPlayer()
     public class func localPlayer() -> GKLocalPlayer { local }
@@ -47,7 +47,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var isUnderage: Bool { false }
     open var isMultiplayerGamingRestricted: Bool { false }
     open var isPersonalizedCommunicationRestricted: Bool { false }
-    /// Is called as soon as it is set, with no controller and the error of a player who is not signed in.
+    /// The handler that is called when it is set, with no controller and the error for a player who is not signed in.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet { authenticateHandler?(nil, refusal) }
     }
@@ -63,13 +63,13 @@ extension NSNotification.Name {
     public static let GKPlayerDidChangeNotificationName = NSNotification.Name("GKPlayerDidChangeNotificationName")
 }
 
-/// A list of the best; it cannot be had.
+/// A leaderboard, which cannot be loaded.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     /// `.global`, `.friendsOnly`.
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     /// `.today`, `.week`, `.allTime`.
     public enum TimeScope: Int, Sendable { case today, week, allTime }
-    /// One place of the list.
+    /// An entry of a leaderboard.
     open class Entry: NSObject, @unchecked Sendable {
         open var player: GKPlayer { GKPlayer() }
         open var rank: Int { 0 }
@@ -102,7 +102,7 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
 }
 
-/// A score for a leaderboard; reporting fails.
+/// A score for a leaderboard, which cannot be reported.
 open class GKScore: NSObject, @unchecked Sendable {
     open var leaderboardIdentifier: String
     open var value: Int64 = 0
@@ -116,10 +116,10 @@ open class GKScore: NSObject, @unchecked Sendable {
     open class func report(_ scores: [GKScore]) async throws { throw refusal }
 }
 
-/// Something to be reached; reporting fails, and none is loaded.
+/// An achievement, which can be neither reported nor loaded.
 open class GKAchievement: NSObject, @unchecked Sendable {
     open var identifier: String
-    /// Of 100.
+    /// The progress from 0 to 100.
     open var percentComplete = 0.0
     open var isCompleted: Bool { percentComplete >= 100 }
     open var showsCompletionBanner = false
@@ -133,7 +133,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(refusal) }
 }
 
-/// The corner of the screen that leads to Game Center; never visible here.
+/// The access point to Game Center in a corner of the screen, which is never visible here.
 @MainActor
 open class GKAccessPoint: NSObject {
     public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }

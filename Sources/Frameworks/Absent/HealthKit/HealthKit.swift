@@ -1,7 +1,7 @@
 // No health data: `isHealthDataAvailable()` is false, and everything asked of the store fails through the API's own error.
 @_exported import Foundation
 
-/// Why the store cannot do what it was asked to.
+/// An error of the health store.
 public struct HKError: Error, Sendable {
     public enum Code: Int, Sendable {
         case unknownError = 0, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument, errorAuthorizationDenied,
@@ -32,14 +32,14 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"), mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
-/// A trait of the user that seldom changes.
+/// A characteristic of the user that rarely changes.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"),
         dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"), bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
-/// What can be read or written.
+/// A type of data that can be read or written.
 open class HKObjectType: NSObject {
     public let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -50,17 +50,17 @@ open class HKObjectType: NSObject {
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
 }
-/// A kind of data with a beginning and an end.
+/// A type of data with a beginning and an end.
 open class HKSampleType: HKObjectType {}
-/// A trait of the user, as a kind of data.
+/// A characteristic of the user, as a type of data.
 open class HKCharacteristicType: HKObjectType {}
-/// The one kind of workout.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType {}
-/// A kind of number with a unit.
+/// A type of number with a unit.
 open class HKQuantityType: HKSampleType { public init(_ identifier: HKQuantityTypeIdentifier) { super.init(identifier.rawValue) } }
-/// A kind of choice among a few.
+/// A type of choice among a few values.
 open class HKCategoryType: HKSampleType { public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier.rawValue) } }
-/// A unit by its name; nothing is converted.
+/// A unit, by its name; nothing is converted.
 open class HKUnit: NSObject {
     public let unitString: String
     public init(from string: String) { unitString = string }
@@ -84,13 +84,13 @@ open class HKQuantity: NSObject {
     public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
     open func doubleValue(for unit: HKUnit) -> Double { value }
 }
-/// Something stored; here made by the app and stored nowhere.
+/// An object that the app creates, which is not stored.
 open class HKObject: NSObject {
     open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     public let metadata: [String: Any]?
     init(_ metadata: [String: Any]?) { self.metadata = metadata }
 }
-/// Data of a stretch of time.
+/// Data for a period of time.
 open class HKSample: HKObject {
     public let sampleType: HKSampleType, startDate: Date, endDate: Date
     init(_ type: HKSampleType, _ start: Date, _ end: Date, _ metadata: [String: Any]?) {
@@ -98,7 +98,7 @@ open class HKSample: HKObject {
         super.init(metadata)
     }
 }
-/// A number measured in a stretch of time.
+/// A number measured in a period of time.
 open class HKQuantitySample: HKSample {
     public let quantityType: HKQuantityType, quantity: HKQuantity
     public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
@@ -106,33 +106,33 @@ open class HKQuantitySample: HKSample {
         super.init(quantityType, startDate, endDate, metadata)
     }
 }
-/// What is to be computed of the samples.
+/// The statistics to compute from samples.
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let separateBySource = Self(rawValue: 1), discreteAverage = Self(rawValue: 2), discreteMin = Self(rawValue: 4),
         discreteMax = Self(rawValue: 8), cumulativeSum = Self(rawValue: 16)
 }
-/// What was computed: nothing, as there are no samples.
+/// The result of a computation, which is empty because there are no samples.
 open class HKStatistics: NSObject {
     open func sumQuantity() -> HKQuantity? { nil }
     open func averageQuantity() -> HKQuantity? { nil }
 }
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
-/// Which ends of a sample must lie in the stretch that is asked for.
+/// Which ends of a sample must be in the requested period.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strictStartDate = Self(rawValue: 1), strictEndDate = Self(rawValue: 2)
 }
-/// A question that is answered with an error.
+/// A query that fails with an error.
 open class HKQuery: NSObject {
     let fail: (HKQuery) -> Void
     init(_ fail: @escaping (HKQuery) -> Void) { self.fail = fail }
     open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate { NSPredicate(value: true) }
 }
-/// A question for samples, answered with an error.
+/// A query for samples, which fails with an error.
 open class HKSampleQuery: HKQuery {
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
@@ -141,7 +141,7 @@ open class HKSampleQuery: HKQuery {
         super.init { if let query = $0 as? HKSampleQuery { resultsHandler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
-/// A question for sums and averages, answered with an error.
+/// A query for sums and averages, which fails with an error.
 open class HKStatisticsQuery: HKQuery {
     public init(
         quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
@@ -150,7 +150,7 @@ open class HKStatisticsQuery: HKQuery {
         super.init { if let query = $0 as? HKStatisticsQuery { handler(query, nil, HKError(.errorHealthDataUnavailable)) } }
     }
 }
-/// Holds nothing.
+/// A store that contains nothing.
 open class HKHealthStore: NSObject {
     public override init() { super.init() }
     open class func isHealthDataAvailable() -> Bool { false }

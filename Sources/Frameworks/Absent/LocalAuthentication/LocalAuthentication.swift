@@ -1,11 +1,11 @@
 // No biometry here: every policy is unavailable, through the API's own error.
 @_exported import Foundation
 
-/// What proves who the user is.
+/// The policy of an authentication.
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
-/// What the device can recognize its user by.
+/// The biometry that the device supports.
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-/// Why the user was not recognized.
+/// An error in an authentication.
 public struct LAError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6,
@@ -17,13 +17,13 @@ public struct LAError: Error, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// The device knows no faces and no fingers: every policy is refused.
+/// A context that refuses every policy, because the device supports no biometry.
 open class LAContext: NSObject, @unchecked Sendable {
     open var biometryType: LABiometryType { .none }
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var localizedReason = ""
-    /// Seconds for which a touch that unlocked the device counts.
+    /// The time in seconds for which unlocking the device counts as authentication.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     open var interactionNotAllowed = false
     open var evaluatedPolicyDomainState: Data? { nil }

@@ -8,7 +8,7 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration", MPMediaItem
     MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime",
     MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
-/// The picture of a song.
+/// The artwork of a song.
 open class MPMediaItemArtwork: NSObject {
     public init(image: UIImage) {}
     public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
@@ -22,22 +22,22 @@ open class MPMediaItem: NSObject {
     open var artwork: MPMediaItemArtwork? { nil }
     open var playbackDuration: TimeInterval { 0 }
 }
-/// Songs that belong together.
+/// A collection of songs.
 open class MPMediaItemCollection: NSObject {
     open private(set) var items: [MPMediaItem]
     public init(items: [MPMediaItem]) { self.items = items }
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
 }
-/// How a value is compared.
+/// The comparison of a value.
 public enum MPMediaPredicateComparison: Int, Sendable { case equalTo, contains }
-/// What songs must fulfill.
+/// A condition for songs.
 open class MPMediaPredicate: NSObject {}
-/// A value that a song must have.
+/// A condition on a property of songs.
 open class MPMediaPropertyPredicate: MPMediaPredicate {
     public init(value: Any?, forProperty property: String, comparisonType: MPMediaPredicateComparison = .equalTo) {}
 }
-/// Finds nothing.
+/// A query that finds nothing.
 open class MPMediaQuery: NSObject {
     public override init() { super.init() }
     public init(filterPredicates: Set<MPMediaPredicate>?) {}
@@ -48,21 +48,21 @@ open class MPMediaQuery: NSObject {
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
 }
-/// Whether the app may see the library; denied here.
+/// Whether the app may access the library; denied here.
 public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
-/// The songs of the device: none.
+/// The device's songs, of which there are none.
 open class MPMediaLibrary: NSObject {
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .init(DeviceServices.shared.answer(to: .medialibrary)) }
     open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.medialibrary) { completionHandler(.init($0)) }
     }
 }
-/// What a player does.
+/// The playback state.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-/// Stays stopped, with any queue.
+/// A player that is always stopped, whatever its queue.
 open class MPMusicPlayerController: NSObject {
     nonisolated(unsafe) private static let player = MPMusicPlayerController()
     open class var systemMusicPlayer: MPMusicPlayerController { player }
@@ -77,24 +77,24 @@ open class MPMusicPlayerController: NSObject {
     open func stop() {}
     open func beginGeneratingPlaybackNotifications() {}
 }
-/// Keeps what is said to be playing; no screen shows it.
+/// Stores the now playing information, which no screen shows.
 open class MPNowPlayingInfoCenter: NSObject {
     nonisolated(unsafe) private static let center = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { center }
     open var nowPlayingInfo: [String: Any]?
 }
-/// What came of a command.
+/// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200 }
 /// A press of a button on a headset.
 open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0 } }
-/// A button of headsets and the lock screen; never pressed.
+/// A button on headsets and the lock screen, which is never pressed.
 open class MPRemoteCommand: NSObject {
     open var isEnabled = true
     @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { NSObject() }
     open func addTarget(_ target: Any, action: Selector) {}
     open func removeTarget(_ target: Any?) {}
 }
-/// The buttons of headsets and the lock screen.
+/// The buttons on headsets and the lock screen.
 open class MPRemoteCommandCenter: NSObject {
     nonisolated(unsafe) private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }
@@ -104,12 +104,12 @@ open class MPRemoteCommandCenter: NSObject {
         skipBackwardCommand = MPRemoteCommand()
     open private(set) var changePlaybackPositionCommand = MPRemoteCommand()
 }
-/// A slider that sets nothing.
+/// A slider without effect.
 open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
 }
-/// The callback for the songs that were picked.
+/// The callbacks for picked songs.
 @preconcurrency @MainActor
 public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection)
@@ -119,7 +119,7 @@ extension MPMediaPickerControllerDelegate {
     public func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) {}
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
-/// Which media are offered.
+/// The kinds of media that are offered.
 public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
 // No mail or message account: `canSendMail()` and `canSendText()` are false, the composers are labeled placeholders.
 @_exported import FrameworkPlaceholder
 
-/// How writing a mail ended.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-/// How writing a message ended.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// The callback for the end of a mail, where the app dismisses the controller.
+/// The callback for the end of a mail, in which the app dismisses the controller.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
@@ -14,13 +14,13 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 extension MFMailComposeViewControllerDelegate {
     public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
 }
-/// The callback for the end of a message, where the app dismisses the controller.
+/// The callback for the end of a message, in which the app dismisses the controller.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// No mail account here: `canSendMail()` is false, as on a device without one.
+/// A mail composer without an account: `canSendMail()` is false, as on a device without one.
 open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { false }
     /// Notified that the mail was canceled, its only end here.
@@ -40,7 +40,7 @@ open class MFMailComposeViewController: UINavigationController {
     open func setMessageBody(_ body: String, isHTML: Bool) {}
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
-/// Messages cannot be sent: the screen ends as cancelled.
+/// A message composer that cannot send: the screen ends as canceled.
 open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { false }
     open class func canSendSubject() -> Bool { false }
@@ -64,7 +64,7 @@ open class MFMessageComposeViewController: UINavigationController {
 }
 
 extension UINavigationController {
-    /// A placeholder for the composer, with a button to leave it.
+    /// Shows a placeholder for the composer, with a button that cancels.
     fileprivate func showPlaceholder(_ name: String, cancel: @escaping () -> Void) {
         let page = UnavailableFrameworkController()
         page.loadViewIfNeeded()

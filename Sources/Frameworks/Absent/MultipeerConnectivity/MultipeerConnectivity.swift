@@ -1,18 +1,18 @@
 // There are no peers nearby: sessions stay empty.
 @_exported import FrameworkPlaceholder
 
-/// A device by the name it shows.
+/// A device, identified by its display name.
 open class MCPeerID: NSObject, @unchecked Sendable {
     open private(set) var displayName: String
     public init(displayName myDisplayName: String) { displayName = myDisplayName }
 }
-/// Whether a peer takes part.
+/// Whether a peer is connected.
 public enum MCSessionState: Int, Sendable { case notConnected, connecting, connected }
-/// Whether data may be lost on the way.
+/// Whether data may be lost in transit.
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
-/// Whether data are encrypted on the way.
+/// Whether data is encrypted in transit.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
-/// The callbacks for peers and their data; there are none.
+/// The callbacks for peers and their data, which never occur.
 @preconcurrency @MainActor
 public protocol MCSessionDelegate: NSObjectProtocol {
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
@@ -23,7 +23,7 @@ public protocol MCSessionDelegate: NSObjectProtocol {
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
         withError error: (any Error)?)
 }
-/// Stays without peers; sending throws.
+/// A session without peers; sending throws.
 open class MCSession: NSObject {
     open weak var delegate: (any MCSessionDelegate)?
     open private(set) var myPeerID: MCPeerID
@@ -44,9 +44,9 @@ extension MCSessionDelegate {
         _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void
     ) { certificateHandler(true) }
 }
-/// How many peers a session holds, the own one included.
+/// The number of peers in a session, including this one.
 public let kMCSessionMinimumNumberOfPeers = 2, kMCSessionMaximumNumberOfPeers = 8
-/// The callbacks around an invitation to the user; there is none.
+/// The callbacks for an invitation to the user, which never occur.
 @preconcurrency @MainActor
 public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
     func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
@@ -92,7 +92,7 @@ open class MCBrowserViewController: UnavailableFrameworkController {
         showUnavailable("Multipeer Connectivity")
     }
 }
-/// The callbacks for invitations; none comes.
+/// The callbacks for invitations, which never occur.
 @preconcurrency @MainActor
 public protocol MCNearbyServiceAdvertiserDelegate: NSObjectProtocol {
     func advertiser(
@@ -115,7 +115,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     open func startAdvertisingPeer() {}
     open func stopAdvertisingPeer() {}
 }
-/// The callbacks for peers nearby; there are none.
+/// The callbacks for nearby peers, which never occur.
 @preconcurrency @MainActor
 public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
     func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
@@ -125,7 +125,7 @@ public protocol MCNearbyServiceBrowserDelegate: NSObjectProtocol {
 extension MCNearbyServiceBrowserDelegate {
     public func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error) {}
 }
-/// Browses for a service and finds no peers.
+/// Browses for a service, and finds no peers.
 open class MCNearbyServiceBrowser: NSObject {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID

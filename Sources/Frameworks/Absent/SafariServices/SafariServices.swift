@@ -1,7 +1,7 @@
 // A labeled placeholder with the page's address; loading fails through the delegate.
 @_exported import FrameworkPlaceholder
 
-/// The callbacks for a browser that was closed or has loaded.
+/// The callbacks for closing the browser and for loading.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -12,7 +12,7 @@ extension SFSafariViewControllerDelegate {
     public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
 }
 
-/// Shows the address it would open; loading fails through the delegate.
+/// Shows the URL that it would open; loading fails through the delegate.
 open class SFSafariViewController: UnavailableFrameworkController {
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
     open class Configuration: NSObject {

@@ -2,9 +2,9 @@
 @_exported import FrameworkPlaceholder
 
 public let SLServiceTypeTwitter = "com.apple.social.twitter", SLServiceTypeFacebook = "com.apple.social.facebook"
-/// How writing a post ended.
+/// The result of composing a post.
 public enum SLComposeViewControllerResult: Int, Sendable { case cancelled, done }
-/// No service is available, as on iOS 11 and later.
+/// A composer for which no service is available, as on iOS 11 and later.
 open class SLComposeViewController: UnavailableFrameworkController {
     open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
     open var completionHandler: ((SLComposeViewControllerResult) -> Void)?

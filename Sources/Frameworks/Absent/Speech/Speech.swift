@@ -2,17 +2,17 @@
 import DeviceServices
 @_exported import AVFoundationCompanion
 
-/// Whether the app may listen.
+/// Whether the app may recognize speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
     init(_ answer: DeviceServices.Answer) { self = answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
 }
-/// What is said, for better guesses.
+/// The kind of speech, which improves recognition.
 public enum SFSpeechRecognitionTaskHint: Int, Sendable { case unspecified, dictation, search, confirmation }
-/// How far a task is.
+/// The state of a task.
 public enum SFSpeechRecognitionTaskState: Int, Sendable { case starting, running, finishing, canceling, completed }
 
-/// The callback for the availability of recognition, which there is none of.
+/// The callback for the availability of recognition, which is never available.
 public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
     func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)
 }
@@ -20,7 +20,7 @@ extension SFSpeechRecognizerDelegate {
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
-/// Is never available.
+/// A recognizer that is never available.
 open class SFSpeechRecognizer: NSObject {
     public let locale: Locale
     public convenience override init() { self.init(known: Locale(identifier: "en-US")) }
@@ -36,7 +36,7 @@ open class SFSpeechRecognizer: NSObject {
     open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.speech) { handler(.init($0)) }
     }
-    /// Fails in the coming turn.
+    /// Starts a task, which fails in the next turn.
     @discardableResult
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest, resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
@@ -53,24 +53,24 @@ open class SFSpeechRecognizer: NSObject {
         return task
     }
 }
-/// What to recognize.
+/// A request for recognition.
 open class SFSpeechRecognitionRequest: NSObject {
     open var taskHint = SFSpeechRecognitionTaskHint.unspecified
     open var shouldReportPartialResults = true, requiresOnDeviceRecognition = false, addsPunctuation = false
     open var contextualStrings: [String] = []
 }
-/// A sound file.
+/// A request for recognizing a sound file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
     public let url: URL
     public init(url URL: URL) { url = URL }
 }
-/// Sound as it comes in.
+/// A request for recognizing live audio.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     public override init() { super.init() }
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
     open func endAudio() {}
 }
-/// A recognition that fails.
+/// A task that fails.
 open class SFSpeechRecognitionTask: NSObject {
     open var state: SFSpeechRecognitionTaskState { .completed }
     open private(set) var isCancelled = false
@@ -92,7 +92,7 @@ extension SFSpeechRecognitionTaskDelegate {
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
     public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
 }
-/// What was understood; never made here.
+/// The result of a recognition, which is never created here.
 open class SFSpeechRecognitionResult: NSObject {
     open var bestTranscription: SFTranscription { SFTranscription() }
     open var transcriptions: [SFTranscription] { [] }
@@ -103,7 +103,7 @@ open class SFTranscription: NSObject {
     open var formattedString: String { "" }
     open var segments: [SFTranscriptionSegment] { [] }
 }
-/// A part of what was said.
+/// A segment of a transcription.
 open class SFTranscriptionSegment: NSObject {
     open var substring: String { "" }
     open var substringRange: NSRange { NSRange(location: 0, length: 0) }

@@ -1,7 +1,8 @@
-// StoreKit 2. There is no App Store: nothing is for sale and nothing has been bought, so what tells of products and purchases is never made.
+// StoreKit 2. There is no App Store: nothing is for sale and nothing has been bought, so what tells of products and purchases is never
+// made.
 @_exported import Foundation
 
-/// Something for sale in the App Store, which has nothing here.
+/// A product in the App Store, which has none here.
 public struct Product: Identifiable, Hashable, Sendable {
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -58,9 +59,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
-    /// None, as for identifiers that App Store Connect does not know.
+    /// Returns no products, as for identifiers that App Store Connect does not know.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String { [] }
-    /// Throws: payments cannot be made.
+    /// Throws, because payments cannot be made.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
 }
@@ -81,13 +82,13 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let jsonRepresentation: Data
     public func finish() async {}
 
-    /// Transactions as they come, or those there are: none.
+    /// The sequence of new or existing transactions, which is empty.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
         fileprivate let waits: Bool
         public struct AsyncIterator: AsyncIteratorProtocol {
             fileprivate var coming: AsyncStream<Element>.Iterator?
-            /// Nil at once for those there are; those to come are waited for until the task is cancelled.
+            /// Returns `nil` immediately for existing transactions; for new ones, waits until the task is canceled.
             public mutating func next() async -> Element? { await coming?.next() }
         }
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(coming: waits ? Self.coming.stream.makeAsyncIterator() : nil) }
@@ -105,7 +106,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
-/// A value that the App Store signed, and whether the signature holds.
+/// A value signed by the App Store, and whether the signature is valid.
 public enum VerificationResult<SignedType> {
     public enum VerificationError: Error, Sendable {
         case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
@@ -130,14 +131,14 @@ extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
-/// What can go wrong with the App Store.
+/// An error of the App Store.
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled }
 
-/// The App Store: no account is signed in.
+/// The App Store, without an account.
 public enum AppStore {
     public static var canMakePayments: Bool { false }
     public static func sync() async throws { throw StoreKitError.userCancelled }
-    /// In a `UIWindowScene`; shows nothing.
+    /// Has no effect; the argument is a `UIWindowScene`.
     @MainActor public static func requestReview(in scene: AnyObject) {}
     @MainActor public static func showManageSubscriptions(in scene: AnyObject) async throws {}
 }

@@ -1,7 +1,7 @@
 // There is no App Store: payments cannot be made, product requests find nothing.
 @_exported import Foundation
 
-/// A product of the App Store, which has none here.
+/// A product in the App Store, which has none here.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var productIdentifier: String { "" }
     open var localizedTitle: String { "" }
@@ -9,7 +9,7 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var price: NSDecimalNumber { 0 }
     open var priceLocale: Locale { Locale(identifier: "en_US") }
 }
-/// A question to the App Store.
+/// A request to the App Store.
 open class SKRequest: NSObject {
     open weak var delegate: (any SKRequestDelegate)?
     open func start() {}
@@ -24,17 +24,17 @@ extension SKRequestDelegate {
     public func requestDidFinish(_ request: SKRequest) {}
     public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
-/// The callback for the products of the store: none.
+/// The callback for the store's products, of which there are none.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
-/// The products that were found, none, and the names that are unknown.
+/// The products that were found, of which there are none, and the invalid identifiers.
 open class SKProductsResponse: NSObject {
     open private(set) var products: [SKProduct] = []
     open private(set) var invalidProductIdentifiers: [String]
     init(_ identifiers: Set<String>) { invalidProductIdentifiers = identifiers.sorted() }
 }
-/// Asks the store for products by their identifiers.
+/// A request for products by their identifiers.
 open class SKProductsRequest: SKRequest {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -43,7 +43,7 @@ open class SKProductsRequest: SKRequest {
         delegate?.requestDidFinish(self)
     }
 }
-/// What is to be bought.
+/// A payment for a product.
 open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var productIdentifier: String
     open internal(set) var quantity = 1
@@ -54,7 +54,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
         productIdentifier = product.productIdentifier
     }
 }
-/// What is to be bought, to be filled in.
+/// A mutable payment.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var productIdentifier: String {
         get { super.productIdentifier }
@@ -69,9 +69,9 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         set { super.applicationUsername = newValue }
     }
 }
-/// How far a payment is.
+/// The state of a payment.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
-/// How a purchase goes.
+/// A purchase.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var transactionState: SKPaymentTransactionState { .failed }
     open var payment: SKPayment { SKPayment(product: SKProduct()) }
@@ -83,7 +83,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
 }
-/// Payments cannot be made: what is added is forgotten.
+/// A queue for payments, which cannot be made: additions are discarded.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let queue = SKPaymentQueue()
     open class func `default`() -> SKPaymentQueue { queue }
@@ -96,13 +96,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open var transactions: [SKPaymentTransaction] { [] }
     open func presentCodeRedemptionSheet() {}
 }
-/// Shows nothing.
+/// Requests a review, without effect.
 open class SKStoreReviewController: NSObject {
     open class func requestReview() {}
-    /// In a `UIWindowScene`.
+    /// Requests a review in a `UIWindowScene`, without effect.
     open class func requestReview(in windowScene: AnyObject) {}
 }
-/// Asks for a new receipt.
+/// A request for a new receipt.
 open class SKReceiptRefreshRequest: SKRequest {
     public init(receiptProperties properties: [String: Any]? = nil) {}
     open override func start() { delegate?.request(self, didFailWithError: NSError(domain: "SKErrorDomain", code: 0)) }

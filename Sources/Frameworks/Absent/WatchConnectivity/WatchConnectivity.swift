@@ -1,9 +1,9 @@
 // No watch: `isSupported()` is false, and every message fails through the API's own error.
 @_exported import Foundation
 
-/// Whether a session may be used; it never becomes so.
+/// Whether a session can be used, which is never the case.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-/// Why a session cannot do what it was asked to.
+/// An error of a session.
 public struct WCError: Error, Sendable {
     public enum Code: Int, Sendable {
         case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled, notReachable
@@ -29,7 +29,7 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
-/// Stays alone.
+/// A session without a watch.
 open class WCSession: NSObject, @unchecked Sendable {
     private static let only = WCSession()
     open class var `default`: WCSession { only }

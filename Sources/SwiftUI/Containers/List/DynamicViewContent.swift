@@ -1,4 +1,4 @@
-/// Views made from data, whose rows can be deleted and moved.
+/// Views generated from data, whose rows can be deleted and moved.
 @preconcurrency @MainActor public protocol DynamicViewContent: View {
     associatedtype Data: Collection
     var data: Data { get }
@@ -9,11 +9,11 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets rows be deleted; nil forbids it.
+    /// Sets the action that deletes rows; `nil` disables deletion.
     @preconcurrency public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditing(count: data.count, delete: .some(action)))
     }
-    /// Lets rows be moved while the list is edited.
+    /// Sets the action that moves rows while the list is being edited.
     @preconcurrency public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditing(count: data.count, move: .some(action)))
     }
@@ -26,13 +26,13 @@ struct RowEditing: NodeModifier {
     func makeNode(_ seed: NodeSeed) -> ViewNode { RowEditingNode(seed) }
 }
 
-/// Tells each row its number and what may be done with it.
+/// Gives each row its index and its permitted edits.
 final class RowEditingNode: ViewNode {
     private var known: [ObjectIdentifier: RowEditingElement] = [:]
     override func update(_ change: Change) { setChild(modifiedContent) }
     override var elements: [ViewElement] {
         let inner = super.elements, count = modifier(RowEditing.self)?.count ?? 0
-        // Each datum makes as many rows as any other.
+        // Each element produces the same number of rows.
         let rowsEach = max(1, count > 0 ? inner.count / count : 1)
         var kept: [ObjectIdentifier: RowEditingElement] = [:]
         let elements = inner.enumerated().map { index, element in
@@ -58,10 +58,10 @@ final class RowEditingElement: WrapperElement {
         return edits as? Key.Value
     }
 }
-/// What may be done with a row.
+/// The permitted edits of a row.
 struct RowEdits {
     var offset = 0
-    /// Rows of the same source can change places.
+    /// The source of the row: rows of the same source can change places.
     var source: ViewNode?
     var delete: (@MainActor (IndexSet) -> Void)?
     var move: (@MainActor (IndexSet, Int) -> Void)?

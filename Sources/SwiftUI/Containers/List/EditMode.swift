@@ -1,10 +1,10 @@
-/// Whether a list is edited.
+/// Whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
     case inactive, transient, active
     public var isEditing: Bool { self != .inactive }
 }
 
-/// Begins and ends the editing of the screen's list.
+/// A button that starts and ends editing of the screen's list.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
     public init() {}

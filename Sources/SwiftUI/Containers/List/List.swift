@@ -1,4 +1,4 @@
-/// Rows in one column, which can be chosen.
+/// A view of selectable rows in a single column.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, AnyList {
     let selection: ListSelection?
     let content: Content
@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
     }
 }
 extension List where SelectionValue == Never {
-    /// A binding to each element.
+    /// Creates a list from a binding to a collection, with a binding to each element.
     public init<C: MutableCollection & RandomAccessCollection, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
     where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: \.id, row: rowContent)) }
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
@@ -53,7 +53,7 @@ extension List {
     ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
 }
 
-/// Rows made from bindings to a collection's elements.
+/// Rows created from bindings to a collection's elements.
 public struct BoundRows<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>: View where C.Index: Hashable {
     let data: Binding<C>
     let id: KeyPath<C.Element, ID>
@@ -61,7 +61,7 @@ public struct BoundRows<C: MutableCollection & RandomAccessCollection, ID: Hasha
     public var body: some View { ForEach(data, id: (\Binding<C.Element>.wrappedValue).appending(path: id), content: row) }
 }
 
-/// Controls for settings, in groups.
+/// A container for grouped controls, such as settings.
 public struct Form<Content: View>: View, PrimitiveView, AnyList {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -77,12 +77,12 @@ public struct Form<Content: View>: View, PrimitiveView, AnyList {
     var isForm: Bool { get }
 }
 
-/// The selection, of any type.
+/// A type-erased selection.
 struct ListSelection {
     let isMultiple: Bool
     let get: () -> Set<AnyHashable>
     let set: (Set<AnyHashable>) -> Void
-    /// The value among identifiers that could be chosen.
+    /// The selected value among possible identifiers.
     let value: (Set<AnyHashable>) -> AnyHashable?
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
@@ -102,7 +102,7 @@ struct ListSelection {
     }
 }
 
-/// A list and its content: its child makes the rows.
+/// The node of a list, whose child creates the rows.
 final class ListNode: ViewNode {
     private lazy var element = ListElement(self)
     private var given: EnvironmentValues?
@@ -114,7 +114,7 @@ final class ListNode: ViewNode {
         if given != environment {
             inner = environment
             inner.containerContext = .rows
-            // Refreshing belongs to this list, not to those inside.
+            // The refresh action applies to this list, not to inner ones.
             inner.refresh = nil
             given = environment
         }

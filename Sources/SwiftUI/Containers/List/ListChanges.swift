@@ -1,4 +1,4 @@
-/// What comes and goes between two contents of a list. Rows and sections are known by their elements and nodes.
+/// The differences between two contents of a list. Rows and sections are identified by their elements and nodes.
 @MainActor struct ListChanges {
     private var deletedSections = IndexSet(), insertedSections = IndexSet()
     private var deleted: [IndexPath] = [], inserted: [IndexPath] = []
@@ -21,7 +21,7 @@
             }
         }
     }
-    /// Sections without a node are identified by their number.
+    /// Returns the sections' keys; those without a node are identified by index.
     private static func keys(_ sections: [ListSection]) -> [AnyHashable] {
         var loose = 0
         return sections.map { section in
@@ -40,10 +40,10 @@
     }
 }
 
-/// Sizes of rows, for the emulated generation (metrics.md 8).
+/// The metrics of rows in the emulated generation (metrics.md 8).
 @MainActor struct RowFigures {
     let height, padding: CGFloat
     static var current: RowFigures { Generation.current >= .ios26 ? RowFigures(height: 52, padding: 15) : RowFigures(height: 44, padding: 11) }
-    /// UIKit's tables keep 16 points beside their rows, and 20 from the width of an iPhone 12 on.
+    /// Returns the margin beside the rows of UIKit's tables: 16 points, and 20 from the width of an iPhone 12.
     static func margin(of table: UITableView) -> CGFloat { max(0, table.separatorInset.left) }
 }

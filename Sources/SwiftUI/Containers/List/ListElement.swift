@@ -1,4 +1,4 @@
-/// Shows a list's rows in a table of UIKit's.
+/// Shows a list's rows in a UIKit table view.
 final class ListElement: ViewElement {
     let table: UITableView
     private let rows: ListRows
@@ -45,7 +45,7 @@ final class ListElement: ViewElement {
         table.allowsSelectionDuringEditing = selection != nil
         if table.isEditing != isEditing { table.setEditing(isEditing, animated: table.window != nil) }
     }
-    /// Brings the table's choice in line with the binding's.
+    /// Updates the table's selection to match the binding.
     private func updateSelection() {
         guard let selection, rows.hasLoaded else { return }
         let wanted = Set(rows.paths { selection.value($0.selectionValues).map(self.selected.contains) ?? false })
@@ -70,12 +70,12 @@ final class ListElement: ViewElement {
     func remove() { if host.controller?.contentScrollView(for: .top) === table { host.controller?.setContentScrollView(nil) } }
 }
 
-/// Rows of one section.
+/// The rows of a section.
 struct ListSection {
     let node: SectionNode?
     var rows: [ViewElement] = []
 
-    /// Takes the row elements of a list's content apart into sections; rows between two sections make one of their own.
+    /// Divides the row elements of a list's content into sections; rows between two sections form a section of their own.
     @MainActor static func sections(of elements: [ViewElement]) -> [ListSection] {
         var sections: [ListSection] = []
         for element in elements {

@@ -1,10 +1,10 @@
-/// Feeds a list's table: which rows there are, what their cells show and what touches of them do.
+/// The data source and delegate of a list's table: its rows, the cells' content and the actions of touches.
 final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     weak var list: ListElement?
     private let table: UITableView
     private var sections: [ListSection] = []
     private(set) var hasLoaded = false
-    /// A change that came from the user's touch is shown moving.
+    /// Whether the change comes from the user's touch, so that it is animated.
     private var isUsersChange = false
 
     init(table: UITableView) {
@@ -25,7 +25,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         } else if changes.isEmpty {
             refresh()
         } else {
-            // Rows that stay keep their cells, and the field that is being typed into.
+            // Rows that remain keep their cells, including a field that is being edited.
             let change = { self.table.performBatchUpdates { changes.apply(to: self.table) } }
             if animated || isUsersChange { change() } else { UIView.performWithoutAnimation(change) }
             refresh()
@@ -41,7 +41,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         sections.enumerated().flatMap { section, content in content.rows.indices.filter { matches(content.rows[$0]) }.map { IndexPath(row: $0, section: section) } }
     }
 
-    /// Shows what changed in the rows that stay; where one wants another height, the table measures again.
+    /// Updates the rows that remain; if one needs another height, the table measures again.
     private func refresh() {
         var isHeightStale = false
         for path in table.indexPathsForVisibleRows ?? [] {
@@ -92,7 +92,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
             cell.backgroundView = nil
         }
     }
-    /// The line below a row begins where its first text does.
+    /// Returns the leading edge of a row's first text, at which the separator below the row begins.
     private func textStart(in cell: UITableViewCell) -> CGFloat? {
         guard let view = cell.elementView, view.bounds.width > 0, let label = view.firstLabel else { return nil }
         let frame = label.convert(label.bounds, to: cell.contentView)
@@ -153,7 +153,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         if list.selection != nil, actions.isEmpty || tableView.isEditing {
             list.choose(element, true)
         } else {
-            // A link keeps its row marked until its page covers it.
+            // A link keeps its row highlighted until its page covers it.
             tableView.deselectRow(at: indexPath, animated: true)
             for action in actions { action.perform() }
         }
@@ -195,7 +195,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     }
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         guard let edits = edits(sourceIndexPath), let target = self.edits(destinationIndexPath) else { return }
-        // The table has moved the row already; what the action leads to is then no change.
+        // The table has already moved the row, so the action's effect is not a change.
         let moved = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
         sections[destinationIndexPath.section].rows.insert(moved, at: destinationIndexPath.row)
         edits.move?(IndexSet(integer: edits.offset), target.offset > edits.offset ? target.offset + 1 : target.offset)
@@ -238,7 +238,7 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 extension UITableViewCell { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
 extension UITableViewHeaderFooterView { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
 extension UIView {
-    /// The first text, in the order of drawing.
+    /// The first label, in drawing order.
     var firstLabel: UILabel? {
         if let label = self as? UILabel { return label }
         return subviews.lazy.compactMap(\.firstLabel).first

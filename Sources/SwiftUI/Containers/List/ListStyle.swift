@@ -1,7 +1,7 @@
-/// A list's look. iOS has three forms; the sidebar looks like the inset one.
+/// The style of a list. iOS has three; the sidebar looks like the inset one.
 enum ListLook {
     case automatic, plain, grouped, insetGrouped
-    /// A list of its own is inset and grouped; a form always.
+    /// The style of the table. By default, a list is inset and grouped, as a form always is.
     var tableStyle: UITableView.Style {
         switch self {
         case .plain: .plain
@@ -53,12 +53,12 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 
 extension View {
     public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic) }
-    /// On iOS every form is a grouped one.
+    /// Has no effect: on iOS every form is grouped.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func headerProminence(_ prominence: Prominence) -> some View {
         modifier(EnvironmentTransforming { if prominence == .increased { $0.prominentHeaders = true } })
     }
-    /// The list's gray ground can be taken away.
+    /// Sets whether the list's gray background is visible.
     public func scrollContentBackground(_ visibility: Visibility) -> some View { environment(\.scrollContentBackground, visibility) }
 }
 public enum Prominence: Sendable { case standard, increased }

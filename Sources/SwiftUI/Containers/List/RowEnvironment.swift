@@ -1,13 +1,13 @@
 @MainActor extension EnvironmentValues {
-    /// The environment of a view that became a row or a tab.
+    /// Prepares the environment of a view that became a row or a tab.
     mutating func enterSlot() {
         let isRow = containerContext == .rows
         containerContext = isRow ? .row : .none
         if isRow, buttonStyle.isAutomatic { buttonStyle = AnyButtonStyle(RowButtonStyle()) }
     }
-    /// A label's icon in a row that has no style of its own.
+    /// Prepares the environment of a label's icon in a row without a style.
     mutating func enterRowIcon() { if containerContext == .row, foregroundStyles.isEmpty { foregroundStyles = [AnyShapeStyle(Color.accentColor)] } }
-    /// Headers and footers: small and gray.
+    /// Prepares the environment of headers and footers: small and gray.
     mutating func enterBand() {
         containerContext = .band
         if prominentHeaders {
@@ -21,7 +21,7 @@
             foregroundStyles = [AnyShapeStyle(Color(uiColor: .secondaryLabel))]
         }
     }
-    /// What a title of UIKit's looks cannot follow.
+    /// Text attributes that a UIKit title cannot represent.
     struct TextLook: Equatable {
         let font: Font?
         let changes: [Font.Change]
@@ -29,7 +29,7 @@
     var textLook: TextLook { TextLook(font: font, changes: fontChanges) }
 }
 
-/// A button as a row: the whole row takes the touch.
+/// The style of a button that is a row: the whole row responds to touches.
 struct RowButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -40,7 +40,7 @@ struct RowButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Something that a tap on the row does.
+/// An action that a tap on the row performs.
 struct RowAction: NodeModifier {
     let showsChevron: Bool
     let perform: @MainActor () -> Void
@@ -50,13 +50,13 @@ final class RowActionNode: ViewNode {
     override func update(_ change: Change) { setChild(modifiedContent) }
 }
 extension SlotNode {
-    /// What a tap does, in the order of the views.
+    /// The actions of a tap, in the order of the views.
     var actions: [RowAction] {
         var found: [RowAction] = []
         visit { if $0 is RowActionNode, $0.environment.isEnabled, let action = $0.modifier(RowAction.self) { found.append(action) } }
         return found
     }
-    /// Whether the row leads on, by a link that may be disabled.
+    /// Whether the row shows a disclosure indicator, because it contains a link, which may be disabled.
     var showsChevron: Bool {
         var shows = false
         visit { if $0 is RowActionNode, $0.modifier(RowAction.self)?.showsChevron == true { shows = true } }

@@ -1,4 +1,4 @@
-// What a view tells the list in which it is a row.
+// Values that a view passes to the list in which it is a row.
 
 enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum RowBackgroundKey: ViewTraitKey { static var defaultValue: AnyView? { nil } }
@@ -26,11 +26,11 @@ extension View {
     public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledKey>(value: isDisabled)) }
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled)) }
 
-    /// Buttons that come out beside the row when it is swiped.
+    /// Adds buttons that appear beside the row when it is swiped.
     public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
         modifier(SwipeModifier(swipe: RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
     }
-    /// Something small at the row's end.
+    /// Adds a badge at the end of the row.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count)))) }
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
     public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(text: key.map { Text($0) })) }
@@ -44,7 +44,7 @@ struct RowSwipeActions {
 }
 enum SwipeKey: ViewTraitKey { static var defaultValue: [RowSwipeActions] { [] } }
 
-/// Adds to the actions that are set inside.
+/// Adds to the actions of inner modifiers.
 struct SwipeModifier: NodeModifier {
     let swipe: RowSwipeActions
     func makeNode(_ seed: NodeSeed) -> ViewNode { SwipeNode(seed) }
@@ -59,7 +59,7 @@ final class SwipeElement: WrapperElement {
     }
 }
 
-/// In a row the badge is at the end; a tab shows it on its button.
+/// Shows the badge at the end of a row; a tab shows it on its button.
 struct BadgeModifier: ViewModifier {
     let text: Text?
     @Environment(\.containerContext) private var context

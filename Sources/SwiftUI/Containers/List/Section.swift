@@ -1,4 +1,4 @@
-/// Views that belong together, with a header above and a footer below. Lists show them as sections; other containers one below the other.
+/// A group of views with a header above and a footer below. Lists show it as a section; other containers show its views below one another.
 @preconcurrency @MainActor public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -45,7 +45,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @MainActor protocol AnySection { var parts: [any View] { get } }
 
-/// Its children are the header, the content and the footer.
+/// A node whose children are the header, the content and the footer.
 final class SectionNode: ViewNode {
     private lazy var marker = SectionElement(nil, self)
     private var members: [ObjectIdentifier: SectionElement] = [:]
@@ -57,7 +57,7 @@ final class SectionNode: ViewNode {
     }
     var header: [ViewElement] { children.first?.elements ?? [] }
     var footer: [ViewElement] { children.last?.elements ?? [] }
-    /// The words of a header or footer that is one text without a look of its own, which the list then shows as UIKit does.
+    /// Returns the text of a header or footer that is a single text without attributes of its own, which the list then shows as UIKit does.
     func title(isHeader: Bool) -> String? {
         guard let band = isHeader ? children.first : children.last, !(isHeader && environment.prominentHeaders) else { return nil }
         var node: ViewNode? = band
@@ -87,7 +87,7 @@ final class SectionNode: ViewNode {
     }
 }
 
-/// A row of a section, or, without content, the section's beginning.
+/// A row of a section or, without content, the section's beginning.
 final class SectionElement: ViewElement {
     let content: ViewElement?
     init(_ content: ViewElement?, _ node: SectionNode) {

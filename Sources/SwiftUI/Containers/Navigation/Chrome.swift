@@ -1,4 +1,4 @@
-/// What views set on the screen that contains them: its bars, its tab, its sheet.
+/// The settings that views make for the screen that contains them: its bars, its tab, its sheet.
 struct Chrome {
     var title: String?
     var titleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
@@ -20,7 +20,7 @@ struct BarLook {
     var visibility = Visibility.automatic
 }
 
-/// A modifier that says something about the screen.
+/// A modifier that changes the screen's settings.
 struct ChromeModifier: NodeModifier {
     let change: @MainActor (inout Chrome, EnvironmentValues) -> Void
     func makeNode(_ seed: NodeSeed) -> ViewNode { ChromeNode(seed) }
@@ -41,7 +41,7 @@ final class ChromeNode: ViewNode {
     }
 }
 
-/// Gathers what the views of one tree say. The innermost has the last word.
+/// Collects the settings of a tree's views. The innermost take precedence.
 @MainActor final class ChromeCollector {
     fileprivate(set) var nodes: [ChromeNode] = []
     fileprivate(set) var isStale = true

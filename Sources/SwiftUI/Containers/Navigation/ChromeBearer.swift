@@ -1,19 +1,19 @@
-/// Puts what a hosting controller's views say into UIKit's bars and settings.
+/// Applies the settings of a hosting controller's views to UIKit's bars and controllers.
 @MainActor final class ChromeBearer {
     private unowned let controller: UIViewController
     private let host: ViewHost
     private(set) var chrome = Chrome()
     private var barItems: [BarItemHost] = []
-    /// Above the keyboard of the screen's fields.
+    /// The bar above the keyboard of the screen's fields.
     private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
-    /// Whether views ever said something: a controller that an app sets up itself is left alone.
+    /// Whether views ever made these settings: a controller that an app configures itself is left unchanged.
     private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false
     var changed: (() -> Void)?
 
     init(_ controller: UIViewController, _ host: ViewHost) { (self.controller, self.host) = (controller, host) }
 
-    /// Called after each layout, and before a screen comes into sight.
+    /// Called after each layout, and before a screen appears.
     func update() {
         if host.chrome.isStale {
             chrome = host.chrome.collect()
@@ -24,12 +24,12 @@
         }
     }
 
-    /// The item of the bar in which the controller shows: its own, or that of the tab controller around it.
+    /// The controller whose navigation item applies: this one, or the enclosing tab bar controller.
     private var target: UIViewController? {
         var current = controller
         while let parent = current.parent {
             if parent is UINavigationController { return current }
-            // Only the chosen tab speaks for all of them.
+            // Only the selected tab determines the settings.
             if let tabs = parent as? UITabBarController, tabs.selectedViewController !== current { return nil }
             current = parent
         }
@@ -72,7 +72,7 @@
             item.leftItemsSupplementBackButton = true
             item.setLeftBarButtonItems(leading, animated: false)
         }
-        // UIKit counts from the edge inwards.
+        // UIKit's order is from the edge inward.
         if item.rightBarButtonItems ?? [] != trailing.reversed() { item.setRightBarButtonItems(trailing.reversed(), animated: false) }
         let center = barItems.first { $0.placement.side == .center }?.customView
         if item.titleView !== center { item.titleView = center }
@@ -113,7 +113,7 @@
         if isOnTop(target) { showBars(animated: false) }
     }
 
-    /// A screen that comes to the top of its stack brings its bars' visibility along.
+    /// Applies the visibility of bars when the screen becomes the top of its stack.
     func showBars(animated: Bool) {
         guard let target, let stack = target.navigationController else { return }
         if let hidden = chrome.hidesBar ?? (saidBar || stack is StackController ? false : nil), stack.isNavigationBarHidden != hidden {
@@ -135,8 +135,8 @@
     }
 }
 
-/// A controller whose views speak for its bars.
+/// A controller whose views determine its bars.
 @MainActor protocol ChromeBearing: UIViewController {
-    /// For links where the app's own navigation controller is around.
+    /// The navigator for links in an app's own navigation controller.
     var outerNavigator: Navigator? { get set }
 }

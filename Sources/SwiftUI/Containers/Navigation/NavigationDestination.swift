@@ -1,9 +1,9 @@
 extension View {
-    /// What pages of the stack's path show for values of a type.
+    /// Sets the view that pages of the stack's path show for values of a type.
     public func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View {
         modifier(DestinationModifier(destination: destination))
     }
-    /// A page that is there while the binding is true.
+    /// Shows a page while the binding is `true`.
     public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V) -> some View {
         modifier(PushModifier(isActive: isPresented, destination: { destination() }))
     }
@@ -28,10 +28,10 @@ final class DestinationNode<Value: Hashable, Destination: View>: ViewNode {
     }
 }
 
-/// Pushes a page while a binding is true.
+/// Pushes a page while a binding is `true`.
 struct PushModifier: NodeModifier {
     let isActive: Binding<Bool>
-    /// nil keeps what was shown last.
+    /// Returns the page's view, or `nil` to keep the last one.
     let destination: @MainActor () -> (any View)?
     func makeNode(_ seed: NodeSeed) -> ViewNode { PushNode(seed) }
 }

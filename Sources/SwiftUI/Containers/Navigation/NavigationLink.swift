@@ -1,4 +1,4 @@
-/// Leads on to another page.
+/// A link to another page.
 public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case view(Binding<Bool>?, () -> Destination)
@@ -18,7 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         case .value(let value): link { if let value { navigator.navigator?.append(value) } }.disabled(value == nil)
         }
     }
-    /// A row as a whole in a list, a button elsewhere.
+    /// Returns the link: the whole row in a list, a button elsewhere.
     @ViewBuilder private func link(_ action: @escaping @MainActor () -> Void) -> some View {
         if context == .row { label.modifier(RowAction(showsChevron: true, perform: action)) } else { Button(action: action) { label } }
     }

@@ -1,4 +1,4 @@
-/// The values of a stack's pages, of any types.
+/// The values of a stack's pages, which may be of any type.
 public struct NavigationPath: Equatable {
     var values: [AnyHashable] = []
     public init() {}
@@ -9,7 +9,7 @@ public struct NavigationPath: Equatable {
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// A path of any type.
+/// Type-erased access to a path.
 struct PathAccess {
     let get: () -> [AnyHashable]
     let set: ([AnyHashable]) -> Void

@@ -1,4 +1,4 @@
-/// Columns side by side where there is room, otherwise a stack that begins with the first.
+/// Columns side by side if there is room, otherwise a stack that begins with the first column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView, AnySplitView {
     let sidebar: Sidebar
     let content: Content
@@ -25,7 +25,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 @MainActor protocol AnySplitView { var columns: [any View] { get } }
 
-/// Which columns of a split view show.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
     private let name: Int
     public static let automatic = NavigationSplitViewVisibility(name: 0)
@@ -50,7 +50,7 @@ final class SplitNode: ViewNode {
                 navigator.environment = environment
                 navigator.environment.containerContext = .none
                 navigator.environment.navigator = NavigatorReference(navigator: navigator)
-                // A choice in one column shows the next where only one has room.
+                // A selection in one column reveals the next if there is room for only one.
                 navigator.environment.reveal = RevealAction { [weak self] in self?.reveal(index + 1) }
             }
         }
@@ -83,18 +83,18 @@ final class SplitNode: ViewNode {
     override func willRemove() { element?.remove() }
 }
 
-/// Where one column has room it is the first.
+/// Shows the first column if there is room for only one.
 private final class FirstColumnOnTop: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { .primary }
 }
 
-/// Brings the next column into sight.
+/// An action that reveals the next column.
 struct RevealAction: Equatable {
     let perform: @MainActor () -> Void
     init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
-    /// One for each column, for ever.
+    /// Always equal, because there is one per column.
     static func == (one: RevealAction, other: RevealAction) -> Bool { true }
 }
 private enum RevealKey: EnvironmentKey { static var defaultValue: RevealAction? { nil } }

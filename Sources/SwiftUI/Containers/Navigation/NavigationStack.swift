@@ -1,4 +1,4 @@
-/// A first page on which others come to lie.
+/// A root page on which other pages can be pushed.
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigation {
     let path: PathAccess?
     let root: Root
@@ -15,7 +15,7 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView, AnyNavigat
     var anyRoot: any View { root }
 }
 
-/// The older form of a stack. Of several views the first is shown.
+/// The older form of a stack, which shows the first of several views.
 // FIXME(gap): on an iPad it is one column too.
 public struct NavigationView<Content: View>: View, PrimitiveView, AnyNavigation {
     let content: Content

@@ -1,4 +1,4 @@
-/// How a screen's title is shown in the bar.
+/// The display of a screen's title in the bar.
 public enum NavigationBarItem {
     public enum TitleDisplayMode: Sendable {
         case automatic, inline, large

@@ -1,6 +1,6 @@
-/// A stack's pages above its first: which of them values of the path brought, and which links.
+/// The pages above a stack's root, from the path's values or from links.
 @MainActor final class Navigator {
-    /// A page, and the callback when the user leaves it.
+    /// A page, and the callback for when the user leaves it.
     private struct Entry {
         let page: PageController
         var value: AnyHashable?
@@ -9,10 +9,10 @@
     private weak var stack: UINavigationController?
     private var entries: [Entry] = []
     private var destinations: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
-    /// The path of a stack that was given none.
+    /// The path of a stack without an explicit one.
     private var ownPath: [AnyHashable] = []
     var path: PathAccess?
-    /// Of all pages.
+    /// The environment of all pages.
     var environment = EnvironmentValues() {
         didSet {
             pushedEnvironment = environment
@@ -44,7 +44,7 @@
     }
     private func view(for value: AnyHashable) -> (any View)? { destinations[ObjectIdentifier(type(of: value.base))]?(value) }
 
-    /// Brings the pages in line with the path: what both have in common stays.
+    /// Updates the pages to match the path, keeping their common beginning.
     func follow() {
         guard let stack else { return }
         let values = values
@@ -75,7 +75,7 @@
     }
     func show(_ view: any View, on page: PageController) { page.show(view, in: pushedEnvironment) }
 
-    /// Takes a page away, and all above it.
+    /// Removes a page and all pages above it.
     func pop(_ page: PageController) {
         guard let stack, let index = entries.firstIndex(where: { $0.page === page }) else { return }
         let gone = entries[index...]
@@ -100,7 +100,7 @@
         stack.setViewControllers(wanted, animated: isAnimated)
     }
 
-    /// The back button or a swipe took the page away.
+    /// Handles the removal of a page by the back button or a swipe.
     private func userLeft(_ page: PageController) {
         guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
         let gone = entries[index...]
@@ -114,14 +114,14 @@
     }
 }
 
-/// A navigator in the environment.
+/// A reference to a navigator for the environment.
 struct NavigatorReference: Equatable {
     var navigator: Navigator?
     static func == (one: NavigatorReference, other: NavigatorReference) -> Bool { one.navigator === other.navigator }
 }
 
 extension ViewNode {
-    /// The navigator of the stack around: SwiftUI's own, or a navigation controller of the app that contains the hosting controller.
+    /// The navigator of the enclosing stack: SwiftUI's own, or that of an app's navigation controller that contains the hosting controller.
     var navigator: Navigator? {
         if let navigator = environment.navigator.navigator { return navigator }
         guard let bearer = host.controller as? any ChromeBearing, let stack = host.controller?.navigationController else { return nil }

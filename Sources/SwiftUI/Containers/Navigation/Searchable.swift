@@ -13,7 +13,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let sidebar = SearchFieldPlacement(isAlways: false)
 }
 
-/// A search field in the screen's navigation bar.
+/// The search field in the screen's navigation bar.
 struct SearchDescription {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -42,13 +42,13 @@ extension View {
     }
 }
 
-/// Follows the text, so that the field shows changes from elsewhere.
+/// Observes the text, so that the field shows external changes.
 struct SearchingContext: ViewModifier {
     let text: Binding<String>
     func body(content: Content) -> some View { content.onChange(of: text.wrappedValue) { _, _ in } }
 }
 
-/// Joins a screen's search controller with its binding.
+/// Connects a screen's search controller with its binding.
 @MainActor final class SearchBinder: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     private unowned let controller: UIViewController
     private var current: SearchDescription?

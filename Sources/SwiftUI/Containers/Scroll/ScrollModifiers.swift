@@ -1,4 +1,4 @@
-/// Whether scroll indicators show.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let name: Int
     public static let automatic = ScrollIndicatorVisibility(name: 0)
@@ -6,7 +6,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     public static let hidden = ScrollIndicatorVisibility(name: 2)
     public static let never = ScrollIndicatorVisibility(name: 3)
 }
-/// How scrolling puts the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
     let uiMode: UIScrollView.KeyboardDismissMode?
     public static let automatic = ScrollDismissesKeyboardMode(uiMode: nil)
@@ -21,19 +21,19 @@ extension View {
         environment(\.scrollIndicators, visibility)
     }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
-    /// Lets the list or scroll view be pulled down, which runs the action.
+    /// Adds an action that runs when the user pulls down the list or scroll view.
     @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
 }
 
-/// Reloads what is shown.
+/// An action that reloads the content.
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
     @MainActor public func callAsFunction() async { await action() }
 }
 
-/// A scroll view's refresh control, there while an action is.
+/// Manages a scroll view's refresh control, which exists while there is an action.
 @MainActor final class Refresher {
     private weak var scrollView: UIScrollView?
     init(_ scrollView: UIScrollView) { self.scrollView = scrollView }

@@ -1,4 +1,4 @@
-/// Content that is larger than its place, scrolled by UIKit's scroll view.
+/// A view that scrolls its content with UIKit's scroll view.
 public struct ScrollView<Content: View>: View, PrimitiveView, AnyScrollView {
     public var content: Content
     public var axes: Axis.Set
@@ -36,7 +36,7 @@ final class ScrollNode: ViewNode {
     override func willRemove() { element.remove() }
 }
 
-/// Offers its content the width (or height) that does not scroll, and is itself as large as it may be.
+/// Proposes to its content the dimension that does not scroll, and takes the size that it is offered.
 final class ScrollElement: ViewElement {
     let scrollView = ContentScrollView()
     fileprivate lazy var stack = ImplicitStack(host: host)
@@ -49,7 +49,7 @@ final class ScrollElement: ViewElement {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let axes = scroll?.axes ?? .vertical
         let content = stack.size(for: inner(proposal, axes))
-        // Across the axis it is as wide as its content.
+        // In the other dimension it is as large as its content.
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -58,7 +58,8 @@ final class ScrollElement: ViewElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let scroll, let environment = node?.environment else { return }
         let axes = scroll.axes
-        // Scrolls under bars and sensors; the content keeps clear of them by the scroll view's insets, or, across the axis, by its place.
+        // The view extends below bars and sensors; its content is kept clear of them by the scroll view's insets or, in the other
+        // dimension, by its position.
         let frame = surroundings.pixelFrame(surroundings.extending(bounds, .all))
         scrollView.take(frame)
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) ? .scrollableAxes : .never
@@ -74,7 +75,7 @@ final class ScrollElement: ViewElement {
         var margins = UIEdgeInsets(top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX)
         if axes == [.vertical, .horizontal] { (margins.left, margins.right) = (0, 0) }
         let content = stack.size(for: inner(ProposedViewSize(bounds.size), axes))
-        // A content that is smaller than the view is centered along an axis that does not scroll.
+        // Content that is smaller than the view is centered along an axis that does not scroll.
         let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width, height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
         let origin = CGPoint(
             x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
@@ -116,12 +117,12 @@ final class ContentScrollView: UIScrollView {
 }
 
 @MainActor enum ScrollTarget {
-    /// The frame of the views of an identifier in a scroll view's content.
+    /// Returns the frame of the views with an identifier in a scroll view's content.
     static func frame(of id: AnyHashable, in node: ViewNode?, _ scrollView: UIScrollView) -> CGRect? {
         var found: CGRect?
         node?.visit { node in
             guard found == nil, let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
-            // Not the views' own frames: what makes room around a view, as padding does, has none.
+            // Not the views' own frames: modifiers that add space around a view, such as padding, have none.
             found = node.elements.compactMap { element in element.views.first?.superview?.convert(element.frame, to: scrollView) }.reduce(nil) { $0?.union($1) ?? $1 }
         }
         return found

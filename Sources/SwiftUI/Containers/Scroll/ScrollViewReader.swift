@@ -1,4 +1,4 @@
-/// Lets its content scroll to a view inside with an identifier.
+/// A view whose content can scroll to an inner view by its identifier.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollReader {
     public var content: (ScrollViewProxy) -> Content
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
@@ -7,12 +7,12 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView, AnyScrollRea
 }
 @MainActor protocol AnyScrollReader { func make(_ proxy: ScrollViewProxy) -> any View }
 
-/// Scrolls the views inside a reader to the one with an identity.
+/// Scrolls the views inside a reader to the one with an identifier.
 public struct ScrollViewProxy {
     weak var node: ViewNode?
-    /// Without an anchor it scrolls as little as it takes to see the view.
+    /// Scrolls to a view. Without an anchor it scrolls just enough to make the view visible.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        // What the same change adds must be there first.
+        // Views that the same change adds must exist first.
         let transaction = Transaction.current
         node?.host.afterLayout { [weak node] in
             withTransaction(transaction ?? Transaction()) { node?.scroll(to: AnyHashable(id), anchor) }

@@ -1,4 +1,4 @@
-/// Tabs as pages side by side that a finger moves, with dots below.
+/// Shows tabs as pages side by side that the user swipes, with dots below.
 final class PagesController: UIViewController, UIScrollViewDelegate, TabPresenter {
     var chosen: ((Int) -> Void)?
     var tint: UIColor?

@@ -1,4 +1,4 @@
-/// Keeps a controller for each tab. Which views are tabs its children say; each is shown in a tree of its own.
+/// Keeps a controller for each tab. Its children determine the tabs; each is shown in a tree of its own.
 final class TabNode: ViewNode {
     private var pages: [ObjectIdentifier: PageController] = [:]
     private var order: [(slot: ViewElement, page: PageController)] = []
@@ -69,7 +69,7 @@ final class TabNode: ViewNode {
     override func willRemove() { made?.remove() }
 }
 
-/// Shows tabs one way or another.
+/// A controller that shows tabs.
 @MainActor protocol TabPresenter: UIViewController {
     var chosen: ((Int) -> Void)? { get set }
     var tint: UIColor? { get set }

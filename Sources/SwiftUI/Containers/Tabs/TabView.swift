@@ -1,4 +1,4 @@
-/// Screens of which one is shown at a time.
+/// A view that shows one of several screens at a time.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView, AnyTabView {
     let selection: ListSelection?
     let content: Content
@@ -48,7 +48,7 @@ extension Tab where Label == DefaultTabLabel {
         (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 }
-/// The label a tab has by itself.
+/// A tab's default label.
 public struct DefaultTabLabel: View {
     let title: Text
     let image: Image
@@ -87,7 +87,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
 }
 
-/// Whether dots below pages have a backing.
+/// Whether the dots below pages have a background.
 public struct PageIndexViewStyle: Sendable {
     public struct BackgroundDisplayMode: Sendable {
         let isAlways: Bool

@@ -1,4 +1,4 @@
-/// A button as menus, alerts, swiped rows and bars need it: what it says and does, without its looks.
+/// A button for menus, alerts, swiped rows and bars: its label and action, without its style.
 @MainActor struct ActionItem {
     var title: String?
     var image: UIImage?
@@ -6,20 +6,20 @@
     var tint: UIColor?
     var isEnabled = true
     var isOn = false
-    /// Of a menu within the menu.
+    /// The items of a submenu.
     var children: [ActionItem]?
-    /// Of a picker, which brings its choices as UIKit's.
+    /// The choices of a picker, as UIKit's menu elements.
     var choices: [UIMenuElement]?
-    /// Divided from what is above and below.
+    /// Whether separators divide it from what is above and below.
     var isGroup = false
     var perform: @MainActor () -> Void = {}
 }
 
-/// A view that becomes an action where views are not shown as they are.
+/// A view that becomes an action in a container that does not show views as they are.
 @MainActor protocol ActionView {
     var actionLabel: any View { get }
     var actionRole: ButtonRole? { get }
-    /// Whether what the action turns on and off is on.
+    /// Whether the state that the action toggles is on.
     var isActionOn: Bool { get }
     @MainActor func performAction(_ environment: EnvironmentValues)
 }
@@ -37,7 +37,7 @@ extension Button: ActionView {
     var actionRole: ButtonRole? { role }
     func performAction(_ environment: EnvironmentValues) { action() }
 }
-/// A view that is a menu within a menu, or a group of it.
+/// A view that is a submenu, or a group of a menu.
 @MainActor protocol ActionGroupView {
     var actionLabel: (any View)? { get }
     var actionContent: any View { get }
@@ -48,7 +48,7 @@ extension Section: ActionGroupView where Parent: View, Content: View, Footer: Vi
 }
 
 extension ActionItem {
-    /// The actions that views come to.
+    /// Returns the actions that views represent.
     static func items(in view: any View, _ environment: EnvironmentValues) -> [ActionItem] {
         var environment = environment
         environment.containerContext = .none
@@ -84,7 +84,7 @@ extension ActionItem {
         return nil
     }
 
-    /// The action that a tree consists of, if it has words or a picture and nothing else.
+    /// Returns the action that a tree consists of, if its label is only text or an image.
     static func only(in node: ViewNode) -> ActionItem? {
         if let label = (node.view as? any ActionView)?.actionLabel ?? (node.view as? any ActionGroupView)?.actionLabel {
             return LabelContent(label, node.environment).isPlain ? item(of: node) : nil
@@ -118,11 +118,11 @@ extension ActionItem {
     var root: ViewNode? { host.root }
 }
 
-/// The words and the picture of a label.
+/// The text and the image of a label.
 @MainActor struct LabelContent {
     private(set) var title: String?
     private(set) var image: UIImage?
-    /// Words or a picture alone, as bars draw them themselves.
+    /// Whether it is only text or an image, which bars draw themselves.
     private(set) var isPlain = true
 
     init(_ label: any View, _ environment: EnvironmentValues) {

@@ -1,4 +1,4 @@
-/// One item for a bar, as a view.
+/// An item for a bar, as a view.
 struct BarItem {
     let placement: ToolbarItemPlacement
     let view: any View
@@ -8,7 +8,7 @@ struct BarItem {
         (self.placement, self.view, self.environment) = (placement, view, environment)
     }
 
-    /// An item for each of several views.
+    /// Returns an item for each of several views.
     @MainActor static func each(_ placement: ToolbarItemPlacement, _ view: any View, _ environment: EnvironmentValues) -> [BarItem] {
         guard let tuple = view as? any SeveralViews else { return [BarItem(placement, view, environment)] }
         return tuple.severalViews.flatMap { each(placement, $0, environment) }
@@ -18,7 +18,7 @@ struct BarItem {
 extension TupleView: SeveralViews { var severalViews: [any View] { parts } }
 extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
 
-/// Shows an item's view in a bar: buttons with words or a picture as UIKit's own, anything else as it is.
+/// Shows an item's view in a bar: buttons with text or an image as UIKit's own, anything else as a custom view.
 @MainActor final class BarItemHost {
     let placement: ToolbarItemPlacement
     private(set) var item: UIBarButtonItem?
@@ -34,7 +34,7 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
         surface = BarSurface(controller)
     }
 
-    /// For the middle of the bar, in the title's place.
+    /// The view for the center of the bar, in place of the title.
     var customView: UIView { surface }
 
     func show(_ content: BarItem) {
@@ -45,7 +45,7 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
         refresh()
     }
 
-    /// Takes over what the view became.
+    /// Updates the item from the current view.
     func refresh() {
         guard surface.isStale else { return }
         surface.isStale = false
@@ -81,10 +81,10 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
     }
 }
 
-/// Holds an item's views. What changes in them changes the screen's bars, and is thus looked at in the screen's layout.
+/// Contains an item's views. Changes in them affect the screen's bars, and are therefore handled in the screen's layout.
 final class BarSurface: HostingView {
     private weak var controller: UIViewController?
-    /// Something changed since the item was made of it.
+    /// Whether something changed since the item was created from it.
     var isStale = true
     init(_ controller: UIViewController) {
         self.controller = controller
@@ -105,6 +105,6 @@ final class BarSurface: HostingView {
     }
 }
 extension ViewNode {
-    /// Nothing but room.
+    /// Whether there is nothing but spacers.
     fileprivate var onlySpacer: Bool { view is Spacer || children.count == 1 && children[0].onlySpacer }
 }

@@ -1,4 +1,4 @@
-/// Items for a screen's bars.
+/// The items in a screen's bars.
 @preconcurrency @MainActor public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder var body: Body { get }
@@ -11,7 +11,7 @@ extension ToolbarContent where Body == _NoToolbarContent {
     public var body: _NoToolbarContent { noBody(of: Self.self) }
 }
 private func noBody(of type: Any.Type) -> _NoToolbarContent { fatalError("body() should not be called on \(type).") }
-/// Content that knows its items.
+/// Content that provides its items.
 @MainActor protocol ToolbarParts: ToolbarContent where Body == _NoToolbarContent {
     func items(_ environment: EnvironmentValues) -> [BarItem]
 }
@@ -20,7 +20,7 @@ extension ToolbarContent {
     func allItems(_ environment: EnvironmentValues) -> [BarItem] { (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment) }
 }
 
-/// One view in a bar.
+/// A view in a bar.
 public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -35,7 +35,7 @@ extension ToolbarItem where ID == String {
         (self.placement, self.content) = (placement, content())
     }
 }
-/// Several views in one place of a bar.
+/// Several views in one position of a bar.
 public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
@@ -46,7 +46,7 @@ public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]
     func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
 }
-/// Room between items.
+/// Space between items.
 public struct ToolbarSpacer: ToolbarParts {
     let placement: ToolbarItemPlacement
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }

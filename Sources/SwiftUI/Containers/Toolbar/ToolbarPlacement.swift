@@ -1,4 +1,4 @@
-/// The placement of an item in the bars.
+/// The position of an item in the bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Side { case leading, center, trailing, bottom, keyboard }
     let side: Side
@@ -23,7 +23,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let keyboard = ToolbarItemPlacement(.keyboard)
 }
 
-/// A bar, to say how it looks.
+/// A bar whose appearance can be set.
 public struct ToolbarPlacement: Equatable, Sendable {
     enum Bar { case automatic, navigation, tab, bottom }
     let bar: Bar

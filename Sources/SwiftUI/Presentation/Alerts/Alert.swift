@@ -74,5 +74,5 @@ extension View {
 extension Binding where Value == Bool {
     func only(if condition: Bool) -> Binding<Bool> { Binding(get: { wrappedValue && condition }, set: { wrappedValue = $0 }) }
 }
-/// Whether a binding to something that may be missing holds anything; false takes it away.
+/// Returns a binding to whether an optional item exists; setting it to `false` removes the item.
 private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }

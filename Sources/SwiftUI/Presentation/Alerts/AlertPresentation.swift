@@ -1,4 +1,4 @@
-/// What an alert or an action sheet says and offers.
+/// The content and the buttons of an alert or an action sheet.
 struct AlertDescription {
     var style: UIAlertController.Style
     var title: String?
@@ -12,7 +12,7 @@ struct FieldDescription {
     let isSecure: Bool
 }
 
-/// Shows UIKit's alert while a binding is true; each of its buttons takes it away.
+/// Shows a UIKit alert while a binding is `true`; each of its buttons dismisses it.
 struct AlertPresentation: Presentation {
     let identity: AnyHashable?
     private let isPresented: Binding<Bool>
@@ -77,7 +77,7 @@ struct AlertPresentation: Presentation {
         return fields
     }
 }
-/// A text field, as an alert needs it.
+/// A text field that an alert can show.
 @MainActor protocol AlertFieldView { func fieldDescription(_ environment: EnvironmentValues) -> FieldDescription }
 extension EditableLine: AlertFieldView {
     func fieldDescription(_ environment: EnvironmentValues) -> FieldDescription {

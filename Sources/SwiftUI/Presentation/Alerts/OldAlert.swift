@@ -1,6 +1,6 @@
 /// An alert as a value: the older form.
 public struct Alert {
-    /// One of its buttons.
+    /// A button of an alert.
     public struct Button {
         let label: Text?
         let role: ButtonRole?
@@ -32,7 +32,7 @@ public struct Alert {
     @MainActor var description: AlertDescription { AlertDescription(style: .alert, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
 }
 
-/// A choice that slides up from below: the older form of a confirmation dialog.
+/// A set of choices that slides up from below: the older form of a confirmation dialog.
 public struct ActionSheet {
     public typealias Button = Alert.Button
     let title: Text

@@ -1,5 +1,5 @@
 extension View {
-    /// Actions that come up when the view is held.
+    /// Adds a menu of actions that appears on a long press.
     public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View { modifier(ContextMenu(items: { menuItems() })) }
     // FIXME(gap): the view itself is lifted rather than the preview.
     public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
@@ -16,7 +16,7 @@ struct ContextMenu: EffectModifier {
     }
 }
 
-/// Holds a view with a context menu.
+/// A view with a context menu.
 final class MenuHolder: HoldingView, UIContextMenuInteractionDelegate {
     var items: () -> [ActionItem] = { [] }
     override init(frame: CGRect) {

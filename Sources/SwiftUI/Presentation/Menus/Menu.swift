@@ -38,7 +38,7 @@ struct MenuButton: EffectModifier {
     }
 }
 
-/// Holds a menu's label below the button that opens it.
+/// Contains a menu's label below the button that opens it.
 final class MenuButtonView: HoldingView {
     let control = UIButton(type: .custom)
     var primaryAction: (@MainActor () -> Void)?

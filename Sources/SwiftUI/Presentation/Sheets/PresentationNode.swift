@@ -1,11 +1,11 @@
-/// Presents content while a binding is true.
+/// A modifier that presents content while a binding is `true`.
 @MainActor protocol Presentation: NodeModifier {
-    /// What is to be shown now: nil is nothing. Another value of it is another presentation.
+    /// The identity of the current presentation, or `nil` for none. A different value is a different presentation.
     var identity: AnyHashable? { get }
-    /// Writes back that it is gone.
+    /// Sets the binding when the presentation is gone.
     func reset()
     func makePresented(_ node: PresentationNode) -> UIViewController
-    /// Called when the views around are evaluated anew while it is shown.
+    /// Called when the enclosing views are evaluated again while it is shown.
     func update(_ presented: UIViewController, _ node: PresentationNode)
     func didDismiss()
 }
@@ -18,7 +18,7 @@ extension Presentation {
 final class PresentationNode: EventNode {
     private var shown: (identity: AnyHashable, controller: UIViewController)?
     var presentation: (any Presentation)? { modifier((any Presentation).self) }
-    /// A view to point at, for popovers.
+    /// The anchor view for popovers.
     var anchor: UIView? { elements.lazy.flatMap(\.views).first }
 
     override func update(_ change: Change) {
@@ -35,7 +35,7 @@ final class PresentationNode: EventNode {
     private func follow() {
         guard !isRemoved, let presentation, let presenter = host.controller else { return }
         if let shown, shown.identity != presentation.identity {
-            // Another one follows when this one has gone.
+            // Another one is presented when this one is gone.
             shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self, weak controller = shown.controller] in self?.gone(controller) }
         } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
             if let other = presenter.presentingScreen.presentedViewController {
@@ -51,7 +51,7 @@ final class PresentationNode: EventNode {
     }
     private var isAnimated: Bool { Transaction.current?.disablesAnimations != true }
 
-    /// A presented screen has disappeared, for any reason; this may be called again for one that left before.
+    /// Handles the disappearance of a presented screen, for any reason; it may be called again for an earlier one.
     func gone(_ controller: UIViewController?) {
         guard let shown, shown.controller === controller else { return }
         self.shown = nil
@@ -63,7 +63,7 @@ final class PresentationNode: EventNode {
 }
 
 extension UIViewController {
-    /// The outermost controller around, which UIKit presents from.
+    /// The outermost enclosing controller, from which UIKit presents.
     fileprivate var presentingScreen: UIViewController {
         var current = self
         while let parent = current.parent { current = parent }

@@ -15,7 +15,7 @@ extension View {
     ) -> some View {
         modifier(ScreenPresentation(kind: .cover, item, onDismiss, content))
     }
-    /// A sheet where there is no room beside the view.
+    /// Presents a popover, or a sheet if there is no room beside the view.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), isPresented, nil, content)) }
@@ -25,7 +25,7 @@ extension View {
 }
 
 // FIXME(gap): a popover points at the whole view.
-/// What of a view a popover points at.
+/// The part of a view at which a popover points.
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)
@@ -35,7 +35,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     }
 }
 
-/// A screen over the screen.
+/// A screen that is presented over the current one.
 struct ScreenPresentation: Presentation {
     enum Kind { case sheet, cover, popover(Edge?) }
     let kind: Kind
@@ -92,7 +92,7 @@ struct ScreenPresentation: Presentation {
 }
 
 extension ViewNode {
-    /// Of a screen that this node brings: what is set here, but not the place in a list or a stack.
+    /// The environment of a screen that this node presents: its values, but not the position in a list or a stack.
     var screenEnvironment: EnvironmentValues {
         var environment = environment
         environment.leavePlace()

@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case .height(let points): .custom(identifier: identifier) { min(points, $0.maximumDetentValue) }
         }
     }
-    /// From the lowest up.
+    /// The order of detents, lowest first.
     fileprivate var order: CGFloat {
         switch height {
         case .medium: 0.5
@@ -35,7 +35,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// What a sheet's content says about the sheet.
+/// The settings that a sheet's content makes for the sheet.
 struct SheetLook {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
@@ -54,7 +54,7 @@ struct SheetLook {
                 sheet.animateIfShown { sheet.selectedDetentIdentifier = selected.identifier }
             }
         }
-        // A page inside the sheet that says nothing leaves what the sheet's own content said.
+        // A page inside the sheet without settings keeps those of the sheet's own content.
         if detents != nil || indicator != .automatic {
             sheet.prefersGrabberVisible = indicator == .visible || (indicator == .automatic && (detents?.count ?? 0) > 1)
         }
@@ -68,7 +68,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// Whether what is behind a sheet can be used.
+/// Whether the content behind a sheet is interactive.
 public struct PresentationBackgroundInteraction: Sendable {
     enum Kind { case disabled, enabled(PresentationDetent?) }
     let kind: Kind
@@ -92,11 +92,11 @@ extension View {
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { sheetLook { $0.cornerRadius = cornerRadius } }
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { sheetLook { $0.undimmed = interaction } }
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { sheetLook { $0.background = AnyShapeStyle(style) } }
-    /// Keeps the user from swiping the sheet away.
+    /// Prevents the user from dismissing the sheet with a swipe.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }
 }
 
-/// Follows the chosen detent, so that the sheet moves to another one.
+/// Observes the selected detent, so that the sheet moves to it.
 struct DetentFollowing: ViewModifier {
     let selection: Binding<PresentationDetent>
     let detents: Set<PresentationDetent>

@@ -127,7 +127,7 @@
     if (hint) title.append(make("span", "hint", hint));
     const tag = ["passed", "failed"].includes(outcome) ? null : make("span", "tag " + outcome, { crashed: "crashed", timedOut: "timed out" }[outcome] || words[outcome]);
     const element = make("details", "test", make("summary", "", make("span", "mark " + outcome, marks[outcome]), title, tag, make("span", "time", last(test) ? seconds(duration(test)) : "")));
-    // The content is made when it is first looked at: a page of thousands of tests opens at once.
+    // The content is created when it is first shown, so that a page of thousands of tests opens at once.
     element.addEventListener("toggle", () => { if (element.open && !element.querySelector(".body")) element.append(body(test)); });
     return element;
   }
@@ -167,7 +167,7 @@
   filter.addEventListener("input", show);
   order.addEventListener("change", show);
   show();
-  // What one comes for is open.
+  // Opens what the reader came for.
   const failures = rows.filter((row) => ["failed", "notCompiled"].includes(row.group));
   if (failures.length && failures.length <= 3) for (const row of failures) row.element.open = true;
   if (location.hash) { filter.value = decodeURIComponent(location.hash.slice(1)); show(); }
