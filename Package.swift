@@ -224,7 +224,7 @@ let package = Package(
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
-        tests("UIKitTesting", ["UIKit", "EmulatedDevices"]),
+        tests("UIKitTesting", ["UIKit", "InterfaceBuilder", "EmulatedDevices"]),
         tests("Simulator", ["UIKit", "DeviceServices"]),
         tests("LoopbackServer", [nio]),
         .testTarget(
