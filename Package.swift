@@ -228,7 +228,7 @@ let package = Package(
         tests("AutomationClient"),
         tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
         tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp"]),
-        tests("UIKitTesting", ["UIKit", "EmulatedDevices"]),
+        tests("UIKitTesting", ["UIKit", "InterfaceBuilder", "EmulatedDevices"]),
         tests("LoopbackServer", [nio]),
         .testTarget(
             name: "SwiftUITests",

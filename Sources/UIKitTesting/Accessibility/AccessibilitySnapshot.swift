@@ -1,0 +1,135 @@
+import Automation
+import AutomationClient
+import Foundation
+import UIKit
+
+/// What assistive technologies make of a screen: its elements in reading order.
+@MainActor
+public struct AccessibilitySnapshot {
+    /// What VoiceOver stops at.
+    public struct Stop {
+        public var label: String
+        public var value: String?
+        public var traits: [String]
+        public var isEnabled: Bool
+        /// In the screen's points.
+        public var frame: CGRect
+
+        /// `Save. Button. Dimmed.`
+        public var spoken: String {
+            let words = [label, value].compactMap { $0 }.filter { !$0.isEmpty } + traits.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+            return words.map { $0 + "." }.joined(separator: " ") + (isEnabled ? "" : " Dimmed.")
+        }
+    }
+
+    public private(set) var stops: [Stop] = []
+
+    /// The elements of the screen now.
+    public init(of stage: Stage) {
+        let tree = stage.driver.tree()
+        add(tree.root)
+    }
+
+    private mutating func add(_ element: Element) {
+        let isElement = element.object === element.view ? element.view.isAccessibilityElement : true
+        if isElement, element.type != .application, element.type != .window, element.type != .key, element.visiblePart > 0 {
+            let known: Set<String> = ["notEnabled", "staticText"]
+            let label = element.label.isEmpty ? element.words.placeholder ?? "" : element.label
+            stops.append(
+                Stop(
+                    label: label, value: element.words.value == label ? nil : element.words.value,
+                    traits: element.traits.names.filter { !known.contains($0) }, isEnabled: element.isEnabled, frame: element.frame))
+            return
+        }
+        for child in element.children { add(child) }
+    }
+
+    /// A line a stop: `1. Save. Button. (20, 220, 120, 44)`
+    public var text: String {
+        stops.enumerated().map { index, stop in
+            let frame = [stop.frame.minX, stop.frame.minY, stop.frame.width, stop.frame.height].map { ViewNames.number($0) }
+            return "\(index + 1). \(stop.spoken) (\(frame.joined(separator: ", ")))\n"
+        }.joined()
+    }
+
+    /// The screen with a colored, numbered box around each stop, and the legend beside it.
+    func picture(of screen: Pixels) -> Pixels? {
+        let size = UIScreen.main.bounds.size, column: CGFloat = 320, row: CGFloat = 22
+        let height = max(size.height, CGFloat(stops.count) * row + 16)
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (UIScreen.main.scale, true)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: size.width + column, height: height), format: format).image { context in
+            UIColor.white.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: size.width + column, height: height))
+            UIImage(cgImage: CGImage(screen.buffer), scale: UIScreen.main.scale, orientation: .up).draw(at: .zero)
+            for (index, stop) in stops.enumerated() {
+                let color = Self.colors[index % Self.colors.count]
+                color.withAlphaComponent(0.25).setFill()
+                UIRectFillUsingBlendMode(stop.frame, .normal)
+                color.setStroke()
+                UIBezierPath(rect: stop.frame.insetBy(dx: 0.5, dy: 0.5)).stroke()
+                let y = 8 + CGFloat(index) * row
+                color.setFill()
+                UIRectFill(CGRect(x: size.width + 8, y: y + 4, width: 10, height: 10))
+                let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.black]
+                NSAttributedString(string: "\(index + 1). \(stop.spoken)", attributes: attributes).draw(
+                    in: CGRect(x: size.width + 24, y: y, width: column - 32, height: row))
+                NSAttributedString(string: "\(index + 1)", attributes: attributes).draw(at: CGPoint(x: stop.frame.minX + 2, y: stop.frame.minY + 1))
+            }
+        }
+        return image.cgImage?.buffer.map(Pixels.init)
+    }
+
+    private static let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .brown, .magenta]
+}
+
+/// Verifies what assistive technologies make of the screen: reading order, labels, values, traits and frames as text, and the screen with a legend as a
+/// picture.
+@MainActor @discardableResult
+public func verify(
+    accessibilityOf stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let snapshot = AccessibilitySnapshot(of: stage)
+    let title = (name.map { $0 + "-" } ?? "") + "accessibility"
+    let isSame = SnapshotCheck(place, named: title, record: record).run(Data(snapshot.text.utf8), "txt") { reference in
+        SnapshotCheck.Mismatch(sentences: LineDifference.lines(from: String(decoding: reference, as: UTF8.self), to: snapshot.text))
+    }
+    let subject = Subject(
+        pixels: { stage.pixels().flatMap { snapshot.picture(of: Pixels($0)) } }, scene: { SceneReader.describeScreen() })
+    return Verification(place, title, comparer, record).check(subject) && isSame
+}
+
+extension Stage {
+    /// What is wrong with the screen for people who use assistive technologies, a sentence each: XCUITest's audit, and targets smaller than Apple's 44 by
+    /// 44 points.
+    /// - Parameter minimumTarget: points; zero leaves the size of targets to XCUITest's 24.
+    public func accessibilityIssues(minimumTarget: CGFloat = 44) -> [String] {
+        let tree = driver.tree()
+        var lines = AccessibilityAudit.issues(in: tree, Set(AccessibilityAudit.Kind.allCases)).compactMap { $0["description"]?.string }
+        guard minimumTarget > 0 else { return lines }
+        lines.removeAll { $0.hasPrefix("Hit area is too small") }
+        let actionable: Set<ElementType> = [.button, .link, .switch, .slider, .textField, .secureTextField, .searchField]
+        for element in tree.all where actionable.contains(element.type) && element.isEnabled && element.visiblePart > 0 {
+            guard !sequence(first: element, next: { $0.parent }).contains(where: { $0.type == .keyboard }) else { continue }
+            // The height of UIKit's own switches and fields is the system's.
+            let isOwn = [.switch, .slider, .textField, .secureTextField, .searchField].contains(element.type)
+            if min(element.frame.width, isOwn ? .infinity : element.frame.height) < minimumTarget {
+                lines.append("Target is smaller than \(ViewNames.number(minimumTarget)) points: \(element.summary)")
+            }
+        }
+        return lines
+    }
+
+    /// Fails the test where ``accessibilityIssues(minimumTarget:)`` finds something.
+    public func expectAccessible(
+        minimumTarget: CGFloat = 44, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let issues = accessibilityIssues(minimumTarget: minimumTarget)
+        guard !issues.isEmpty else { return }
+        TestReport.fail(
+            "the screen has \(issues.count) accessibility issues:\n" + issues.map { "    " + $0 }.joined(separator: "\n"),
+            at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+}
