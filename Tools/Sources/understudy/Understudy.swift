@@ -65,7 +65,7 @@ struct Understudy: ParsableCommand {
     private static func end(_ message: String, _ kind: Failure.Kind) -> Never {
         Terminal.error(message)
         if kind == .defect, let report = DefectReport.write(message, version: configuration.version) {
-            Terminal.note("This is a defect of understudy, not of your project. Please send the report: \(report)")
+            Terminal.note("This is a defect in understudy, not in your project. Please send the report: \(report)")
         }
         Foundation.exit(kind.rawValue)
     }

@@ -19,7 +19,10 @@ struct Mcp: ParsableCommand {
     var path = "."
     @OptionGroup var device: DeviceArguments
 
-    func run() throws {
+    mutating func run() throws {
+        let file = try Configuration.of(path)
+        try device.apply(file)
+        path = file?.project(for: path) ?? path
         signal(SIGPIPE, SIG_IGN)
         let environment = try device.environment(.control)
         // Messages alone go over the two files: what the app prints goes to standard error, and it reads nothing.
