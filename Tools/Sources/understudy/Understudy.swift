@@ -10,15 +10,15 @@ struct Understudy: ParsableCommand {
         abstract: "Build, run, and test iOS apps on Linux, without changes to the project.",
         discussion: """
             PATH is an .xcodeproj, an .xcworkspace, a Swift package that imports
-            UIKit, or a folder holding one of them.
+            UIKit, or a folder that contains one of them.
 
               understudy run MyApp.xcodeproj       use the app in a browser
               understudy test MyApp.xcodeproj      run its tests
               understudy flow login.yaml --app MyApp.xcodeproj --output out
               understudy doctor                    what is missing here
 
-            Exit codes: 0 success · 1 your project, flow or test failed, and the
-            message says where · 2 invalid arguments · 70 a defect in understudy.
+            Exit codes: 0 success; 1 your project, flow, or test failed, and the
+            message says where; 2 invalid arguments; 70 a defect in understudy.
             UNDERSTUDY_CACHE sets the cache folder. NO_COLOR turns colors off.
             """,
         version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
