@@ -67,7 +67,7 @@ final class BuildLock {
         descriptor = open(directory.path.appending("lock"), O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else { throw Failure("cannot write in \(directory.path): \(String(cString: strerror(errno)))") }
         if flock(descriptor, kind | LOCK_NB) != 0 {
-            Terminal.progress("Waiting for another understudy that builds this project")
+            Terminal.progress("Waiting for another understudy process to finish building this project")
             while flock(descriptor, kind) != 0 && errno == EINTR {}
         }
     }

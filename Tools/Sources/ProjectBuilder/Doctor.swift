@@ -47,7 +47,7 @@ public enum Doctor {
             if FileManager.default.fileExists(atPath: host) { return Finding(subject: "SwiftSyntax", state: .fine, detail: "the toolchain's own") }
         }
         return Finding(
-            subject: "SwiftSyntax", state: .advice, detail: "this toolchain does not ship it",
+            subject: "SwiftSyntax", state: .advice, detail: "this toolchain doesn't include it",
             remedy: "nothing to do: it is built from source, which takes some minutes the first time")
     }
 
@@ -70,7 +70,7 @@ public enum Doctor {
         try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(toFile: file + ".swift", atomically: true, encoding: .utf8)
         guard let result = try? Subprocess.run(["swiftc", file + ".swift", "-o", file]), result.status == 0 else {
             return Finding(
-                subject: "Linker", state: .missing, detail: "a Swift program does not link", remedy: "apt-get install g++ libcurl4 libxml2 libncurses6 tzdata")
+                subject: "Linker", state: .missing, detail: "linking a Swift program failed", remedy: "apt-get install g++ libcurl4 libxml2 libncurses6 tzdata")
         }
         return Finding(subject: "Linker", state: .fine, detail: "a Swift program links")
     }
@@ -79,7 +79,7 @@ public enum Doctor {
 
     private static func sources(_ root: String?) -> Finding {
         guard let root else {
-            return Finding(subject: "Library", state: .missing, detail: "its sources are not found", remedy: "set UNDERSTUDY_ROOT to a checkout of understudy")
+            return Finding(subject: "Library", state: .missing, detail: "its sources can't be found", remedy: "set UNDERSTUDY_ROOT to a checkout of understudy")
         }
         return Finding(subject: "Library", state: .fine, detail: root)
     }
@@ -93,8 +93,8 @@ public enum Doctor {
         }
         guard !packages.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + packages.map(\.name)) else {
             return Finding(
-                subject: "System packages", state: .advice, detail: "this is no Debian system",
-                remedy: "install what Scripts/packages lists, by your system's names")
+                subject: "System packages", state: .advice, detail: "this isn't a Debian system",
+                remedy: "install your system's equivalents of the packages in Scripts/packages")
         }
         let installed = Set(
             result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
@@ -164,7 +164,7 @@ public enum Doctor {
         guard free > 3_000_000_000 else {
             return Finding(
                 subject: "Free disk", state: free > 1_000_000_000 ? .advice : .missing, detail: gigabytes(free),
-                remedy: "make room: building the library and an app needs about 3 GB")
+                remedy: "free some space: building the library and an app needs about 3 GB")
         }
         return Finding(subject: "Free disk", state: .fine, detail: gigabytes(free))
     }
@@ -172,7 +172,7 @@ public enum Doctor {
     private static func memory() -> Finding {
         let memory = Int64(ProcessInfo.processInfo.physicalMemory)
         guard memory > 3_500_000_000 else {
-            return Finding(subject: "Memory", state: .advice, detail: gigabytes(memory), remedy: "building the library wants 4 GB; add swap if the compiler is killed")
+            return Finding(subject: "Memory", state: .advice, detail: gigabytes(memory), remedy: "building the library needs 4 GB; add swap if the compiler is killed")
         }
         return Finding(subject: "Memory", state: .fine, detail: gigabytes(memory))
     }
@@ -181,12 +181,12 @@ public enum Doctor {
         let version = Confinement.version
         guard version > 0 else {
             return Finding(
-                subject: "Sandbox", state: .advice, detail: "this kernel has no Landlock, or has it turned off: a project's code can read and change all that you can",
+                subject: "Sandbox", state: .advice, detail: "the kernel doesn't support Landlock, or Landlock is off: a project's code can access all your files",
                 remedy: "open only projects you trust, or boot with lsm=landlock,… on Linux 5.13 or later")
         }
         guard version >= 4 else {
             return Finding(
-                subject: "Sandbox", state: .advice, detail: "Landlock, version \(version): files are kept, connections only by their family", remedy: "Linux 6.7 keeps these too")
+                subject: "Sandbox", state: .advice, detail: "Landlock, version \(version): files are protected, and connections only by address family", remedy: "Linux 6.7 protects connections, too")
         }
         return Finding(subject: "Sandbox", state: .fine, detail: "Landlock, version \(version)")
     }
@@ -194,7 +194,7 @@ public enum Doctor {
     private static func display() -> Finding {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
-            return Finding(subject: "Display", state: .advice, detail: "none here", remedy: "`--host window` needs one; `--host browser` and `headless` do not")
+            return Finding(subject: "Display", state: .advice, detail: "none", remedy: "`--host window` needs one; `--host browser` and `headless` do not")
         }
         return Finding(subject: "Display", state: .fine, detail: environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")
     }

@@ -43,12 +43,12 @@ enum SourceFolder {
                 let path = linked(directory.appending(name))
                 guard let identity = Identity(path) else { continue }
                 if identity.isDirectory, above.contains(identity) {
-                    Terminal.warning("\(path) leads back to a folder that holds it and is left out")
+                    Terminal.warning("\(path) is a link to a folder that contains it, and is left out")
                     continue
                 }
                 left -= 1
                 guard left >= 0 else {
-                    if left == -1 { Terminal.warning("\(folder) holds more than \(most) files; those from \(path) on are left out") }
+                    if left == -1 { Terminal.warning("\(folder) contains more than \(most) files; the files from \(path) on are left out") }
                     return
                 }
                 let relative = prefix + name

@@ -10,15 +10,15 @@ struct Understudy: ParsableCommand {
         abstract: "Build, run, and test iOS apps on Linux, without changes to the project.",
         discussion: """
             PATH is an .xcodeproj, an .xcworkspace, a Swift package that imports
-            UIKit, or a folder holding one of them.
+            UIKit, or a folder that contains one of them.
 
               understudy run MyApp.xcodeproj       use the app in a browser
               understudy test MyApp.xcodeproj      run its tests
               understudy flow login.yaml --app MyApp.xcodeproj --output out
               understudy doctor                    what is missing here
 
-            Exit codes: 0 success · 1 your project, flow or test failed, and the
-            message says where · 2 invalid arguments · 70 a defect in understudy.
+            Exit codes: 0 success; 1 your project, flow, or test failed, and the
+            message says where; 2 invalid arguments; 70 a defect in understudy.
             UNDERSTUDY_CACHE sets the cache folder. NO_COLOR turns colors off.
             """,
         version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
@@ -66,7 +66,7 @@ struct Understudy: ParsableCommand {
     private static func end(_ message: String, _ kind: Failure.Kind) -> Never {
         Terminal.error(message)
         if kind == .defect, let report = DefectReport.write(message, version: configuration.version) {
-            Terminal.note("This is a defect of understudy, not of your project. Please send the report: \(report)")
+            Terminal.note("This is a defect in understudy, not in your project. Please send the report: \(report)")
         }
         Foundation.exit(kind.rawValue)
     }

@@ -64,7 +64,7 @@ struct EnduringTests {
         let second = try Command.run(
             "test", folder, "--list", environment: ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": status])
         #expect(!first.isEmpty && (first + second.output.split(separator: "\n")).sorted() == whole.sorted(), "\(second.all)")
-        #expect(FileManager.default.fileExists(atPath: status) && second.errors.contains("Part 2 of 2, as Bazel says"))
+        #expect(FileManager.default.fileExists(atPath: status) && second.errors.contains("Running part 2 of 2, as set by Bazel"))
         let empty = try Command.run("test", folder, "--shard", "9/9", "--filter", "testOne")
         #expect(empty.code == 0 && empty.output.hasSuffix("0 passed, 0 failed, 0 skipped\n"), "\(empty.all)")
         #expect(try Command.run("test", folder, "--shard", "3/2").code == 2)

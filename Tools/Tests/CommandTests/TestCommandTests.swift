@@ -23,7 +23,7 @@ struct TestCommandTests {
         let passing = try Command.run("test", folder, "--filter", "testPredicate")
         #expect(passing.code == 0 && passing.output.hasSuffix("2 passed, 0 failed, 0 skipped\n"), "\(passing.all)")
         let attaching = try Command.run("test", folder, "--filter", "testActivity")
-        let place = try #require(attaching.errors.firstMatch(of: /what the tests attached is in (.+)/)).1
+        let place = try #require(attaching.errors.firstMatch(of: /the tests' attachments are in (.+)/)).1
         #expect(try FileManager.default.contentsOfDirectory(atPath: place + "/FeatureTests-testActivity").sorted() == ["1-attachment.txt", "2-Mark.png"])
         let missing = try Command.run("test", folder, "--filter", "testNoSuch")
         #expect(missing.all.contains("no test matches 'testNoSuch'") && missing.code == 1, "\(missing.all)")

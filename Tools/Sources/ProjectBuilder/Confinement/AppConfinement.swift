@@ -12,7 +12,7 @@ extension AppRun {
 
         /// The note that is printed once for a confined app.
         var line: String {
-            "note: the app sees its own files, not yours\(hasNetwork ? "" : ", and no network"); --unsandboxed is for one that needs more"
+            "note: the app can access only its own files\(hasNetwork ? "" : ", and no network"); use --unsandboxed if it needs more"
         }
     }
 

@@ -8,7 +8,7 @@ enum Coverage {
         let merged = folder.appending("merged.profdata")
         let counts = SourceFolder.names(folder).filter { $0.hasSuffix(".profraw") }.map { folder.appending($0) }
         guard !counts.isEmpty else {
-            return Terminal.warning("no test program ended well enough to leave its counts; there is no coverage")
+            return Terminal.warning("there is no coverage, because no test process ended normally")
         }
         let list = folder.appending("list")
         try counts.joined(separator: "\n").write(toFile: list, atomically: true, encoding: .utf8)

@@ -148,7 +148,7 @@ public struct TestRun {
             if failures > 0, options.untilFailure || options.failsFast { break }
         }
         if recorder.folder == nil, FileManager.default.fileExists(atPath: settings.attachments) {
-            Terminal.note("note: what the tests attached is in \(settings.attachments)")
+            Terminal.note("note: the tests' attachments are in \(settings.attachments)")
         }
         return failures
     }

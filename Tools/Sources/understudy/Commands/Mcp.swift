@@ -19,7 +19,10 @@ struct Mcp: ParsableCommand {
     var path = "."
     @OptionGroup var device: DeviceArguments
 
-    func run() throws {
+    mutating func run() throws {
+        let file = try Configuration.of(path)
+        try device.apply(file)
+        path = file?.project(for: path) ?? path
         signal(SIGPIPE, SIG_IGN)
         let environment = try device.environment(.control)
         // Only messages use the two files: the app's output goes to standard error, and its input is empty.

@@ -148,7 +148,7 @@ struct Test: ParsableCommand {
         do {
             guard let engine = try ShardEnvironment(environment, shards: selection.shards) else { return nil }
             if let status = engine.statusFile, !status.isEmpty { _ = FileManager.default.createFile(atPath: status, contents: nil) }
-            Terminal.note("Part \(engine.shard.index) of \(engine.shard.count), as \(engine.engine) says")
+            Terminal.note("Running part \(engine.shard.index) of \(engine.shard.count), as set by \(engine.engine)")
             return engine.shard
         } catch let error as ShardError { throw Failure(error.description, kind: .usage) }
     }
@@ -163,7 +163,7 @@ struct Test: ParsableCommand {
             Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)")
         }
         if report.tests.isEmpty {
-            Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets hold no tests")
+            Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets contain no tests")
         }
         if let folder = options(results.results, environment) { Terminal.note("Results: \(folder)/index.html") }
         if results.json == "-" { Terminal.note(report.closingLine) } else { print(report.closingLine) }

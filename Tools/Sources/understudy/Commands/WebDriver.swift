@@ -17,13 +17,13 @@ struct WebDriverCommand: ParsableCommand {
             runs headless, each session a process and a home of its own, under a
             virtual clock. docs/webdriver.md lists what is known. Control-C ends it.
             """)
-    @Argument(help: "The project; without it, sessions name one by the capability appium:app.")
+    @Argument(help: "The project. Without it, a session sets the capability appium:app.")
     var path: String?
-    @Option(help: "The port; 0 takes any free one.")
+    @Option(help: "The port. 0 selects a free port.")
     var port: UInt16 = 4723
-    @Option(help: "The address to listen at. Whoever reaches it drives the app: other machines too, unless it is the loopback address.")
+    @Option(help: "The address to listen on. Anyone who can reach it can control the app; only the loopback address keeps other machines out.")
     var address = "127.0.0.1"
-    @Option(help: "A further host name by which clients may ask for the server. Repeatable.")
+    @Option(help: "Another host name that clients may use for the server. Repeatable.")
     var allowHost: [String] = []
     @Option(help: "The target; needed when the project has several apps.")
     var target: String?
@@ -35,7 +35,13 @@ struct WebDriverCommand: ParsableCommand {
     var verbose = false
     @OptionGroup var device: DeviceArguments
 
-    func run() throws {
+    mutating func run() throws {
+        if let named = path, let file = try Configuration.of(named) {
+            path = file.project(for: named)
+            target = target ?? file.text("target")
+            skipMissing = skipMissing || file.flag("skipMissing") == true
+            try device.apply(file)
+        }
         let environment = try device.environment(.control)
         // Built before a first client waits for it.
         if let path { _ = try product(path) }

@@ -100,9 +100,10 @@ struct ArticleTests {
         }
     }
 
-    /// Without indentation and blank lines, which an excerpt may do without.
+    /// Without indentation, blank lines, and lines of comments, which an excerpt leaves out.
     private static func plain(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+            + "\n"
     }
 
     /// As GitHub makes it of a heading.
