@@ -22,6 +22,8 @@
     private var layoutActions: [() -> Void] = []
     /// Nodes that look at the whole once it is up to date.
     var observers: [Weak] = []
+    /// The buttons on screen that keys trigger.
+    var shortcuts: [ShortcutNode] = []
     /// Where named coordinate spaces begin.
     var coordinateSpaces: [AnyHashable: CGPoint] = [:]
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }
