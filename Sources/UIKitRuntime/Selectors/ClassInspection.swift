@@ -47,10 +47,11 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     return false
 }
 
-/// `Module.Outer.Inner`. Foundation's own stops the program for a nested class; this one is preferred for classes of objects.
+/// `Module.Outer.Inner`, and a class of the system without its module: "UIView". Foundation's own stops the program for a nested class; this one is
+/// preferred for classes of objects.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromAnyClass(aClass) }
 /// As `NSStringFromClass`, for the class of any object: what the translator makes of the call.
-public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
+public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
 
 /// The class of a name as Objective-C knows it: an app's with its module, or as `@objc(name)` says; Apple's own without. What the translator makes of
 /// `NSClassFromString`. XCTest's classes are there while tests run, and by them an app knows that it is tested.
