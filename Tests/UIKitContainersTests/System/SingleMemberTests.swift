@@ -91,4 +91,11 @@ struct SingleMemberTests {
         stage.drag(from: start, to: CGPoint(x: start.x + 40, y: start.y))
         #expect(slider.value > 0)
     }
+
+    @Test("keys have the usages of the HID tables")
+    func usages() {
+        typealias Usage = UIKeyboardHIDUsage
+        #expect([Usage.keypad1, .keypad9, .keypad0, .keypadEqualSign, .keyboardF24, .keyboardVolumeDown].map(\.rawValue) == [0x59, 0x61, 0x62, 0x67, 0x73, 0x81])
+        #expect(Usage.keyboardZenkakuHankakuKanji.rawValue == 0x94 && Usage.keyboardExSel.rawValue == 0xA4)
+    }
 }
