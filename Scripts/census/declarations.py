@@ -67,7 +67,12 @@ class Declarations:
             names = list(listed(text, token.end()))
         elif kind == "alias":
             names = [token["alias"]]
-            self.types["".join([*path.split("."), names[0]]).lower()] = ".".join(filter(None, [path, names[0]]))
+            full = ".".join(filter(None, [path, names[0]]))
+            self.types[full.replace(".", "").lower()] = full
+            # What an alias stands for has its members.
+            target = re.match(r"\s*(?:<[^>]*>)?\s*=\s*([A-Z]\w*(?:\.\w+)*)", text[token.end():token.end() + 200])
+            if target:
+                self.supers[full].add(target[1])
         else:
             base = (token["function"] or kind).strip("`")
             names = [base + "(" + "".join(label + ":" for label in labels(text, token.end())) + ")"]

@@ -55,10 +55,10 @@ class Matcher:
         for path in self.types.values():
             self.shorts.setdefault(path.split(".")[-1].lower(), path)
         self.words = {}
-        for path, names in self.members.items():
-            for name in names:
+        for path, names in sorted(self.members.items()):
+            for name in sorted(names):
                 self.words.setdefault(name.split("(")[0].lower(), path + "." + name)
-        for name in self.free:
+        for name in sorted(self.free):
             self.words.setdefault(name.split("(")[0].lower(), name)
 
     def lineage(self, path):

@@ -44,6 +44,7 @@ extension Simulator {
         LenientUnarchiving.install()
         DictionaryEquality.install()
         NilDefaults.install()
+        LongestRanges.install()
         ObjectDescription.install()
     }
 

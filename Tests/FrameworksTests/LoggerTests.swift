@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import UIKitFoundation
 import osCompanion
 
 @Suite("logger")
@@ -18,5 +20,22 @@ struct LoggerTests {
         lock.unlock()
         #expect(lock.withLockIfAvailable { 1 } == 1)
         #expect(counter.withLockIfAvailable { $0 += 1; return $0 } == 2)
+    }
+
+    @Test("the store has what this process logged, by subsystem and level, and not the system's")
+    func store() throws {
+        let logger = Logger(subsystem: "org.example.store", category: "tests")
+        logger.error("one \(1)")
+        logger.debug("two")
+        Logger(subsystem: "org.example.other", category: "tests").error("three")
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        let all = try store.getEntries(at: store.position(timeIntervalSinceLatestBoot: 0)).compactMap { $0 as? OSLogEntryLog }
+        let own = all.filter { $0.subsystem == "org.example.store" }
+        #expect(own.map(\.composedMessage) == ["one 1", "two"] && own.map(\.level) == [.error, .debug] && own.first?.category == "tests")
+        let matching = try store.getEntries(matching: NSPredicate(format: "subsystem == %@", "org.example.other"))
+        #expect(matching.map(\.composedMessage) == ["three"])
+        let reversed = try store.getEntries(with: .reverse).compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem == "org.example.store" }
+        #expect(reversed.map(\.composedMessage) == ["two", "one 1"])
+        #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
     }
 }

@@ -34,6 +34,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// The order of the machine that the image came from: big-endian.
+    public static let byteOrderDefault = CGBitmapInfo([])
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)

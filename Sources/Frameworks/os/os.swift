@@ -35,10 +35,18 @@ public final class OSLog: NSObject, @unchecked Sendable {
     public static let disabled = OSLog(subsystem: "", category: "")
     let logger: Logging.Logger
     let isEnabled: Bool
+    let subsystem: String, category: String
 
     public init(subsystem: String, category: String) {
+        (self.subsystem, self.category) = (subsystem, category)
         logger = Logging.Logger(label: subsystem.isEmpty ? category : "\(subsystem).\(category)")
         isEnabled = !subsystem.isEmpty
+    }
+    /// Writes a line, and remembers it for the log's store.
+    func write(_ type: OSLogType, _ text: String) {
+        guard isEnabled else { return }
+        logger.log(level: type.level, "\(text)")
+        LogMemory.shared.add(type, self, text)
     }
     public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
 }
@@ -88,7 +96,7 @@ public struct Logger: @unchecked Sendable {
     public init(_ log: OSLog) { self.log = log }
 
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    public func log(level: OSLogType, _ message: OSLogMessage) { if log.isEnabled { log.logger.log(level: level.level, "\(message.text)") } }
+    public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
@@ -102,15 +110,15 @@ public struct Logger: @unchecked Sendable {
 public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
     guard log.isEnabled else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
-    log.logger.log(level: type.level, "\(String(format: format, arguments: args))")
+    log.write(type, String(format: format, arguments: args))
 }
 public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
     guard log.isEnabled else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
-    log.logger.log(level: type.level, "\(String(format: format, arguments: args))")
+    log.write(type, String(format: format, arguments: args))
 }
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-    if log.isEnabled { log.logger.log(level: type.level, "\(message.text)") }
+    log.write(type, message.text)
 }
 
 // MARK: Signposts: nothing collects them on Linux.

@@ -58,6 +58,10 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
 
     /// The bar of `ToolbarItemPlacement.keyboard`, which an inner field finds through the responder chain.
     open override var inputAccessoryView: UIView? { bearer.keyboardBar ?? super.inputAccessoryView }
+    open override var keyCommands: [UIKeyCommand]? {
+        let shortcuts = isViewLoaded ? hostingView.host.shortcuts.compactMap(\.command) : []
+        return shortcuts.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + shortcuts
+    }
     open override var prefersStatusBarHidden: Bool { hostingView.host.hidesStatusBar || super.prefersStatusBarHidden }
 
     // MARK: Being a screen

@@ -23,6 +23,8 @@
     private var layoutActions: [() -> Void] = []
     /// Nodes that examine the tree once it is updated.
     var observers: [Weak] = []
+    /// The buttons on screen that keys trigger.
+    var shortcuts: [ShortcutNode] = []
     /// The origins of named coordinate spaces.
     var coordinateSpaces: [AnyHashable: CGPoint] = [:]
     var hidesStatusBar = false { didSet { if hidesStatusBar != oldValue { controller?.setNeedsStatusBarAppearanceUpdate() } } }

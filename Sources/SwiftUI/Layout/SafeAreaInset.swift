@@ -44,3 +44,37 @@ final class SafeAreaBarElement: WrapperElement {
     }
     override var views: [UIView] { content.views + layer.views }
 }
+
+extension View {
+    /// Makes the safe area of the view smaller, so that its content keeps away from the edges.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
+    /// 16 points where no length is given.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { safeAreaPadding(EdgeInsets(edges, length ?? 16)) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
+}
+
+// FIXME(gap): what is scrolled ends at the padding and does not go on below it.
+struct SafeAreaPadding: NodeModifier {
+    let insets: EdgeInsets
+    func makeNode(_ seed: NodeSeed) -> ViewNode { SafeAreaPaddingNode(seed) }
+}
+final class SafeAreaPaddingNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { SafeAreaPaddingElement(element, self) }
+}
+final class SafeAreaPaddingElement: WrapperElement {
+    private var insets: EdgeInsets { node?.modifier(SafeAreaPadding.self)?.insets ?? EdgeInsets() }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let inner = content.size(for: proposal.insetBy(width: insets.horizontal, height: insets.vertical))
+        return CGSize(width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
+    }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        let left = node?.environment.layoutDirection == .rightToLeft ? insets.trailing : insets.leading
+        let free = CGRect(
+            x: bounds.minX + left, y: bounds.minY + insets.top, width: max(0, bounds.width - insets.horizontal),
+            height: max(0, bounds.height - insets.vertical))
+        var inside = surroundings
+        inside.region.safe = free.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
+        content.place(in: free, inside)
+    }
+}

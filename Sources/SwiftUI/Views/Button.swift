@@ -4,12 +4,17 @@ public struct Button<Label: View>: View {
     let role: ButtonRole?
     let label: Label
     @Environment(\.buttonStyle) private var style
+    @Environment(\.keyboardShortcut) private var shortcut
 
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
     @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.action, self.role, self.label) = (action, role, label())
     }
-    public var body: some View { AnyView(style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))) }
+    public var body: some View {
+        let styled = AnyView(style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)))
+        guard let shortcut else { return styled }
+        return AnyView(styled.modifier(ShortcutListening(shortcut: shortcut, action: action)))
+    }
 }
 
 extension Button where Label == Text {

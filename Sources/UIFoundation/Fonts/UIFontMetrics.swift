@@ -47,3 +47,8 @@ extension UITraitCollection {
     /// The index of the content size category in the tables; unspecified counts as large.
     var contentSizeForFonts: Int { preferredContentSizeCategory.tableIndex ?? TextStyleFigures.standard }
 }
+
+extension UIFont.TextStyle {
+    /// The metrics that scale with the style.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}

@@ -93,8 +93,10 @@ import UIKitCore
         return values.min { abs($0 - inside) < abs($1 - inside) } ?? inside
     }
 
-    // FIXME(gap): there is a single style.
-    open var sliderStyle: Int = 0
+    /// How a slider looks. iOS 26.
+    public enum Style: Int, Sendable { case `default`, thumbless }
+    /// A thumbless slider is dragged anywhere on its track, which alone is drawn.
+    open var sliderStyle = Style.default { didSet { showLooks() } }
 
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(allowed(value), minimumValue), maximumValue)
@@ -152,6 +154,7 @@ import UIKitCore
         minimumTrack.image = currentMinimumTrackImage
         maximumTrack.image = currentMaximumTrackImage
         thumb.image = currentThumbImage
+        thumb.isHidden = sliderStyle == .thumbless
         minimumTrack.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
         maximumTrack.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
         thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
@@ -246,7 +249,7 @@ import UIKitCore
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
-        guard frame.insetBy(dx: -15, dy: -15).contains(point) else { return false }
+        guard sliderStyle == .thumbless || frame.insetBy(dx: -15, dy: -15).contains(point) else { return false }
         grabOffset = point.x - frame.minX
         return true
     }

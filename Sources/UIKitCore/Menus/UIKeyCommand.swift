@@ -5,6 +5,8 @@ import Foundation
 open class UIKeyCommand: UICommand {
     open private(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags
+    /// What is done in place of a target's action.
+    package final var handler: (() -> Void)?
     // FIXME(gap): an app's commands always come before the system's, and keep their keys in every language.
     open var wantsPriorityOverSystemBehavior = false
     open var allowsAutomaticLocalization = true

@@ -35,6 +35,59 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         return super.string(from: number)
     }
 
+    // MARK: Reading
+
+    /// The version of a formatter's rules. There is one here: that of Mac OS X 10.4, which iOS has too.
+    public enum Behavior: UInt, Sendable { case `default` = 0, behavior10_0 = 1000, behavior10_4 = 1040 }
+    /// Kept; the rules are those of `behavior10_4`.
+    open var formatterBehavior = Behavior.behavior10_4
+    open class func defaultFormatterBehavior() -> Behavior { .behavior10_4 }
+    open class func setDefaultFormatterBehavior(_ behavior: Behavior) {}
+
+    private var hasOwnFormat = false
+    open override var positiveFormat: String! {
+        get { super.positiveFormat }
+        set { (super.positiveFormat, hasOwnFormat) = (newValue, true) }
+    }
+
+    /// Nil unless the whole text is the number, as on Apple's platforms: Linux's own reads what it can from the beginning.
+    open override func number(from string: String) -> NSNumber? {
+        guard let number = super.number(from: string), isLenient || hasOwnFormat || isWhole(string) else { return nil }
+        return number
+    }
+
+    /// Whether `text` has nothing behind its number.
+    private func isWhole(_ text: String) -> Bool {
+        guard [.none, .decimal, .percent, .scientific, .currency].contains(numberStyle) else { return true }
+        var rest = Substring(text).drop(while: \.isWhitespace)
+        let affixes = [positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencySymbol, currencyCode, percentSymbol, minusSign, plusSign]
+            .compactMap { $0?.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let point = decimalSeparator ?? ".", comma = usesGroupingSeparator || numberStyle != .none ? groupingSeparator ?? "," : ""
+        let exponent = exponentSymbol ?? "E"
+        var points = 0, hasDigits = false
+        while let first = rest.first {
+            if first.isWholeNumber {
+                hasDigits = true
+                rest.removeFirst()
+            } else if points == 0, rest.hasPrefix(point) {
+                points += 1
+                rest.removeFirst(point.count)
+            } else if !comma.isEmpty, points == 0, hasDigits, rest.hasPrefix(comma) {
+                rest.removeFirst(comma.count)
+            } else if hasDigits, rest.lowercased().hasPrefix(exponent.lowercased()), rest.dropFirst(exponent.count).contains(where: \.isWholeNumber) {
+                rest.removeFirst(exponent.count)
+                points = 1
+            } else if let affix = affixes.first(where: { rest.hasPrefix($0) }) {
+                rest.removeFirst(affix.count)
+            } else if first == "\u{a0}" || first == "\u{202f}" || first == " ", numberStyle == .currency || numberStyle == .percent, rest.count > 1 {
+                rest.removeFirst()
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+
     /// Foundation's copy would be of Foundation's class.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NumberFormatter()
@@ -56,6 +109,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         if multiplier != nil { take(\.multiplier) }
         take(\.generatesDecimalNumbers)
         take(\.isLenient)
+        copy.formatterBehavior = formatterBehavior
         if isCurrency {
             take(\.currencyCode)
             take(\.currencySymbol)

@@ -11,7 +11,7 @@ import UIKitControls
     public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
 
     open private(set) var layoutSize: NSCollectionLayoutSize
-    open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     open var contentInsets: NSDirectionalEdgeInsets = .zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 }
@@ -65,6 +65,11 @@ import UIKitControls
         .init(.custom, layoutSize, [], provider: itemProvider)
     }
 
+    /// The views that hang on the group as a whole. A group's can be set; an item's come with it.
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { super.supplementaryItems }
+        set { super.supplementaryItems = newValue }
+    }
     public var interItemSpacing: NSCollectionLayoutSpacing?
     public func visualDescription() -> String { "<\(type(of: self)): \(direction) \(subitems.count) subitems>" }
 }

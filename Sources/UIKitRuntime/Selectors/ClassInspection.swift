@@ -47,11 +47,11 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     return false
 }
 
-/// Returns `Module.Outer.Inner`. Foundation's own function terminates the program for a nested class; this one is preferred for classes of
-/// objects.
+/// `Module.Outer.Inner`, and a class of the system without its module: "UIView". Foundation's own stops the program for a nested class; this one is
+/// preferred for classes of objects.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromAnyClass(aClass) }
 /// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
-public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.qualifiedName(aClass) }
+public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
 
 /// Returns the class with an Objective-C name: an app's with its module, or as in `@objc(name)`; Apple's own without. The translation of
 /// `NSClassFromString`. XCTest's classes exist while tests run, by which an app detects that it is tested.

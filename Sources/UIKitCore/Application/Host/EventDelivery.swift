@@ -65,6 +65,10 @@ enum KeyDelivery {
         let start = window.commandStart
         for responder in sequence(first: start, next: { $0.next }) {
             for command in responder.keyCommands ?? [] where matches(command, key) {
+                if let handler = command.handler {
+                    handler()
+                    return true
+                }
                 guard let target = start.target(forAction: command.action, withSender: command) as? UIResponder else { continue }
                 if case .handled = DispatchTable.invoke(command.action, on: target, arguments: [command]) { return true }
             }

@@ -79,3 +79,15 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
         return nil
     }
 }
+
+extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
+    /// An activity travels within the app as the object it is; it has no data for others.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(nil, UnreadableItem())
+        return nil
+    }
+}

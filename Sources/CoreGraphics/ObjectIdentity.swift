@@ -1,0 +1,19 @@
+/// Objects of CoreFoundation's kind: equal to themselves alone, and usable as keys, as Apple's overlay has it.
+public protocol _CFObject: AnyObject, Hashable {}
+
+extension _CFObject {
+    public static func == (left: Self, right: Self) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CGContext: _CFObject {}
+extension CGDataConsumer: _CFObject {}
+extension CGDataProvider: _CFObject {}
+extension CGFont: _CFObject {}
+extension CGFunction: _CFObject {}
+extension CGGradient: _CFObject {}
+extension CGLayer: _CFObject {}
+extension CGPattern: _CFObject {}
+extension CGPDFDocument: _CFObject {}
+extension CGPDFPage: _CFObject {}
+extension CGShading: _CFObject {}

@@ -1,0 +1,87 @@
+/// A key of a value that a view publishes for the rest of the app while it is in focus.
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// The values that the views on screen publish.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    public init() {}
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// What all views publish together.
+    @MainActor static let shown = Location(FocusedValues())
+}
+
+/// Reads a value that a view in focus publishes; nil where none does.
+// FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus lies in it.
+@propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
+    private let read: (FocusedValues) -> Value?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+    public var wrappedValue: Value? {
+        let read = read
+        return onMainActor { read(FocusedValues.shown.value) }
+    }
+}
+
+/// Reads and changes what a binding that a view in focus publishes is bound to; nil where none does.
+@propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
+    private let read: (FocusedValues) -> Binding<Value>?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
+    private var binding: Binding<Value>? {
+        let read = read
+        return onMainActor { read(FocusedValues.shown.value) }
+    }
+    public var wrappedValue: Value? {
+        get { binding?.wrappedValue }
+        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+    public var projectedValue: Binding<Value?> {
+        Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+    }
+}
+
+extension View {
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+        modifier(Publishing(keyPath: keyPath, value: value))
+    }
+    @_disfavoredOverload public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+        modifier(Publishing(keyPath: keyPath, value: value))
+    }
+    /// The same wherever the focus of the scene lies.
+    public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+        modifier(Publishing(keyPath: keyPath, value: value))
+    }
+    @_disfavoredOverload public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+        modifier(Publishing(keyPath: keyPath, value: value))
+    }
+}
+
+struct Publishing<Value>: NodeModifier {
+    let keyPath: WritableKeyPath<FocusedValues, Value?>
+    let value: Value?
+    func makeNode(_ seed: NodeSeed) -> ViewNode { PublishingNode<Value>(seed) }
+}
+final class PublishingNode<Value>: EventNode {
+    /// A value that cannot be compared is published as its view appears: evaluated anew for what it publishes, a view would never come to rest.
+    override func update(_ change: Change) {
+        super.update(change)
+        if isShown, modifier(Publishing<Value>.self)?.value is any Equatable { host.perform { [weak self] in self?.publish() } }
+    }
+    override func appeared() { publish() }
+    override func disappeared() {
+        guard let publishing = modifier(Publishing<Value>.self) else { return }
+        FocusedValues.shown.value[keyPath: publishing.keyPath] = nil
+    }
+    private func publish() {
+        guard isShown, let publishing = modifier(Publishing<Value>.self) else { return }
+        let old = FocusedValues.shown.value[keyPath: publishing.keyPath]
+        if let old = old as? any Equatable, let new = publishing.value, isEqual(old, new) { return }
+        FocusedValues.shown.value[keyPath: publishing.keyPath] = publishing.value
+    }
+}

@@ -1,0 +1,113 @@
+/// Commands of an app's menus. A phone has no menu bar: what is in them is triggered by its keys.
+// FIXME(gap): an iPad's menu bar is not shown.
+@preconcurrency @MainActor public protocol Commands {
+    associatedtype Body: Commands
+    @CommandsBuilder var body: Body { get }
+}
+extension Never: Commands {}
+extension Commands where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+
+/// Commands that say themselves which controls they hold.
+@MainActor protocol ControlCommands: Commands where Body == Never {
+    var controls: AnyView { get }
+}
+extension Commands {
+    /// The controls inside.
+    func allControls() -> AnyView { (self as? any ControlCommands)?.controls ?? body.allControls() }
+}
+
+@resultBuilder public enum CommandsBuilder {
+    @MainActor public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    @MainActor public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    @MainActor public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+        var controls: [AnyView] = []
+        repeat controls.append((each content).allControls())
+        return CommandList(list: controls)
+    }
+    @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+        CommandList(list: content.map { [$0.allControls()] } ?? [])
+    }
+    @MainActor public static func buildEither<Content: Commands>(first: Content) -> CommandList { CommandList(list: [first.allControls()]) }
+    @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList { CommandList(list: [second.allControls()]) }
+}
+
+/// Several commands together.
+public struct CommandList: ControlCommands {
+    let list: [AnyView]
+    var controls: AnyView { AnyView(ForEach(list.indices, id: \.self) { list[$0] }) }
+}
+
+/// No commands.
+public struct EmptyCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+
+/// A menu of the app's own.
+public struct CommandMenu<Content: View>: ControlCommands {
+    let content: Content
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ name: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    var controls: AnyView { AnyView(content) }
+}
+
+/// Commands beside, or instead of, those of the system.
+public struct CommandGroup<Content: View>: ControlCommands {
+    let content: Content
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+    var controls: AnyView { AnyView(content) }
+}
+
+/// A place in the system's menus.
+public struct CommandGroupPlacement: Hashable, Sendable {
+    private let name: String
+    public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings"), systemServices = Self(name: "systemServices")
+    public static let appVisibility = Self(name: "appVisibility"), appTermination = Self(name: "appTermination"), newItem = Self(name: "newItem")
+    public static let saveItem = Self(name: "saveItem"), importExport = Self(name: "importExport"), printItem = Self(name: "printItem")
+    public static let undoRedo = Self(name: "undoRedo"), pasteboard = Self(name: "pasteboard"), textEditing = Self(name: "textEditing")
+    public static let textFormatting = Self(name: "textFormatting"), toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
+    public static let windowSize = Self(name: "windowSize"), windowList = Self(name: "windowList"), singleWindowList = Self(name: "singleWindowList")
+    public static let windowArrangement = Self(name: "windowArrangement"), help = Self(name: "help")
+}
+
+/// The system's commands of menus that a phone does not show.
+public struct SidebarCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+public struct TextEditingCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+public struct TextFormattingCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+public struct ToolbarCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+public struct InspectorCommands: ControlCommands {
+    public nonisolated init() {}
+    var controls: AnyView { AnyView(EmptyView()) }
+}
+
+extension Scene {
+    /// Adds commands. Their buttons follow their keys while the scene is on screen.
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        let controls = content().allControls()
+        return ModifiedScene(content: self) { root in
+            AnyView(
+                AnyView(erased: root).background(
+                    VStack { controls }.frame(width: 0, height: 0).opacity(0).allowsHitTesting(false).accessibilityHidden(true)))
+        }
+    }
+    /// Takes commands of the system away, which a phone does not show.
+    public func commandsRemoved() -> some Scene { self }
+    public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { commands(content: content) }
+}

@@ -1,0 +1,107 @@
+/// A key of a hardware keyboard, by the character it types.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public let character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+
+    // Apple's private characters for keys that type nothing.
+    public static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}"), leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}"), home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}"), clear = KeyEquivalent("\u{F739}")
+    public static let escape = KeyEquivalent("\u{1B}"), delete = KeyEquivalent("\u{8}"), deleteForward = KeyEquivalent("\u{F728}")
+    public static let space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), `return` = KeyEquivalent("\r")
+
+    /// As UIKit's key commands spell the key.
+    @MainActor fileprivate var input: String {
+        switch self {
+        case .upArrow: UIKeyCommand.inputUpArrow
+        case .downArrow: UIKeyCommand.inputDownArrow
+        case .leftArrow: UIKeyCommand.inputLeftArrow
+        case .rightArrow: UIKeyCommand.inputRightArrow
+        case .escape: UIKeyCommand.inputEscape
+        case .home: UIKeyCommand.inputHome
+        case .end: UIKeyCommand.inputEnd
+        case .pageUp: UIKeyCommand.inputPageUp
+        case .pageDown: UIKeyCommand.inputPageDown
+        default: String(character)
+        }
+    }
+}
+
+/// Keys that are held down.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16), numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+
+    fileprivate var flags: UIKeyModifierFlags {
+        var flags: UIKeyModifierFlags = []
+        if contains(.shift) { flags.insert(.shift) }
+        if contains(.control) { flags.insert(.control) }
+        if contains(.option) { flags.insert(.alternate) }
+        if contains(.command) { flags.insert(.command) }
+        return flags
+    }
+}
+
+/// Keys that trigger a control.
+public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut follows the keyboard's language.
+    // FIXME(gap): kept; a shortcut keeps its key in every language.
+    public struct Localization: Hashable, Sendable {
+        private let number: Int
+        public static let automatic = Localization(number: 0), withoutMirroring = Localization(number: 1), custom = Localization(number: 2)
+    }
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public var localization: Localization
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
+        (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
+    }
+    /// Return, and escape.
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: []), cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+extension EnvironmentValues {
+    /// What the button around does at the press of keys.
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+    }
+    /// Keys that trigger the buttons inside while they are on screen.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
+}
+
+/// Has a button's action follow its keys while the button is on screen.
+struct ShortcutListening: NodeModifier {
+    let shortcut: KeyboardShortcut
+    let action: @MainActor () -> Void
+    func makeNode(_ seed: NodeSeed) -> ViewNode { ShortcutNode(seed) }
+}
+final class ShortcutNode: EventNode {
+    override func appeared() { host.shortcuts.append(self) }
+    override func disappeared() { host.shortcuts.removeAll { $0 === self } }
+
+    /// The command for the keys; nil while the button does nothing.
+    var command: UIKeyCommand? {
+        guard let shortcut = modifier(ShortcutListening.self)?.shortcut, environment.isEnabled else { return nil }
+        let command = UIKeyCommand(input: shortcut.key.input, modifierFlags: shortcut.modifiers.flags, action: Selector("performShortcut:"))
+        command.handler = { [weak self] in self?.modifier(ShortcutListening.self)?.action() }
+        return command
+    }
+}

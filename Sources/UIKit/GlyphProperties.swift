@@ -1,0 +1,21 @@
+import UIKitTextKit
+
+extension NSLayoutManager {
+    /// What a glyph is to the layout, with the numbers of Apple's header.
+    // FIXME(gap): delegates and `setGlyphs` are not asked; glyphs come from CoreText as they are laid out.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let null = GlyphProperty(rawValue: 1), controlCharacter = GlyphProperty(rawValue: 2)
+        public static let elastic = GlyphProperty(rawValue: 4), nonBaseCharacter = GlyphProperty(rawValue: 8)
+    }
+
+    /// What a control character does to the layout.
+    public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1), whitespace = ControlCharacterAction(rawValue: 2)
+        public static let horizontalTab = ControlCharacterAction(rawValue: 4), lineBreak = ControlCharacterAction(rawValue: 8)
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 16), containerBreak = ControlCharacterAction(rawValue: 32)
+    }
+}

@@ -1,0 +1,101 @@
+import UIKitContainers
+
+/// A controller of a document's screen: it opens the document, titles the screen with its name, and offers undo and redo. iOS 17.
+@preconcurrency @MainActor
+open class UIDocumentViewController: UIViewController {
+    /// What a launch screen of documents shows. iOS 18.
+    // FIXME(gap): kept; without a document the screen stays empty.
+    @preconcurrency @MainActor open class LaunchOptions: NSObject {
+        open var title: String?
+        open var browserViewController = UIDocumentBrowserViewController(forOpening: [])
+        open var primaryAction: UIAction?
+        open var secondaryAction: UIAction?
+        public override init() { super.init() }
+    }
+    open var launchOptions = LaunchOptions()
+
+    open var document: UIDocument? {
+        didSet {
+            guard document !== oldValue else { return }
+            follow()
+            if isViewLoaded { documentDidChange() }
+        }
+    }
+    /// Undo and redo, for a bar of the app's own.
+    open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(barButtonItems: [undoItem, redoItem], representativeItem: nil)
+    private lazy var undoItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.backward"), primaryAction: UIAction { [weak self] _ in
+        self?.document?.undoManager?.undo()
+        self?.showUndo()
+    })
+    private lazy var redoItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.forward"), primaryAction: UIAction { [weak self] _ in
+        self?.document?.undoManager?.redo()
+        self?.showUndo()
+    })
+    private var observer: (any NSObjectProtocol)?
+    private var isOpening = false
+
+    public init(document: UIDocument?) {
+        super.init(nibName: nil, bundle: nil)
+        self.document = document
+        follow()
+    }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+    // MARK: What a subclass does
+
+    /// Called each time the document has been opened, and when one that is open has been set; the view is loaded. Call super.
+    open func documentDidOpen() { navigationItemDidUpdate() }
+    /// Called after the navigation item has been made to fit the document.
+    open func navigationItemDidUpdate() {}
+
+    /// Opens the document unless it is open; the answer says whether it is open then.
+    open func openDocument(completionHandler: @escaping (Bool) -> Void) {
+        guard let document else { return completionHandler(false) }
+        guard document.documentState.contains(.closed) else { return completionHandler(true) }
+        isOpening = true
+        document.open { [weak self] hasOpened in
+            self?.isOpening = false
+            if hasOpened { self?.show() }
+            completionHandler(hasOpened)
+        }
+    }
+
+    // MARK: Following the document
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        documentDidChange()
+    }
+
+    private func documentDidChange() {
+        guard let document else { return show() }
+        if document.documentState.contains(.closed) { openDocument { _ in } } else { show() }
+    }
+
+    private func show() {
+        navigationItem.title = document?.localizedName
+        showUndo()
+        if let document, !document.documentState.contains(.closed) { documentDidOpen() }
+    }
+
+    private func showUndo() {
+        undoItem.isEnabled = document?.undoManager?.canUndo ?? false
+        redoItem.isEnabled = document?.undoManager?.canRedo ?? false
+    }
+
+    private func follow() {
+        if let observer { NotificationCenter.default.removeObserver(observer) }
+        observer = document.map { document in
+            NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: document, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated {
+                    guard let self, self.isViewLoaded, !self.isOpening else { return }
+                    self.navigationItem.title = self.document?.localizedName
+                    self.showUndo()
+                    self.navigationItemDidUpdate()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension Data {
+    /// Reads an address, also one that holds its own bytes (`data:`, RFC 2397), which Linux's Foundation refuses. Throws where nothing can be read.
+    public init(contentsOf url: URL) throws {
+        guard url.scheme?.lowercased() == "data" else {
+            try self.init(contentsOf: url, options: [])
+            return
+        }
+        guard let bytes = Data(dataAddress: url.absoluteString) else {
+            throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url])
+        }
+        self = bytes
+    }
+
+    /// `data:[type][;base64],bytes`; nil for what is none.
+    private init?(dataAddress text: String) {
+        guard let comma = text.firstIndex(of: ",") else { return nil }
+        let words = text[..<comma].dropFirst("data:".count).split(separator: ";")
+        let payload = Data(percentEncoded: text[text.index(after: comma)...])
+        if words.last?.lowercased().trimmingCharacters(in: .whitespaces) == "base64" {
+            self.init(base64Encoded: payload, options: .ignoreUnknownCharacters)
+        } else {
+            self = payload
+        }
+    }
+
+    /// The bytes that `%` and two hexadecimal digits name, and the characters as they are.
+    private init(percentEncoded text: Substring) {
+        var bytes = Array(text.utf8)[...], decoded: [UInt8] = []
+        while let byte = bytes.popFirst() {
+            guard byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: bytes.prefix(2), as: UTF8.self), radix: 16) else {
+                decoded.append(byte)
+                continue
+            }
+            decoded.append(value)
+            bytes = bytes.dropFirst(2)
+        }
+        self.init(decoded)
+    }
+}
