@@ -177,7 +177,7 @@ let package = Package(
         // 9: the tree of elements and the driver that the control socket reaches.
         module("Automation", ["UIKit", "AutomationClient", "DeviceServices", "UserNotificationsCompanion"]),
         // The test kit, over the same tree and driver.
-        module("UIKitTesting", ["UIKit", "Automation", "InterfaceBuilder", "EmulatedDevices"]),
+        module("UIKitTesting", ["UIKit", "Automation", "InterfaceBuilder", "EmulatedDevices", "CCairo", "CHarfBuzz"]),
 
         // 10
         module(
