@@ -18,9 +18,14 @@ final class AppSession {
 
     /// The control socket, if the environment names one.
     private(set) var control: SessionControl?
+    /// Hot reload, where `understudy run` watches the app's sources.
+    private(set) var reload: ReloadClient?
+    /// Whether whoever started the app wants it to end.
+    var isEnding: Bool { control?.isEnding == true || reload?.isEnding == true }
 
     func prepare(_ input: HostInput) {
         self.input = input
+        reload = ReloadClient(ProcessInfo.processInfo.environment)
         guard let path = settings.control else { return }
         do {
             control = try SessionControl(self, path: path, hasVirtualClock: settings.host != "browser" && settings.host != "window")

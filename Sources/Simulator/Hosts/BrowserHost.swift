@@ -37,11 +37,13 @@ final class BrowserHost: ApplicationHost {
         let token = BrowserServer.token(ProcessInfo.processInfo.environment)
         let server = BrowserServer(token: token, link: link, page: page)
         self.server = server
-        let (port, failure) = (session.settings.port, FailureBox())
+        let (port, failure, reload) = (session.settings.port, FailureBox(), session.reload)
+        reload?.show = { [unowned self] message in for client in streams.keys { link.send(.text(message), to: client) } }
         Task.detached {
             do {
                 let address = try await server.listen(port: port)
                 FileHandle.standardOutput.write(Data((address + "\n").utf8))
+                await reload?.announce(address: address)
             } catch { failure.set("\(error)") }
         }
         let end = EndRequest()
@@ -49,7 +51,7 @@ final class BrowserHost: ApplicationHost {
         session.noteFirstFrame()
         clock = FrameClock()
         session.frame = { [unowned self] in frame() }
-        while !end.isPending, session.control?.isEnding != true {
+        while !end.isPending, !session.isEnding {
             frame(isPaused: workbench.isPaused)
             if let message = failure.message {
                 FileHandle.standardError.write(Data("error: \(message)\n".utf8))
@@ -132,6 +134,7 @@ final class BrowserHost: ApplicationHost {
             stream.add([PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)])
             streams[client] = stream
             link.send(.text(state), to: client)
+            if let message = session.reload?.shown { link.send(.text(message), to: client) }
         case .left: streams[client] = nil
         case .acknowledged(let frame): streams[client]?.acknowledge(frame)
         // A page asks a handful of things at once.

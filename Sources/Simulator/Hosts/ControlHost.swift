@@ -24,7 +24,7 @@ final class ControlHost: ApplicationHost {
             return 2
         }
         let end = EndRequest()
-        while !end.isPending, !control.isEnding {
+        while !end.isPending, !session.isEnding {
             if !control.serve() { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
         }
         session.end()

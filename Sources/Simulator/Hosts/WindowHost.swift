@@ -29,7 +29,7 @@ final class WindowHost: ApplicationHost {
         clock = FrameClock()
         let end = EndRequest()
         session.frame = { [unowned self] in frame(link) }
-        while !end.isPending, !isQuitting, session.control?.isEnding != true {
+        while !end.isPending, !isQuitting, !session.isEnding {
             frame(link)
             while session.control?.serve() == true {}
         }

@@ -5,9 +5,13 @@ import SourceTranslator
 public enum AppRun {
     /// Builds and runs the app and returns its exit code. A browser or window app replaces this process, so stopping one stops the other.
     public static func run(_ options: Builder.Options, _ environment: HostEnvironment, _ run: Options = Options()) throws -> Int32 {
-        let product = try Builder(options).build()
+        var options = options
+        let isShown = environment.host == .browser || environment.host == .window
+        options.isReloadable = run.followsChanges && isShown
+        let builder = Builder(options)
+        let product = try builder.build()
         Terminal.finishProgress()
-        return try self.run(product, environment, run)
+        return try self.run(product, environment, run, builder: options.isReloadable ? builder : nil)
     }
 
     /// On a device, UIKit calls from a background thread mostly work and Xcode's Main Thread Checker reports them. Swift's runtime would
@@ -16,7 +20,7 @@ public enum AppRun {
 
     /// Runs a built app. `home` is a home folder that several runs share; without it the run gets its own.
     public static func run(
-        _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil
+        _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil, builder: Builder? = nil
     ) throws -> Int32 {
         let isConfined = options.isConfined && Confinement.isAvailable
         if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
@@ -29,6 +33,15 @@ public enum AppRun {
         let key = NSHomeDirectory().appending(".Xauthority")
         if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
         func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
+        if let builder {
+            let session = try ReloadSession(builder, product) { product, added in
+                try PatchCompiler.folder(Cache.place(product.app.deletingLastPathComponent)).makeDirectory()
+                return try Confinement.spawn(
+                    product.executable, environment: variables.merging(added) { $1 },
+                    confinement: isConfined ? Self.confinement(product, home, environment, variables.merging(added) { $1 }, options) : nil)
+            }
+            return try Self.code(session.run())
+        }
         if environment.host == .browser || environment.host == .window {
             guard let confinement = confinement() else { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
             try confinement.become([product.executable])
@@ -38,6 +51,10 @@ public enum AppRun {
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
         let end = try Confinement.attend(product.executable, environment: variables, confinement: confinement())
+        return try code(end)
+    }
+
+    private static func code(_ end: (status: Int32, signal: Int32?)) throws -> Int32 {
         guard let signal = end.signal else { return end.status }
         if signal == SIGTERM || signal == SIGINT { return 128 + signal }
         throw Failure(
@@ -68,7 +85,9 @@ public final class AppHome {
 
     /// The persistent home folder, inside the project's folder of the cache.
     private static func kept(_ product: Builder.Product) throws -> OwnedPath {
-        try Cache.place(product.app.deletingLastPathComponent).appending("home")
+        let place = try Cache.place(product.app.deletingLastPathComponent)
+        // However the app is built, it finds what it stored.
+        return try (place.name == Builder.reloadable ? place.parent : place).appending("home")
     }
 
     var variables: [String: String] {

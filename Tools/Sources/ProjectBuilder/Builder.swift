@@ -21,6 +21,8 @@ public struct Builder {
         public var leavesOut = false
         /// Whether to record which lines run.
         public var coversCode = false
+        /// Build so that functions can be replaced while the app runs.
+        public var isReloadable = false
 
         public init(path: String) { self.path = path }
     }
@@ -49,7 +51,7 @@ public struct Builder {
     public func build() throws -> Product {
         if let product = unchanged() { return product }
         var project = try ProjectLocator.read(options.path)
-        let directory = try Cache.project(project)
+        let directory = try directory(of: project)
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
         project = try RemotePackages.takenIn(project, in: directory)
@@ -60,7 +62,8 @@ public struct Builder {
             throw Failure("\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")")
         }
         let name = try app.executableName(in: project.file)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
+        var shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
+        shadow.isReloadable = options.isReloadable
         let translation = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
         let leftOut = translation.leftOut.map(\.description)
         Self.report(leftOut: leftOut)
@@ -75,6 +78,13 @@ public struct Builder {
         try remember(product, project, targets, leftOut)
         return product
     }
+
+    /// Apps whose functions can be replaced are compiled otherwise, so they have a folder of their own in the project's.
+    private func directory(of project: Project) throws -> OwnedPath {
+        let directory = try Cache.project(project)
+        return options.isReloadable ? try directory.appending(Self.reloadable) : directory
+    }
+    static let reloadable = "reload"
 
     /// Compiles the modules of a project that has no app, which is all that can be done with it.
     private func buildLibraries(_ project: Project, _ directory: OwnedPath) throws -> Product {
@@ -241,7 +251,7 @@ public struct Builder {
     private var statePath: String {
         let full = options.path.standardizedPath
         return "states/"
-            + Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")") + ".json"
+            + Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")\(options.isReloadable ? " reloadable" : "")") + ".json"
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator) \(Trust.isGiven)" }
 
@@ -279,5 +289,48 @@ public struct Builder {
             return true
         }
         return paths
+    }
+
+    // MARK: Hot reload
+
+    /// What an app was built from, for following its changes.
+    struct ReloadPlan {
+        let shadow: ShadowPackage
+        let targets: [Project.Target]
+        /// Files whose change asks for a build.
+        let inputs: Set<String>
+        /// Files that say what the project is.
+        let projectFiles: Set<String>
+        /// Folders in which they lie.
+        let folders: Set<String>
+    }
+
+    /// Reads the project that ``build()`` has built.
+    func reloadPlan() throws -> ReloadPlan {
+        var project = try ProjectLocator.read(options.path)
+        let directory = try directory(of: project)
+        project = try RemotePackages.takenIn(project, in: directory)
+        guard let app = try mainTarget(of: project) else { throw Failure("\(project.file) has no app") }
+        let targets = project.closure(of: app.name).filter { $0.kind != .unsupported }
+        var shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
+        shadow.isReloadable = true
+        var inputs: Set<String> = []
+        for target in targets where !target.isForeign {
+            for resource in target.resources {
+                inputs.insert(resource.path)
+                SourceFolder.walk(resource.path) { path, _, _ in inputs.insert(path); return true }
+            }
+            if let file = target.infoPlistFile { inputs.insert(file) }
+        }
+        let projectFiles: Set = [project.file]
+        return ReloadPlan(
+            shadow: shadow, targets: targets, inputs: inputs, projectFiles: projectFiles,
+            folders: Set(inputs.union(projectFiles).map(\.deletingLastPathComponent) + project.watchedDirectories))
+    }
+
+    /// Whether the project lists a source that it did not have.
+    func isNewSource(_ path: String) -> Bool {
+        guard let project = try? ProjectLocator.read(options.path), let app = try? mainTarget(of: project) else { return false }
+        return project.closure(of: app.name).contains { $0.sources.contains(path) }
     }
 }

@@ -10,6 +10,11 @@ enum CompileFlags {
         return ["-diagnostic-style=llvm", "-module-cache-path", modules, "-continue-building-after-errors"]
     }
 
+    /// Functions can be replaced, and a patch sees what is private in the file that it is of.
+    static let reloadable = ["-Xfrontend", "-enable-implicit-dynamic", "-Xfrontend", "-enable-private-imports"]
+    /// What a patch mentions is the program's own.
+    static let reloadableLinking = ["-Xlinker", "-export-dynamic"]
+
     /// Whole-module flags. With threads the compiler writes one object file per source file, which is what SwiftPM expects.
     static let wholeModule = ["-wmo", "-num-threads", "2"]
 

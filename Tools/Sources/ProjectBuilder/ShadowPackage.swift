@@ -8,6 +8,8 @@ struct ShadowPackage {
     let sdk: SDK
     /// The identities of packages that the build continues without.
     var absent: Set<String> = []
+    /// Whether functions can be replaced while the app runs.
+    var isReloadable = false
     /// Additional linker flags.
     var linkerFlags: [String] = []
     /// Modules that the build continues without.
@@ -62,8 +64,8 @@ struct ShadowPackage {
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
-            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common(in: directory))))]
-            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags)))]
+            let sdk: [SwiftSetting] = [.define("UNDERSTUDY"), .unsafeFlags(\(literal(CompileFlags.common(in: directory) + (isReloadable ? CompileFlags.reloadable : []))))]
+            let link: [LinkerSetting] = [.unsafeFlags(\(literal(sdk.linkerFlags + packageLibraries + linkerFlags + (isReloadable ? CompileFlags.reloadableLinking : []))))]
             let package = Package(name: \(project.name.asModuleName.swiftLiteral), dependencies: [
             \(packages.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n"))
             ], targets: [
@@ -88,7 +90,7 @@ struct ShadowPackage {
     /// The arguments that tell SwiftPM where the SDK's description is.
     var buildArguments: [String] { ["--pkg-config-path", directory.path.appending(Self.sdkTarget)] }
 
-    private func store(of target: Project.Target) throws -> TranslationStore {
+    func store(of target: Project.Target) throws -> TranslationStore {
         var settings = TranslationSettings(moduleName: target.moduleName)
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.modulesEverywhere = target.modulesEverywhere + target.modulesBrought
@@ -97,6 +99,7 @@ struct ShadowPackage {
         settings.isLoaded = target.kind == .tests
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement
+        settings.isReloadable = isReloadable
         return TranslationStore(folder: try directory.appending("Sources").appending(target.moduleFolder(in: project.file)), settings: settings, refusalKey: refusalKey)
     }
 

@@ -177,6 +177,12 @@ struct TranslationStore {
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
 
+    /// What is known of these sources since they were last translated.
+    func records(of sources: [String]) throws -> [TranslationRecords.Record] {
+        let records = TranslationRecords(file: try recordsPath)
+        return sources.compactMap { records[$0] }
+    }
+
     /// The path of the current translator's records; those of an earlier translator are removed.
     private var recordsPath: OwnedPath {
         get throws {

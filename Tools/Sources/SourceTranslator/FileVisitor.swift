@@ -251,6 +251,7 @@ final class FileVisitor: SyntaxVisitor {
             ObservedProperties.translate(node, signature, in: self)
         }
         if scope == nil { Operators.translate(node, in: self) }
+        ReloadableBodies.translate(node, in: self)
         functionDepth += 1
         return .visitChildren
     }
@@ -267,6 +268,7 @@ final class FileVisitor: SyntaxVisitor {
             ExistentialArguments.translate(node, in: self)
             if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier { Hoisting.translate(node, name, in: self) }
         }
+        ReloadableBodies.translate(node, in: self)
         return .visitChildren
     }
 

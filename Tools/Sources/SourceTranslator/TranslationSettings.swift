@@ -14,6 +14,9 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     /// Modules of packages that the build goes on without: their imports are dropped.
     public var absentModules: Set<String> = []
 
+    /// The module's functions will be replaced while it runs.
+    public var isReloadable = false
+
     /// How a rejected statement is translated if the code continues without what does not compile.
     public enum Refused: String, Codable, Sendable {
         /// The program ends at the statement, and a test fails.
@@ -26,5 +29,5 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// A text that is equal for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)" }
+    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")" }
 }

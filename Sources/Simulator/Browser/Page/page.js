@@ -5,6 +5,7 @@ import { element } from './elements.js';
 import { screen } from './screen.js';
 import { workbench } from './panel.js';
 import './accessibility.js';
+import './reload.js';
 
 const report = (text, style) => { element('state').className = style; element('state').lastElementChild.textContent = text; };
 

@@ -7,6 +7,8 @@ extension AppRun {
         public var isConfined = true
         /// Whether the app may open network connections.
         public var hasNetwork = true
+        /// Whether changes of the project are loaded into the running app.
+        public var followsChanges = false
 
         public init() {}
 
@@ -25,7 +27,7 @@ extension AppRun {
         var readable =
             ConfinedPlaces.system + [
                 product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug"),
-            ]
+            ] + (options.followsChanges ? [product.app.deletingLastPathComponent.appending("patches")] : [])
         var writable = ConfinedPlaces.devices + [home.path]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
         if let output = environment.output { writable.append(output) }

@@ -86,6 +86,17 @@ struct Confinement: Codable, Sendable {
         // The terminal sends its interrupt to both processes; only the child acts on it.
         signal(SIGINT) { _ in }
         signal(SIGTERM) { _ in if Confinement.attended > 0 { kill(Confinement.attended, SIGTERM) } }
+        let child = try spawn(executable, environment: environment, confinement: confinement)
+        attended = child
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        attended = 0
+        let ended = status & 0x7f
+        return ended == 0 ? ((status >> 8) & 0xff, nil) : (128 + ended, ended)
+    }
+
+    /// Starts the program, which keeps the descriptors that are not closed on exec.
+    static func spawn(_ executable: String, environment: [String: String], confinement: Confinement?) throws -> pid_t {
         let ruleset = try confinement?.ruleset() ?? -1
         defer { if ruleset >= 0 { close(ruleset) } }
         var child: pid_t = 0
@@ -93,12 +104,7 @@ struct Confinement: Codable, Sendable {
             us_spawn(&child, executable, $0, $1, ruleset, confinement?.network.sockets ?? US_SOCKETS_ALL)
         }
         guard failure == 0 else { throw Failure("cannot start \(executable): \(String(cString: strerror(failure)))", kind: .defect) }
-        attended = child
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        attended = 0
-        let ended = status & 0x7f
-        return ended == 0 ? ((status >> 8) & 0xff, nil) : (128 + ended, ended)
+        return child
     }
 
     /// Read by a signal handler, which cannot take a lock; written by the one thread that starts programs.

@@ -43,6 +43,9 @@ struct Run: ParsableCommand {
     @Option(help: "Serve the control protocol of docs/control.md on a Unix socket here: headless, under a virtual clock.")
     var control: String?
 
+    @Flag(inversion: .prefixedNo, help: "Browser and window: load what changes in the project into the running app.")
+    var reload = true
+
     func validate() throws {
         if let exitAfter, exitAfter != "firstFrame", (TimeInterval(exitAfter) ?? -1) < 0 {
             throw ValidationError("--exit-after takes 'firstFrame' or a number of seconds, not '\(exitAfter)'")
@@ -66,7 +69,11 @@ struct Run: ParsableCommand {
         environment.screenshot = try screenshot.map(writable)
         environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
-        let code = try Trust.$isGiven.withValue(build.trust) { [build, environment, sandbox] in try AppRun.run(build.options(), environment, sandbox.options) }
+        var options = sandbox.options
+        options.followsChanges = reload
+        let code = try Trust.$isGiven.withValue(build.trust) { [build, environment, options] in
+            try AppRun.run(build.options(), environment, options)
+        }
         if code != 0 { throw ExitCode(code) }
     }
 

@@ -1,0 +1,37 @@
+// Hot reload: what the compiler refuses, over the app that still runs, and the wait for an app that is started again.
+
+import { connection } from './connection.js';
+import { element } from './elements.js';
+
+const panel = element('reload');
+
+function part(name, text) {
+  const node = document.createElement(name);
+  node.textContent = text;
+  panel.append(node);
+  return node;
+}
+
+/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`. `relaunch`: why the app is built again.
+export function show({ problems, relaunch }) {
+  panel.replaceChildren();
+  panel.hidden = relaunch === undefined && problems.length === 0;
+  if (relaunch !== undefined) {
+    part('h2', 'Building again');
+    part('p', relaunch);
+    return;
+  }
+  if (problems.length) part('h2', problems.length === 1 ? 'The change does not compile' : `The change does not compile: ${problems.length} errors`);
+  for (const { file, line, column, message, source } of problems) {
+    const place = part('p', line > 0 ? `${file}:${line}:${column}: ` : `${file}: `);
+    const words = document.createElement('b');
+    words.textContent = message;
+    place.append(words);
+    // Tabs before the place stay tabs, so that the mark stands under it.
+    if (source) part('pre', source + '\n' + source.slice(0, Math.max(0, column - 1)).replace(/[^\t]/g, ' ') + '^');
+  }
+  if (problems.length) part('button', 'Hide').onclick = () => { panel.hidden = true; };
+}
+
+connection.addEventListener('notice', ({ detail }) => { if (detail.t === 'reload') show(detail); });
+connection.addEventListener('open', () => show({ problems: [] }));

@@ -1,0 +1,22 @@
+import UIKit
+
+/// Evaluates all bodies of a view of SwiftUI's after their code has changed; other views have none. The state in them stays.
+///
+/// Hot reload calls it by symbol.
+@_cdecl("understudy_swiftui_reevaluate") public func understudyReevaluate(_ view: UnsafeRawPointer) {
+    let address = Int(bitPattern: view)
+    MainActor.assumeIsolated {
+        guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+        (Unmanaged<UIView>.fromOpaque(pointer).takeUnretainedValue() as? HostingView)?.host.reevaluate()
+    }
+}
+
+extension ViewHost {
+    fileprivate func reevaluate() {
+        root?.visit { $0.setNeedsUpdate() }
+        setNeedsLayout()
+    }
+}
+
+/// A body whose type may be another after its code has changed. `understudy run` wraps the bodies of views in it.
+public func _reloadable<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }

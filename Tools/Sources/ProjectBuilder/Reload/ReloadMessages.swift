@@ -1,0 +1,98 @@
+import Foundation
+
+/// What the running app is asked, a line of JSON each. `ReloadRequest` in the module Simulator reads it.
+struct ReloadRequest: Encodable {
+    enum Kind: String, Encodable { case load, errors, relaunch }
+
+    struct Problem: Encodable, Equatable {
+        var file: String
+        var line: Int
+        var column: Int
+        var message: String
+        var source: String
+    }
+
+    var kind: Kind
+    var number = 0
+    var library: String?
+    var types: [String]?
+    var isBroad: Bool?
+    var problems: [Problem]?
+    var text: String?
+}
+
+/// What it answers.
+struct ReloadReply: Decodable {
+    enum Kind: String, Decodable { case address, done, failed }
+    var kind: Kind
+    var number: Int?
+    var text: String?
+}
+
+/// The command's end of the socket pair between it and the app that it started.
+final class ReloadLink {
+    let descriptor: Int32
+    /// What the app inherits, until it is started.
+    private var other: Int32
+    private var received = Data()
+    private(set) var isOpen = true
+
+    init() throws {
+        var pair: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0 else {
+            throw Failure("no channel to the app: \(String(cString: strerror(errno)))", kind: .defect)
+        }
+        (descriptor, other) = (pair[0], pair[1])
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+
+    deinit {
+        close(descriptor)
+        if other >= 0 { close(other) }
+    }
+
+    var variables: [String: String] { ["UNDERSTUDY_RELOAD": String(other)] }
+
+    /// Once the app is started: it alone keeps its end.
+    func handOver() {
+        close(other)
+        other = -1
+    }
+
+    func send(_ request: ReloadRequest) {
+        guard isOpen, var line = try? JSONEncoder().encode(request) else { return }
+        line.append(10)
+        line.withUnsafeBytes { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                let start = bytes.baseAddress! + sent  // a line is not empty
+                let count = Glibc.send(descriptor, start, bytes.count - sent, Int32(MSG_NOSIGNAL))
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { isOpen = false; return }
+                sent += count
+            }
+        }
+    }
+
+    /// What has come, without waiting. ``isOpen`` is false once the app has ended.
+    func replies() -> [ReloadReply] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        reading: while isOpen {
+            let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
+            if count > 0 {
+                received.append(contentsOf: buffer[..<count])
+            } else if count < 0, errno == EINTR {
+                continue
+            } else {
+                if count == 0 || errno != EAGAIN { isOpen = false }
+                break reading
+            }
+        }
+        var result: [ReloadReply] = []
+        while let end = received.firstIndex(of: 10) {
+            if let reply = try? JSONDecoder().decode(ReloadReply.self, from: received[received.startIndex..<end]) { result.append(reply) }
+            received = Data(received[received.index(after: end)...])
+        }
+        return result
+    }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import SourceTranslator
+
+/// Runs an app and watches its project: what changes in it is loaded into the running app, or the app is built anew and started again at
+/// the same address.
+final class ReloadSession {
+    /// What is needed to start the app.
+    typealias Launch = (Builder.Product, [String: String]) throws -> pid_t
+
+    private let builder: Builder
+    private var product: Builder.Product
+    private let launch: Launch
+    private var link: ReloadLink
+    private var child: pid_t = 0
+    private var watch = FileWatch()
+    private var reloaded: Reloaded?
+    /// Where the page is, to be there again.
+    private var address: (port: String, token: String)?
+    private var number = 0
+    /// When the changes came that the app has not answered yet.
+    private var pending: (start: DispatchTime, names: [String])?
+    private var showsProblems = false
+
+    private struct Reloaded {
+        var modules: ReloadedModules
+        var compiler: PatchCompiler
+        let inputs: Set<String>
+        let projectFiles: Set<String>
+    }
+
+    /// The app's process, and whether a signal asked the command to end.
+    nonisolated(unsafe) private static var started: pid_t = 0  // read by a signal handler, which can take no lock; written by one thread
+    nonisolated(unsafe) private static var isEnding = false  // set by a signal handler, which can take no lock
+
+    init(_ builder: Builder, _ product: Builder.Product, launch: @escaping Launch) throws {
+        (self.builder, self.product, self.launch) = (builder, product, launch)
+        link = try ReloadLink()
+    }
+
+    /// Returns how the app ended: an exit code, or the signal that it died of.
+    func run() throws -> (status: Int32, signal: Int32?) {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { _ in
+                ReloadSession.isEnding = true
+                if ReloadSession.started > 0 { kill(ReloadSession.started, SIGTERM) }
+            }
+        }
+        try start()
+        // While the app begins.
+        prepare()
+        while true {
+            wait()
+            for reply in link.replies() { take(reply) }
+            if !link.isOpen { return end() }
+            let changed = watch.changes()
+            if !changed.isEmpty, !Self.isEnding { follow(changed) }
+        }
+    }
+
+    // MARK: The app's process
+
+    private func start() throws {
+        var variables = link.variables
+        if let address { (variables["UNDERSTUDY_PORT"], variables["UNDERSTUDY_PAGE_TOKEN"]) = (address.port, address.token) }
+        child = try launch(product, variables)
+        Self.started = child
+        link.handOver()
+    }
+
+    private func end() -> (status: Int32, signal: Int32?) {
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+        Self.started = 0
+        let signal = status & 0x7f
+        return signal == 0 ? ((status >> 8) & 0xff, nil) : (128 + signal, signal)
+    }
+
+    /// Ends the app as a person would, and after two seconds without asking.
+    private func stop() {
+        kill(child, SIGTERM)
+        for _ in 0..<200 where link.isOpen {
+            var entry = pollfd(fd: link.descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&entry, 1, 10)
+            _ = link.replies()
+        }
+        if link.isOpen { kill(child, SIGKILL) }
+        _ = end()
+    }
+
+    private func wait() {
+        var entries = [
+            pollfd(fd: link.descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        poll(&entries, nfds_t(entries.count), -1)
+        // Editors write in several steps, which belong together.
+        guard entries[1].revents != 0, pending == nil else { return }
+        pending = (.now(), [])
+        usleep(8000)
+    }
+
+    private func take(_ reply: ReloadReply) {
+        switch reply.kind {
+        case .address:
+            // http://127.0.0.1:PORT/TOKEN/
+            guard let url = reply.text.flatMap(URL.init(string:)), let port = url.port else { return }
+            address = (String(port), url.path.filter { $0 != "/" })
+        case .done:
+            guard reply.number == number, let pending else { return }
+            let seconds = Double(DispatchTime.now().uptimeNanoseconds - pending.start.uptimeNanoseconds) / 1e9
+            Terminal.note("Reloaded \(pending.names.joined(separator: ", ")) in \(String(format: "%.2f", seconds)) s")
+            self.pending = nil
+        case .failed:
+            guard reply.number == number else { return }
+            rebuild(because: "the running app could not take it: \(reply.text ?? "")")
+        }
+    }
+
+    // MARK: Changes
+
+    /// Reads what the app was built from. Without it a change still builds the app anew.
+    private func prepare() {
+        do {
+            let plan = try builder.reloadPlan()
+            let modules = try ReloadedModules(plan.shadow, plan.targets)
+            let compiler = try PatchCompiler(plan.shadow, modules.modules.map(\.name))
+            reloaded = Reloaded(modules: modules, compiler: compiler, inputs: plan.inputs, projectFiles: plan.projectFiles)
+            watch = FileWatch()
+            for folder in modules.folders.union(plan.folders) { watch.watch(folder) }
+        } catch { Terminal.warning("changes are not followed: \(error)") }
+    }
+
+    private func follow(_ changed: Set<String>) {
+        guard let reloaded else { pending = nil; return }
+        let sources = changed.filter { reloaded.modules.isSource($0) }.sorted()
+        let missing = sources.filter { !FileManager.default.fileExists(atPath: $0) }
+        if let file = missing.first { return rebuild(because: "\(file.lastPathComponent) is gone") }
+        if let file = changed.first(where: { reloaded.projectFiles.contains($0) }) {
+            return rebuild(because: "\(file.lastPathComponent) has changed")
+        }
+        if let file = changed.first(where: {
+            $0.hasSuffix(".swift") && !reloaded.modules.isSource($0) && FileManager.default.fileExists(atPath: $0)
+                && builder.isNewSource($0)
+        }) {
+            return rebuild(because: "\(file.lastPathComponent) is new")
+        }
+        // FIXME HR-1: interface files, strings and pictures could be read anew by the running app, and their screens be rebuilt in place.
+        if let file = changed.first(where: { path in !reloaded.modules.isSource(path) && reloaded.inputs.contains(path) }) {
+            return rebuild(because: "\(file.lastPathComponent) has changed")
+        }
+        let changes = sources.compactMap { reloaded.modules.change($0) }
+        guard !changes.isEmpty else {
+            // Nothing of the app's, unless it still has a change to answer.
+            if pending?.names.isEmpty == true { pending = nil }
+            return
+        }
+        reload(changes)
+    }
+
+    private func reload(_ changes: [ReloadedModules.Change]) {
+        for change in changes {
+            switch change.outcome {
+            case .rebuild(let reason): return rebuild(because: reason)
+            case .unreadable:
+                let errors = (try? reloaded?.compiler.parse(change.text, path: change.path, columns: change.columns)) ?? []
+                return errors.isEmpty ? rebuild(because: "\(change.path.lastPathComponent) cannot be read") : show(errors)
+            case .unchanged, .patch: break
+            }
+        }
+        guard changes.count <= 4 else { return rebuild(because: "\(changes.count) files have changed") }
+        pending?.names = changes.map { $0.path.lastPathComponent }
+        var hasLoaded = false
+        for change in changes {
+            guard case .patch(let patch) = change.outcome else {
+                reloaded?.modules.took(change)
+                continue
+            }
+            do {
+                guard let result = try reloaded?.compiler.compile(patch, module: change.module, path: change.path, columns: change.columns)
+                else { return }
+                switch result {
+                case .library(let library):
+                    number += 1
+                    link.send(ReloadRequest(kind: .load, number: number, library: library, types: patch.types, isBroad: patch.isBroad))
+                    reloaded?.modules.took(change)
+                    (hasLoaded, showsProblems) = (true, false)
+                case .errors(let errors):
+                    // FIXME HR-3: what other files' patches added is known to their patches alone.
+                    if reloaded?.modules.hasAdditions(besides: change.path) == true {
+                        return rebuild(because: "other files have new members")
+                    }
+                    return show(errors)
+                case .failed(let reason): return rebuild(because: reason)
+                }
+            } catch { return rebuild(because: "\(error)") }
+        }
+        guard !hasLoaded else { return }
+        pending = nil
+        if showsProblems { tell([]) }
+    }
+
+    private func show(_ errors: [Diagnostics.Message]) {
+        for error in errors { Terminal.error(error.description) }
+        tell(
+            errors.map {
+                ReloadRequest.Problem(
+                    file: $0.file, line: $0.line, column: $0.column, message: $0.text, source: Self.line($0.line, of: $0.file))
+            })
+    }
+
+    private func tell(_ problems: [ReloadRequest.Problem]) {
+        showsProblems = !problems.isEmpty
+        pending = nil
+        link.send(ReloadRequest(kind: .errors, problems: problems))
+    }
+
+    private static func line(_ number: Int, of file: String) -> String {
+        let lines = String(decoding: ProjectFile.data(file) ?? Data(), as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return number > 0 && number <= lines.count ? String(lines[number - 1]) : ""
+    }
+
+    // MARK: Building anew
+
+    private func rebuild(because reason: String) {
+        Terminal.note("Building again: \(reason)")
+        link.send(ReloadRequest(kind: .relaunch, text: reason))
+        let begun = pending?.start ?? .now()
+        pending = nil
+        do {
+            product = try builder.build()
+            Terminal.finishProgress()
+            if Self.isEnding { return }
+        } catch {
+            Terminal.finishProgress()
+            if Self.isEnding { return }
+            Terminal.error("\(error)")
+            let problems = Self.problems("\(error)")
+            return tell(
+                problems.isEmpty
+                    ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
+                    : problems)
+        }
+        // FIXME HR-2: the app begins with its first screen; state restoration could bring it to the one that it was on.
+        stop()
+        do {
+            link = try ReloadLink()
+            try start()
+            if Self.isEnding { kill(child, SIGTERM) }
+        } catch {
+            // The loop finds the link closed, and ends.
+            return Terminal.error("\(error)")
+        }
+        showsProblems = false
+        prepare()
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - begun.uptimeNanoseconds) / 1e9
+        Terminal.note("Started again after \(String(format: "%.1f", seconds)) s")
+    }
+
+    /// `file:line:column: error: message` of a build's report.
+    private static func problems(_ report: String) -> [ReloadRequest.Problem] {
+        report.split(separator: "\n").compactMap { line in
+            guard let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): error: (.*)$/), let number = Int(match.2),
+                let column = Int(match.3)
+            else { return nil }
+            let file = String(match.1)
+            return ReloadRequest.Problem(
+                file: file, line: number, column: column, message: String(match.4), source: Self.line(number, of: file))
+        }
+    }
+}

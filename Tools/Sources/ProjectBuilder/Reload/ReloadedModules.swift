@@ -1,0 +1,107 @@
+import Foundation
+import SourceTranslator
+
+/// The modules of a built app as hot reload knows them: each source with its translation, as the module was built and as it was last
+/// loaded.
+struct ReloadedModules {
+    struct Source {
+        let path: String
+        /// The name by which the module knows the file.
+        let file: String
+        let repairs: [Repair]
+        /// The translation that the module was built from.
+        let built: String
+        var loaded: String
+        var content: Data
+        var facts: FileFacts
+        /// Members that patches have replaced: each further patch replaces them as well.
+        var replaced: Set<String> = []
+        /// Members that only its patches have.
+        var added: [String] = []
+    }
+
+    struct Module {
+        let name: String
+        let settings: TranslationSettings
+        var sources: [String: Source]
+        let order: [String]
+        /// Facts of the modules that import it.
+        let users: [FileFacts]
+    }
+
+    private(set) var modules: [Module]
+    private let moduleOf: [String: Int]
+
+    init(_ shadow: ShadowPackage, _ targets: [Project.Target]) throws {
+        var users: [FileFacts] = []
+        var modules: [Module] = []
+        for target in targets.reversed() where target.native == nil && !target.isForeign {
+            let store = try shadow.store(of: target)
+            var sources: [String: Source] = [:]
+            for record in try store.records(of: target.sources) {
+                guard let content = FileManager.default.contents(atPath: record.path),
+                    let built = FileManager.default.contents(atPath: record.output)
+                else { continue }
+                let text = String(decoding: built, as: UTF8.self)
+                sources[record.path] = Source(
+                    path: record.path, file: record.output.lastPathComponent, repairs: record.repairs ?? [], built: text, loaded: text,
+                    content: content,
+                    facts: record.facts.refusing(record.repairs ?? []))
+            }
+            modules.append(
+                Module(
+                    name: target.moduleName, settings: store.settings, sources: sources,
+                    order: target.sources.filter { sources[$0] != nil }, users: users))
+            users += sources.values.map(\.facts)
+        }
+        self.modules = modules
+        var places: [String: Int] = [:]
+        for (index, module) in modules.enumerated() { for path in module.sources.keys { places[path] = index } }
+        moduleOf = places
+    }
+
+    func isSource(_ path: String) -> Bool { moduleOf[path] != nil }
+    var folders: Set<String> { Set(moduleOf.keys.map(\.deletingLastPathComponent)) }
+
+    /// Whether patches of other files have members that the built module lacks: an error in this one may be about them.
+    func hasAdditions(besides path: String) -> Bool {
+        modules.contains { $0.sources.values.contains { $0.path != path && !$0.added.isEmpty } }
+    }
+
+    /// What the file's change comes to.
+    struct Change {
+        let path: String
+        let module: String
+        let text: String
+        let content: Data
+        let facts: FileFacts
+        let outcome: Patch.Outcome
+        let columns: ColumnMap
+    }
+
+    /// nil where the file is as it was, or is none of the app's.
+    func change(_ path: String) -> Change? {
+        guard let place = moduleOf[path], let source = modules[place].sources[path], let content = ProjectFile.data(path),
+            content != source.content
+        else { return nil }
+        let module = modules[place]
+        let parsed = Translator.parse([UInt8](content))
+        let facts = Translator.facts(of: parsed, path: path).refusing(source.repairs)
+        let index = ModuleIndex(module.order.compactMap { $0 == path ? facts : module.sources[$0]?.facts }, users: module.users)
+        let output = Translator(settings: module.settings).translate(parsed, path: path, index: index, repairs: source.repairs)
+        let text = String(decoding: output.text, as: UTF8.self)
+        let outcome = Patch.make(
+            module: module.name, file: source.file, path: path, old: source.built, last: source.loaded, new: text, replaced: source.replaced
+        )
+        return Change(
+            path: path, module: module.name, text: text, content: content, facts: facts, outcome: outcome, columns: output.columns)
+    }
+
+    /// The app has taken the change.
+    mutating func took(_ change: Change) {
+        guard let place = moduleOf[change.path], var source = modules[place].sources[change.path] else { return }
+        (source.loaded, source.content, source.facts) = (change.text, change.content, change.facts)
+        if case .patch(let patch) = change.outcome { (source.replaced, source.added) = (patch.replaced, patch.added) }
+        modules[place].sources[change.path] = source
+    }
+}

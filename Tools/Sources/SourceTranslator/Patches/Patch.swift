@@ -1,0 +1,152 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What changed in a source since its module was built, as far as the running app can take it: a file of Swift that replaces bodies.
+///
+/// The module is built with implicit dynamic functions and private imports. The patch imports the file with all that is private in it,
+/// and marks its functions
+/// `@_dynamicReplacement(for:)`; loading it puts them in place of the module's.
+public struct Patch: Sendable {
+    public enum Outcome: Sendable {
+        /// All is as it was last loaded.
+        case unchanged
+        case patch(Patch)
+        /// The file is no Swift as it stands: the parser says what is wrong.
+        case unreadable
+        /// Why the app has to be built anew.
+        case rebuild(String)
+    }
+
+    /// A file of Swift.
+    public var text: String
+    /// Unqualified names of the classes, structures and enumerations whose members changed.
+    public var types: [String]
+    /// Whether anything else on screen may depend on it.
+    public var isBroad: Bool
+    /// What the next patch has to hold as well: all that was ever replaced.
+    public var replaced: Set<String>
+    /// New members, which only this file's patches know.
+    public var added: [String]
+
+    /// `file` is how the module knows the translated source; `path` the person's own. Texts are translations: `old` as the module was
+    /// built, `last` as it was
+    /// last loaded.
+    public static func make(module: String, file: String, path: String, old: String, last: String, new: String, replaced: Set<String>)
+        -> Outcome
+    {
+        let (oldParts, newParts) = (Parts(old, path), Parts(new, path))
+        if newParts.tree.hasError { return .unreadable }
+        let (before, after) = (Inventory(oldParts.tree), Inventory(newParts.tree))
+        if let reason = Self.difference(before.fixtures, after.fixtures) { return .rebuild(reason) }
+        if oldParts.generated != newParts.generated {
+            return .rebuild("what selectors, outlets and interface files find in \(path.fileName) has changed")
+        }
+        var writer = PatchWriter(module: module, file: file, path: path, source: new)
+        let built = Dictionary(before.members.map { ($0.identity, $0) }) { first, _ in first }
+        let current = Dictionary(after.members.map { ($0.identity, $0) }) { first, _ in first }
+        if let reason = Self.missing(before.members.filter { current[$0.identity] == nil }, after, newParts.own) { return .rebuild(reason) }
+        let loaded =
+            last == old ? built : Dictionary(Inventory(Parts(last, path).tree).members.map { ($0.identity, $0) }) { first, _ in first }
+        var replaced = replaced
+        var added: [String] = [], changed: [Inventory.Member] = []
+        for member in after.members {
+            if loaded[member.identity]?.body != member.body { changed.append(member) }
+            if let old = built[member.identity] {
+                guard old.body != member.body || replaced.contains(member.identity) else { continue }
+                if let reason = writer.replace(member) { return .rebuild(reason) }
+                replaced.insert(member.identity)
+            } else {
+                if let reason = Self.refusal(ofNew: member, after) { return .rebuild(reason) }
+                added.append(member.name)
+                writer.add(member)
+            }
+        }
+        guard !changed.isEmpty else { return .unchanged }
+        let types = Set(changed.map { $0.place.type.split(separator: ".").last.map(String.init) ?? "" })
+        return .patch(
+            Patch(
+                text: writer.text(imports: after.imports), types: types.filter { !$0.isEmpty }.sorted(),
+                isBroad: changed.contains {
+                    $0.place.kind == .file || $0.place.kind == .value || $0.place.kind == .extension && !Self.isClass($0.place.type, after)
+                },
+                replaced: replaced, added: added))
+    }
+
+    /// A class that the file itself declares.
+    private static func isClass(_ type: String, _ inventory: Inventory) -> Bool {
+        inventory.fixtures.contains { $0.name == "the class '\(type)'" }
+    }
+
+    // MARK: What a patch cannot do
+
+    private static func difference(_ old: [Inventory.Fixture], _ new: [Inventory.Fixture]) -> String? {
+        guard old != new else { return nil }
+        let (oldTexts, newTexts) = (Set(old.map(\.text)), Set(new.map(\.text)))
+        let gone = old.filter { !newTexts.contains($0.text) }, fresh = new.filter { !oldTexts.contains($0.text) }
+        if let first = fresh.first { return gone.contains { $0.name == first.name } ? "\(first.name) has changed" : "\(first.name) is new" }
+        if let first = gone.first { return "\(first.name) is gone" }
+        return "stored properties, cases or types stand in another order"
+    }
+
+    /// A private member that nothing mentions any more may go; of the others, other files have to be compiled to know.
+    private static func missing(_ members: [Inventory.Member], _ after: Inventory, _ text: Substring) -> String? {
+        for member in members {
+            let base = member.name.drop { $0 == "'" }.prefix { $0 != "(" && $0 != "'" }
+            if after.members.contains(where: { $0.name == member.name }) { return "\(member.name) is declared otherwise" }
+            if member.isPrivate, !member.isOverride, base != "init", base != "subscript", !text.contains(base) { continue }
+            return "\(member.name) is gone"
+        }
+        return nil
+    }
+
+    private static func refusal(ofNew member: Inventory.Member, _ after: Inventory) -> String? {
+        if member.isOverride { return "\(member.name) is a new override" }
+        if member.node.is(InitializerDeclSyntax.self) { return "\(member.name) is a new initializer" }
+        if let variable = member.node.as(VariableDeclSyntax.self), let block = variable.bindings.first?.accessorBlock,
+            Accessors.observes(block)
+        {
+            return "\(member.name) is a new stored property"
+        }
+        // A requirement's table is the module's own.
+        if !member.isPrivate, member.place.kind != .file,
+            after.conforming.contains(member.place.type) || member.place.kind == .extension && !isClass(member.place.type, after)
+        {
+            return "\(member.name) is new and may be what a protocol asks for"
+        }
+        return nil
+    }
+
+    /// A translated file: what is the person's own, and what the translator adds behind it.
+    private struct Parts {
+        let tree: SourceFileSyntax
+        let own: Substring
+        /// Without the imports, which follow the names that bodies mention.
+        let generated: String
+
+        init(_ text: String, _ path: String) {
+            let head = Tail.head(path)
+            let end = text.range(ofLast: head)
+            own = end.map { text[..<$0.lowerBound] } ?? text[...]
+            let tail = end.map { text[$0.upperBound...] } ?? ""
+            let lines = tail.split(separator: "\n")
+            generated = lines.filter { !$0.contains("import ") }.joined(separator: "\n")
+            let imports = lines.filter { $0.contains("import ") }.joined(separator: "\n")
+            tree = Parser.parse(source: own + "\n" + imports + "\n")
+        }
+    }
+}
+
+extension String {
+    fileprivate func range(ofLast part: String) -> Range<String.Index>? {
+        // Text of a few kilobytes, looked through from the end.
+        let (text, part) = (Array(utf8), Array(part.utf8))
+        guard text.count >= part.count else { return nil }
+        for start in stride(from: text.count - part.count, through: 0, by: -1)
+        where text[start] == part[0] && text[start..<start + part.count].elementsEqual(part) {
+            let from = utf8.index(utf8.startIndex, offsetBy: start)
+            return from..<utf8.index(from, offsetBy: part.count)
+        }
+        return nil
+    }
+    fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}
