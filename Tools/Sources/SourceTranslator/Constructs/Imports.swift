@@ -9,7 +9,8 @@ enum Imports {
 
     /// Linux has these, but on another clock, marked unavailable, with other rules or without Apple's frameworks; UIKitFoundation's take their place. By their kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NSComparisonPredicate": "class",
+        "NumberFormatter": "class",
         "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
     ]
 
