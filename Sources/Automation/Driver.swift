@@ -90,7 +90,7 @@ public final class Driver {
         (0..<count).map { CGPoint(x: point.x + (CGFloat($0) - CGFloat(count - 1) / 2) * 40, y: point.y) }
     }
 
-    func tap(at point: CGPoint, taps: Int = 1, fingers: Int = 1) {
+    package func tap(at point: CGPoint, taps: Int = 1, fingers: Int = 1) {
         let points = spread(fingers, around: point)
         for tap in 0..<taps {
             if tap > 0 { stage.advance(by: 0.08) }
@@ -101,7 +101,7 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    func press(at point: CGPoint, duration: TimeInterval) {
+    package func press(at point: CGPoint, duration: TimeInterval) {
         touch([(0, .began, point)])
         stage.advance(by: duration)
         touch([(0, .ended, point)])
@@ -109,7 +109,7 @@ public final class Driver {
     }
 
     /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
-    func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
+    package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
     }
@@ -133,16 +133,33 @@ public final class Driver {
 
     // MARK: Keys
 
-    /// Whoever takes text.
-    var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
+    /// What takes text.
+    package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
-    func type(_ text: String) throws {
+    /// Throws `no-focus` where nothing takes text.
+    package func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
         for character in text {
             // Keys that are no text: those of `XCUIKeyboardKey`.
             if let key = HostKeys.key(for: character) { input.key(key) } else { input.type(String(character)) }
             stage.advance(by: 0.02)
         }
+    }
+
+    /// One press of the keyboard's delete key; false where there is nothing to delete.
+    package func deleteBackward() -> Bool {
+        guard let typist, typist.hasText else { return false }
+        typist.deleteBackward()
+        stage.advance(by: 0.02)
+        return true
+    }
+
+    /// A hardware key, its modifiers before it: `cmd+s`. False for a name that no keyboard has.
+    package func press(key name: String, modifiers: [String]? = nil) -> Bool {
+        guard let key = modifiers.map({ HostKeys.key(named: name, modifiers: $0) }) ?? HostKeys.key(named: name) else { return false }
+        input.key(key)
+        stage.advance(by: 0.05)
+        return true
     }
 
     func clear(_ element: Element) throws {
