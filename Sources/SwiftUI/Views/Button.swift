@@ -167,6 +167,7 @@ final class PressControl: UIControl {
 extension UIView {
     /// What is read out of the labels and pictures inside.
     var words: String? {
+        if self is LabelIconView || accessibilityElementsHidden { return nil }
         if let label = self as? UILabel { return label.text ?? label.attributedText?.string }
         if let accessibilityLabel, !(self is UIControl) { return accessibilityLabel }
         let parts = subviews.compactMap(\.words).filter { !$0.isEmpty }
