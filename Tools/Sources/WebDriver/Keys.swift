@@ -23,7 +23,7 @@ enum TypedKeys {
     ]
 
     /// F1 to F12.
-    private static let functionKeys = (0xe031...0xe03c).compactMap(Unicode.Scalar.init)
+    private static let functionKeys = (UInt32(0xe031)...0xe03c).compactMap { Unicode.Scalar($0) }
 
     static func parts(_ text: String) -> [Part] {
         var parts: [Part] = [], plain = "", held: [String] = []
