@@ -13,8 +13,8 @@ public struct LoopbackLimits: Sendable {
     public var headerFields = 100
     /// 0 refuses requests that have a body.
     public var body = 0
-    /// One message from a socket's client, whole. Every byte of it is unmasked on the thread that serves all clients.
-    public var message = 1 << 18
+    /// One message from a socket's client, whole.
+    public var message = 1 << 20
     /// Messages to a socket's client that are not sent yet. A client that lets more pile up is disconnected.
     public var queuedMessages = 256
     public var queuedBytes = 64 << 20

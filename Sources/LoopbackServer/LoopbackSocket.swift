@@ -59,8 +59,6 @@ public final class LoopbackSocket: Sendable {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
         let channel = channel
-        // Nothing more is taken of a client that is let go of.
-        _ = channel.setOption(.autoRead, value: false)
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
             channel.close(promise: nil)
         }

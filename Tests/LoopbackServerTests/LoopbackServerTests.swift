@@ -151,7 +151,7 @@ struct LoopbackServerTests {
         let closed = DispatchSemaphore(value: 0)
         try await withServer(closed: closed) { port in
             for misbehave: (RawClient) -> Void in [
-                { client in client.sendFrame(Array(repeating: 97, count: (1 << 18) + 1)) },
+                { client in client.sendFrame(Array(repeating: 97, count: (1 << 20) + 1)) },
                 { client in for _ in 0..<20 { client.sendFrame(Array(repeating: 97, count: 1 << 16), isFinal: false) } },
                 { client in client.sendFrame(Array("hello".utf8), isMasked: false) },
                 { client in client.sendFrame(Array("flood".utf8)) },
