@@ -109,7 +109,7 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    /// Drags a finger: it rests `before` seconds, moves in a straight line at constant speed, rests `after` seconds and lifts.
+    /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
     package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
@@ -134,9 +134,10 @@ public final class Driver {
 
     // MARK: Keys
 
-    /// The responder that receives text.
-    var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
+    /// What takes text.
+    package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
+    /// Throws `no-focus` where nothing takes text.
     package func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
         for character in text {
@@ -144,6 +145,22 @@ public final class Driver {
             if let key = HostKeys.key(for: character) { input.key(key) } else { input.type(String(character)) }
             stage.advance(by: 0.02)
         }
+    }
+
+    /// One press of the keyboard's delete key; false where there is nothing to delete.
+    package func deleteBackward() -> Bool {
+        guard let typist, typist.hasText else { return false }
+        typist.deleteBackward()
+        stage.advance(by: 0.02)
+        return true
+    }
+
+    /// A hardware key, its modifiers before it: `cmd+s`. False for a name that no keyboard has.
+    package func press(key name: String, modifiers: [String]? = nil) -> Bool {
+        guard let key = modifiers.map({ HostKeys.key(named: name, modifiers: $0) }) ?? HostKeys.key(named: name) else { return false }
+        input.key(key)
+        stage.advance(by: 0.05)
+        return true
     }
 
     package func clear(_ element: Element) throws {

@@ -56,6 +56,7 @@ public final class Element {
     public var isEnabled: Bool {
         if traits.contains(.notEnabled) { return false }
         if object === view, let segment = Segment(view) { return segment.isEnabled }
+        if object === view, let toggle = ElementTypes.toggle(in: view) { return toggle.isEnabled }
         return object !== view || (view as? UIControl)?.isEnabled ?? true
     }
 
@@ -108,6 +109,11 @@ public final class Element {
     private func findTouch() -> Touch {
         guard let tree, !clipped.isNull, clipped.width > 0, clipped.height > 0 else { return Touch() }
         var points = [CGPoint(x: clipped.midX, y: clipped.midY)]
+        // A row's switch takes the finger, its label does not.
+        if object === view, let toggle = ElementTypes.toggle(in: view) {
+            let point = toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: UIScreen.main.coordinateSpace)
+            if clipped.contains(point) { points.insert(point, at: 0) }
+        }
         if let point = (object as? UIResponder)?.accessibility.activationPoint, clipped.contains(point) { points.insert(point, at: 0) }
         if let largest = uncovered.max(by: { $0.width * $0.height < $1.width * $1.height }) {
             points.append(CGPoint(x: largest.midX, y: largest.midY))

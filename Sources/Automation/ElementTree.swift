@@ -151,6 +151,9 @@ public final class ElementTree {
             case .table, .collectionView: children = Self.inReadingOrder(children)
             default: break
             }
+            if let region = DismissRegion.region(of: view), let element = self.element(region, in: view, place, at: start) {
+                children.append(element)
+            }
             // A bar's own container views are not elements: its buttons are its children.
             if [.navigationBar, .tabBar, .toolbar].contains(type) { children = children.flatMap(\.withoutHolders) }
         }
@@ -212,10 +215,11 @@ public final class ElementTree {
 
     /// Returns whether the view's contents are included.
     private func shows(insideOf view: UIView, _ type: ElementType) -> Bool {
+        if ElementTypes.toggle(in: view) != nil { return true }
         guard view.isAccessibilityElement else { return !Self.wholes.contains(type) }
         switch type {
         // A button's title; a field's buttons.
-        case .button: return view is UIButton || ElementTypes.className(of: view) == "PressView"
+        case .button: return view is UIButton || ["PressView", "RowActionView"].contains(ElementTypes.className(of: view))
         case .textField, .secureTextField, .searchField: return true
         default: return false
         }

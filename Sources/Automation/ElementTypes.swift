@@ -55,7 +55,7 @@ enum ElementTypes {
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
-        "CellReorderControl": .button,
+        "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {
@@ -107,9 +107,24 @@ enum ElementTypes {
         switch type {
         case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
         case .key: return Key(view).isButton ? .button : .key
+        // Lists of SwiftUI's are collections since iOS 16.
+        case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
+        case .other where toggle(in: view) != nil: return .switch
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
         default: return type
         }
+    }
+
+    /// The switch of a row of SwiftUI's, whose label is the row's: the row is a switch, and so is the one in it.
+    static func toggle(in view: UIView) -> UISwitch? {
+        guard className(of: view) == "LabeledHolder" else { return nil }
+        return view.subviews.lazy.compactMap { $0 as? UISwitch ?? $0.subviews.lazy.compactMap { $0 as? UISwitch }.first }.first
+    }
+
+    /// Whether the view is the switch of such a row.
+    static func isToggle(_ view: UIView) -> Bool {
+        guard view is UISwitch else { return false }
+        return sequence(first: view, next: { $0.superview }).prefix(3).contains { toggle(in: $0) === view }
     }
 
     /// Returns the alert that owns the view.

@@ -112,8 +112,16 @@ public struct ElementWords {
     }
 
     private mutating func control(_ view: UIView, _ type: ElementType) {
+        if let toggle = ElementTypes.toggle(in: view) {
+            (identifier, label) = (identifier ?? toggle.accessibilityIdentifier, label ?? toggle.accessibilityLabel)
+            value = value ?? toggle.accessibilityValue ?? (toggle.isOn ? "1" : "0")
+            return
+        }
         switch view {
-        case let toggle as UISwitch: value = value ?? (toggle.isOn ? "1" : "0")
+        case let toggle as UISwitch:
+            value = value ?? (toggle.isOn ? "1" : "0")
+            // The row around it has its words.
+            if ElementTypes.isToggle(view) { (identifier, label) = (nil, nil) }
         case let slider as UISlider:
             let range = slider.maximumValue - slider.minimumValue
             if value == nil { value = Self.percent(range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0) }

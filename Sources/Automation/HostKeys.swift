@@ -25,6 +25,9 @@ public enum HostKeys {
         if let (usage, text, command) = table[name.lowercased()] {
             return UIKey(characters: text, ignoringModifiers: command, modifierFlags: flags, keyCode: usage)
         }
+        if name.count > 1, "fF".contains(name.prefix(1)), let number = Int(name.dropFirst()), let key = functionKey(number, flags) {
+            return key
+        }
         guard name.count == 1, let letter = name.first else { return nil }
         return UIKey(
             characters: name, ignoringModifiers: name.lowercased(), modifierFlags: flags,
@@ -35,6 +38,9 @@ public enum HostKeys {
         "enter": (.keyboardReturnOrEnter, "\n", "\r"), "return": (.keyboardReturnOrEnter, "\n", "\r"),
         "backspace": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
         "delete": (.keyboardDeleteOrBackspace, "\u{8}", "\u{8}"),
+        "forwarddelete": (.keyboardDeleteForward, "", UIKeyCommand.inputDelete),
+        "home": (.keyboardHome, "", UIKeyCommand.inputHome), "end": (.keyboardEnd, "", UIKeyCommand.inputEnd),
+        "pageup": (.keyboardPageUp, "", UIKeyCommand.inputPageUp), "pagedown": (.keyboardPageDown, "", UIKeyCommand.inputPageDown),
         "tab": (.keyboardTab, "\t", "\t"), "escape": (.keyboardEscape, "", UIKeyCommand.inputEscape),
         "space": (.keyboardSpacebar, " ", " "),
         "arrowup": (.keyboardUpArrow, "", UIKeyCommand.inputUpArrow), "arrowdown": (.keyboardDownArrow, "", UIKeyCommand.inputDownArrow),
@@ -42,7 +48,15 @@ public enum HostKeys {
         "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
     ]
 
-    /// Returns the key that a control character represents, or `nil` for text. Apple's `XCUIKeyboardKey` uses the same characters.
+    /// F1 to F12, which make no text.
+    private static func functionKey(_ number: Int, _ flags: UIKeyModifierFlags) -> UIKey? {
+        guard (1...12).contains(number) else { return nil }
+        let usage = UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1)
+        return UIKey(characters: "", ignoringModifiers: "UIKeyInputF\(number)", modifierFlags: flags, keyCode: usage)
+    }
+
+    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same
+    /// characters.
     static func key(for character: Character) -> UIKey? {
         switch character {
         case "\u{8}", "\u{7f}": key(named: "delete", modifiers: [])
@@ -51,6 +65,11 @@ public enum HostKeys {
         case "\u{f701}": key(named: "arrowdown", modifiers: [])
         case "\u{f702}": key(named: "arrowleft", modifiers: [])
         case "\u{f703}": key(named: "arrowright", modifiers: [])
+        case "\u{f728}": key(named: "forwarddelete", modifiers: [])
+        case "\u{f729}": key(named: "home", modifiers: [])
+        case "\u{f72b}": key(named: "end", modifiers: [])
+        case "\u{f72c}": key(named: "pageup", modifiers: [])
+        case "\u{f72d}": key(named: "pagedown", modifiers: [])
         default: nil
         }
     }

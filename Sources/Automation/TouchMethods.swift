@@ -63,7 +63,7 @@ extension Driver {
         var area = UIScreen.main.bounds, middle: CGPoint
         if let ref = try params.optionalInt("element") {
             let element = try element(ref)
-            guard let point = element.hitPoint else { throw notHittable(element) }
+            guard let point = Self.middleOfAll(element) ?? element.hitPoint else { throw notHittable(element) }
             (area, middle) = (element.clipped, point)
             if element.clipped.contains(CGPoint(x: element.clipped.midX, y: element.clipped.midY)) {
                 middle = CGPoint(x: area.midX, y: area.midY)
@@ -92,6 +92,11 @@ extension Driver {
         return [:]
     }
 
+    /// An application is touched in its middle, whatever lies there: it has no view that a finger could reach.
+    private static func middleOfAll(_ element: Element) -> CGPoint? {
+        element.type == .application ? CGPoint(x: element.frame.midX, y: element.frame.midY) : nil
+    }
+
     // MARK: Two fingers
 
     private func middle(_ params: Parameters) throws -> (CGPoint, radius: CGFloat) {
@@ -102,7 +107,7 @@ extension Driver {
             return (point, 100)
         }
         let element = try element(ref)
-        guard element.hitPoint != nil else { throw notHittable(element) }
+        guard Self.middleOfAll(element) ?? element.hitPoint != nil else { throw notHittable(element) }
         return (
             CGPoint(x: element.clipped.midX, y: element.clipped.midY), max(20, min(element.clipped.width, element.clipped.height) * 0.45)
         )

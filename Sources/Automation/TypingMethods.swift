@@ -14,11 +14,9 @@ extension Driver {
         },
         "key": { driver, params in
             let name = try params.string("key")
-            guard let key = HostKeys.key(named: name, modifiers: try params.optionalStrings("modifiers") ?? []) else {
+            guard driver.press(key: name, modifiers: try params.optionalStrings("modifiers") ?? []) else {
                 throw ControlError(.badParameters, "no keyboard has a key `\(name)`")
             }
-            driver.input.key(key)
-            driver.stage.advance(by: 0.05)
             return [:]
         },
     ]

@@ -168,6 +168,71 @@ struct ElementTreeTests {
         #expect(driven.refusal("alert", ["answer": "accept"]) == .noSuchElement)
     }
 
+    @Test("a date picker's days are buttons of a collection view, and its fields have their dates for values")
+    func datePickers() throws {
+        let controller = UIViewController()
+        let picker = UIDatePicker()
+        (picker.locale, picker.timeZone) = (Locale(identifier: "en_US"), TimeZone(identifier: "UTC"))
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.date, .inline)
+        picker.date = Date(timeIntervalSince1970: 1_700_000_000)
+        picker.frame = CGRect(origin: CGPoint(x: 20, y: 100), size: picker.intrinsicContentSize)
+        let driven = Driven(controller)
+        controller.view.addSubview(picker)
+        driven.stage.settle()
+        let within = JSONValue.number(Double(try driven.one(["type": "DatePicker"]).ref))
+        let days = JSONValue.number(Double(try driven.one(["type": "CollectionView", "within": within]).ref))
+        #expect(try driven.find(["type": "Button", "within": days]).count == 30)
+        #expect(try driven.find(["type": "Button", "label": "Next Month", "within": within]).map(\.identifier) == ["DatePicker.NextMonth"])
+        let day = try driven.one(["type": "Button", "label": "Monday, November 20", "within": days])
+        _ = try driven.ask("tap", ["element": .number(Double(day.ref)), "settle": 1])
+        #expect(picker.date == Date(timeIntervalSince1970: 1_700_000_000 + 6 * 86_400))
+        #expect(try driven.one(["label": "Monday, November 20"]).isSelected)
+
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.dateAndTime, .compact)
+        driven.stage.settle()
+        let fields = try driven.find(["type": "Button", "within": within])
+        #expect(fields.map(\.label) == ["Date Picker", "Time Picker"] && fields.map(\.value) == ["Nov 20, 2023", "10:13 PM"])
+        _ = try driven.ask("tap", ["element": .number(Double(fields[0].ref)), "settle": 1])
+        let other = try driven.one(["type": "Button", "label": "Tuesday, November 21"])
+        _ = try driven.ask("tap", ["element": .number(Double(other.ref)), "settle": 1])
+        let region = try driven.one(["type": "Button", "identifier": "PopoverDismissRegion"])
+        #expect(region.isHittable)
+        _ = try driven.ask("tap", ["element": .number(Double(region.ref)), "settle": 1])
+        #expect(try driven.find(["identifier": "PopoverDismissRegion"]).isEmpty && driven.find(["type": "CollectionView"]).isEmpty)
+        #expect(try driven.find(["type": "Button", "within": within]).first?.value == "Nov 21, 2023")
+    }
+
+    @Test("around a popover and a menu is a region that dismisses them")
+    func dismissRegions() throws {
+        let controller = UIViewController()
+        let driven = Driven(controller, device: "iPad Air 11")
+        let source = UIButton(type: .system, primaryAction: nil)
+        source.setTitle("Menu", for: .normal)
+        source.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        source.showsMenuAsPrimaryAction = true
+        source.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+        controller.view.addSubview(source)
+        let content = UIViewController()
+        // It lies over the middle of the screen.
+        content.preferredContentSize = CGSize(width: 300, height: 300)
+        content.modalPresentationStyle = .popover
+        content.popoverPresentationController?.sourceView = controller.view
+        content.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 500, width: 10, height: 10)
+        controller.present(content, animated: false)
+        driven.stage.settle()
+        let region = try driven.one(["type": "Other", "identifier": "PopoverDismissRegion"])
+        #expect(region.label == "dismiss popup" && region.isHittable)
+        _ = try driven.ask("tap", ["element": .number(Double(region.ref)), "settle": 2])
+        #expect(controller.presentedViewController == nil)
+        #expect(try driven.find(["identifier": "PopoverDismissRegion"]).isEmpty)
+        let button = try driven.one(["type": "Button", "label": "Menu"])
+        _ = try driven.ask("tap", ["element": .number(Double(button.ref)), "settle": 2])
+        #expect(try driven.find(["label": "Copy"]).isEmpty == false)
+        let around = try driven.one(["identifier": "PopoverDismissRegion"])
+        _ = try driven.ask("tap", ["element": .number(Double(around.ref)), "settle": 2])
+        #expect(try driven.find(["label": "Copy"]).isEmpty)
+    }
+
     @Test("the keyboard's keys have Apple's names")
     func keyboard() throws {
         let form = FormController()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import class UIKitFoundation.NSComparisonPredicate
 import class UIKitFoundation.NSExpression
 import UIKitFoundation
 
@@ -22,6 +23,41 @@ struct ExpressionTests {
         #expect((NSExpression(format: "price * inner.count + %@", NSNumber(value: 1)).expressionValue(with: object, context: nil) as? NSNumber)?.intValue == 13)
         #expect((NSExpression(format: "$x - 1").expressionValue(with: nil, context: ["x": NSNumber(value: 6)]) as? NSNumber)?.intValue == 5)
         #expect(NSExpression(format: "1 + 1").expressionType == .function && NSExpression(format: "a.b").keyPath == "a.b")
+    }
+
+    @Test("a comparison of two expressions is a predicate, by names and by Swift's key paths")
+    func comparisons() {
+        final class Person: NSObject {
+            let name: String
+            var isAdult: Bool { name.count > 3 }
+            init(_ name: String) { self.name = name }
+        }
+        func test(
+            _ value: Any?, _ type: NSComparisonPredicate.Operator, _ other: Any?, _ options: NSComparisonPredicate.Options = []
+        ) -> Bool {
+            NSComparisonPredicate(
+                leftExpression: NSExpression.expressionForEvaluatedObject(), rightExpression: NSExpression(forConstantValue: other),
+                modifier: .direct, type: type, options: options
+            ).evaluate(with: value)
+        }
+        #expect(test("Anna", .equalTo, "Anna") && !test("Anna", .equalTo, "anna") && test("Anna", .equalTo, "anna", .caseInsensitive))
+        #expect(test("Anna", .beginsWith, "An") && test("Anna", .contains, "nn") && test("Anna", .in, ["Anna", "Bob"]))
+        #expect(test(3, .lessThan, 4) && !test(3, .greaterThanOrEqualTo, 4) && test(3, .between, [1, 5]))
+        #expect(test("Anna", .matches, "A.*a") && test("Anna", .notEqualTo, "Bob"))
+        let isAdult = NSComparisonPredicate(
+            leftExpression: NSExpression(forKeyPath: \Person.isAdult), rightExpression: NSExpression(forConstantValue: true),
+            modifier: .direct, type: .equalTo)
+        #expect(isAdult.evaluate(with: Person("Anna")) && !isAdult.evaluate(with: Person("Bob")) && !isAdult.evaluate(with: "Anna"))
+        let all = NSComparisonPredicate(
+            leftExpression: NSExpression(forAggregate: [1, 2]), rightExpression: NSExpression(forConstantValue: 3),
+            modifier: .all, type: .lessThan)
+        #expect(all.evaluate(with: nil) && all.comparisonPredicateModifier == .all && all.predicateOperatorType == .lessThan)
+    }
+
+    @Test("a format without arguments takes nil for them")
+    func noArguments() {
+        #expect(NSPredicate(format: "SELF == 'a'", argumentArray: nil).evaluate(with: "a"))
+        #expect((NSExpression(format: "1 + 1", argumentArray: nil).expressionValue(with: nil, context: nil) as? NSNumber)?.intValue == 2)
     }
 
     @Test("a home's folders are where iOS has them")

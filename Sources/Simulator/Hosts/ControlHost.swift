@@ -35,19 +35,20 @@ final class ControlHost: ApplicationHost {
 
 /// The control socket of a session, for any host.
 @MainActor
-final class SessionControl: AutomationStage {
+final class SessionControl {
     private unowned let session: AppSession
     private let server: ControlServer
-    private var driver: Driver!  // made from `self`
-    private(set) var isEnding = false
-    let hasVirtualClock: Bool
+    private let stage: SessionAutomation
+    private let driver: Driver
+    /// Whether a client asked for the app's end.
+    var isEnding: Bool { stage.isEnding }
 
     init(_ session: AppSession, path: String, hasVirtualClock: Bool) throws {
         self.session = session
-        self.hasVirtualClock = hasVirtualClock
         // Wakes the run loop in which the main thread waits.
         server = try ControlServer(path: path) { DispatchQueue.main.async {} }
-        driver = Driver(self)
+        stage = SessionAutomation(session, hasVirtualClock: hasVirtualClock)
+        driver = Driver(stage)
         driver.begin()
     }
 
@@ -64,8 +65,16 @@ final class SessionControl: AutomationStage {
         request.reply(driver.answer(request.method, request.params))
         return true
     }
+}
 
-    // MARK: The stage
+/// A session as the driver acts on it: for flows and for the control protocol alike.
+@MainActor
+final class SessionAutomation: AutomationStage {
+    private unowned let session: AppSession
+    let hasVirtualClock: Bool
+    private(set) var isEnding = false
+
+    init(_ session: AppSession, hasVirtualClock: Bool) { (self.session, self.hasVirtualClock) = (session, hasVirtualClock) }
 
     var input: HostInput { session.input }
     var now: TimeInterval { EventLoop.main.now }

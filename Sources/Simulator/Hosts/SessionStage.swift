@@ -3,11 +3,15 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// A flow's access to a session.
+/// A flow's hands and eyes on a session. Fingers and keys are the driver's, which the control protocol has as well.
 @MainActor
 final class SessionStage: FlowStage {
     private let session: AppSession
-    init(_ session: AppSession) { self.session = session }
+    private let driver: Driver
+    init(_ session: AppSession) {
+        self.session = session
+        driver = Driver(SessionAutomation(session, hasVirtualClock: true))
+    }
 
     var now: TimeInterval { EventLoop.main.now }
     var size: CGSize { session.size }
@@ -22,65 +26,34 @@ final class SessionStage: FlowStage {
 
     // MARK: Touches
 
-    private func send(_ phase: HostInput.Finger.Phase, _ point: CGPoint) {
-        session.input.touch([HostInput.Finger(phase: phase, location: point)])
-    }
-
     func tap(at point: CGPoint) {
         session.beginAction()
-        send(.began, point)
-        session.advance(by: 0.05)
-        send(.ended, point)
-        session.advance(by: 0.02)
+        driver.tap(at: point)
     }
 
     func press(at point: CGPoint, duration: TimeInterval) {
         session.beginAction()
-        send(.began, point)
-        session.advance(by: duration)
-        send(.ended, point)
-        session.advance(by: 0.02)
+        driver.press(at: point, duration: duration)
     }
 
     func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, rest: TimeInterval) {
         session.beginAction()
-        let steps = max(4, Int(duration / EventLoop.main.frameDuration))
-        send(.began, start)
-        for step in 1...steps {
-            session.advance(by: duration / Double(steps))
-            let share = CGFloat(step) / CGFloat(steps)
-            send(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-        }
-        if rest > 0 { session.advance(by: rest) }
-        send(.ended, end)
-        session.advance(by: EventLoop.main.frameDuration)
+        driver.drag(from: start, to: end, duration: duration, after: rest)
     }
 
     // MARK: Keys
 
-    private var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
-
     func type(_ text: String) -> Bool {
-        guard typist != nil else { return false }
         session.beginAction()
-        for character in text {
-            session.input.type(String(character))
-            session.advance(by: 0.02)
-        }
+        do { try driver.type(text) } catch { return false }
         return true
     }
 
-    func deleteBackward() -> Bool {
-        guard let typist, typist.hasText else { return false }
-        typist.deleteBackward()
-        session.advance(by: 0.02)
-        return true
-    }
+    func deleteBackward() -> Bool { driver.deleteBackward() }
 
     func press(key: String) {
         session.beginAction()
-        if let key = HostKeys.key(named: key) { session.input.key(key) }
-        session.advance(by: 0.05)
+        _ = driver.press(key: key)
     }
 
     func hideKeyboard() {

@@ -56,7 +56,49 @@ class HostingView: UIView {
         let kept = UIEdgeInsets(
             top: safeAreaEdges.contains(.top) ? insets.top : 0, left: safeAreaEdges.contains(.left) ? insets.left : 0,
             bottom: safeAreaEdges.contains(.bottom) ? insets.bottom : 0, right: safeAreaEdges.contains(.right) ? insets.right : 0)
-        return SafeRegion(safe: bounds.inset(by: kept), full: bounds)
+        var safe = bounds.inset(by: kept)
+        let covered = avoidsKeyboard ? max(0, min(safe.height, safe.maxY - keyboardTop)) : 0
+        safe.size.height -= covered
+        return SafeRegion(safe: safe, full: bounds, keyboard: covered)
+    }
+
+    // MARK: The keyboard
+
+    /// Whether what is shown keeps clear of the keyboard.
+    var avoidsKeyboard = false {
+        didSet {
+            guard avoidsKeyboard != oldValue else { return }
+            if avoidsKeyboard {
+                NotificationCenter.default.addObserver(
+                    forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+                ) { [weak self] notification in
+                    // Posted by the main thread, as UIKit documents.
+                    nonisolated(unsafe) let notification = notification
+                    MainActor.assumeIsolated { self?.keyboardWillMove(notification) }
+                }
+            }
+            setNeedsLayout()
+        }
+    }
+    /// The keyboard's frame on the screen; null while none takes room at the lower edge.
+    private var keyboardFrame = CGRect.null
+    private var keyboardTop: CGFloat {
+        guard !keyboardFrame.isNull, let window else { return .infinity }
+        return convert(keyboardFrame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: nil).minY
+    }
+
+    private func keyboardWillMove(_ notification: Notification) {
+        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+        let screen = UIScreen.main.bounds
+        // One that floats covers what lies below it, and nothing makes way for that.
+        let isDocked = frame.width >= screen.width - 1 && frame.maxY >= screen.maxY - 1 && frame.minY < screen.maxY
+        let next = isDocked ? frame : .null
+        guard next != keyboardFrame else { return }
+        keyboardFrame = next
+        guard window != nil, avoidsKeyboard else { return }
+        setNeedsLayout()
+        let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0
+        UIView.animate(withDuration: duration) { self.layoutIfNeeded() }
     }
 
     // MARK: Sizes

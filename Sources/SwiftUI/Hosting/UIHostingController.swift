@@ -29,6 +29,7 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     }
     private func setUp() {
         hostingView.mayAppear = false
+        hostingView.avoidsKeyboard = true
         hostingView.host.controller = self
         hostingView.layoutDidEnd = { [weak self] in
             self?.followContent()
@@ -111,7 +112,12 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
         return hostingView.sizeThatFits(size)
     }
     public var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { followContent() } }
-    public var safeAreaRegions: SafeAreaRegions = .all { didSet { hostingView.safeAreaEdges = safeAreaRegions.contains(.container) ? .all : [] } }
+    public var safeAreaRegions: SafeAreaRegions = .all {
+        didSet {
+            hostingView.safeAreaEdges = safeAreaRegions.contains(.container) ? .all : []
+            hostingView.avoidsKeyboard = safeAreaRegions.contains(.keyboard)
+        }
+    }
     public var _disableSafeArea: Bool {
         get { !safeAreaRegions.contains(.container) }
         set { safeAreaRegions = newValue ? [] : .all }

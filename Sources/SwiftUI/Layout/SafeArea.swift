@@ -8,26 +8,34 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Extends the view to the edge of the screen where it touches the safe area's edge.
-    // FIXME(gap): regions are not told apart; the keyboard's makes no difference.
+    /// Where the view reaches the safe area's edge, it goes on to the end of the screen.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(SafeAreaIgnoring(edges: regions == .keyboard ? [] : edges))
+        modifier(SafeAreaIgnoring(edges: edges, regions: regions))
     }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
 struct SafeAreaIgnoring: LayoutModifier {
     let edges: Edge.Set
+    let regions: SafeAreaRegions
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
         content.aligned(.topLeading, in: size, proposal: ProposedViewSize(size))
     }
-    func adjust(_ bounds: CGRect, _ surroundings: Surroundings) -> CGRect { surroundings.extending(bounds, edges) }
+    func adjust(_ bounds: CGRect, _ surroundings: Surroundings) -> CGRect { surroundings.extending(bounds, edges, regions) }
 }
 
 extension Surroundings {
-    /// Returns a frame that touches the safe area's edge, extended to the outer edge.
-    func extending(_ frame: CGRect, _ edges: Edge.Set) -> CGRect {
+    /// A frame that touches the safe area's edge, on to the edge of the whole, or as far as the regions reach that are ignored.
+    func extending(_ frame: CGRect, _ edges: Edge.Set, _ regions: SafeAreaRegions = .all) -> CGRect {
+        if !regions.contains(.container) {
+            var frame = frame
+            let touches = frame.maxY >= region.safe.maxY - origin.y - 0.5
+            if regions.contains(.keyboard), edges.contains(.bottom), touches { frame.size.height += region.keyboard }
+            return frame
+        }
+        // The keyboard still counts for who ignores bars and sensors alone.
+        let edges = regions.contains(.keyboard) || region.keyboard == 0 ? edges : edges.subtracting(.bottom)
         let (safe, full) = (region.safe.offsetBy(dx: -origin.x, dy: -origin.y), region.full.offsetBy(dx: -origin.x, dy: -origin.y))
         var (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
         if edges.contains(.leading), left <= safe.minX + 0.5 { left = min(left, full.minX) }

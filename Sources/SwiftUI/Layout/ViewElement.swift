@@ -79,6 +79,8 @@ protocol ViewTraitKey {
 struct SafeRegion {
     var safe: CGRect
     var full: CGRect
+    /// How much of what bars and sensors leave free the keyboard covers, from below, in points; ``safe`` ends above it.
+    var keyboard: CGFloat = 0
 }
 
 /// An element around another one. By default it behaves like its content.

@@ -70,7 +70,11 @@ final class DescribedElement: HoldingElement<HoldingView> {
         guard let described = node?.modifier(Described.self) else { return }
         if !isHeld, !described.isHolder {
             content.place(in: bounds, proposal: proposal, surroundings)
-            if content.views.count == 1 { return described.describe(content.views[0].described) }
+            let views = content.views
+            if views.count == 1 { return described.describe(views[0].described) }
+            // A ground or an outline is drawn, and nothing that could be told of: the one thing before it is meant.
+            let told = views.flatMap(\.told)
+            if told.count == 1 { return described.describe(told[0].described) }
         }
         isHeld = true
         super.layOut(in: bounds, proposal: proposal, surroundings)
@@ -79,6 +83,22 @@ final class DescribedElement: HoldingElement<HoldingView> {
     override var views: [UIView] { isHeld ? super.views : content.views }
 }
 extension UIView {
+    /// What in the view is an element for assistive technologies.
+    fileprivate var told: [UIView] {
+        if self is PressView || self is LabeledHolder || self is RowActionView || self is any ControlHolder { return [self] }
+        if self is UILabel || self is UIControl || self is UIScrollView || isAccessibilityElement { return [self] }
+        return subviews.flatMap(\.told)
+    }
+
     /// The control inside a view that only contains it.
-    fileprivate var described: UIView { (self as? PressView)?.control ?? (self as? LabeledHolder)?.control ?? (self as? any ControlHolder)?.held ?? (self is HoldingView && subviews.count == 1 ? subviews[0].described : self) }
+    fileprivate var described: UIView {
+        switch self {
+        case is RowActionView: return self
+        case let button as PressView: return button.control
+        case let row as LabeledHolder where row.control != nil: return row.control ?? row
+        case let holder as any ControlHolder: return holder.held
+        case is HoldingView where subviews.count == 1: return subviews[0].described
+        default: return self
+        }
+    }
 }

@@ -172,6 +172,7 @@ final class PressControl: UIControl {
 extension UIView {
     /// The accessibility text of the labels and images inside.
     var words: String? {
+        if self is LabelIconView || accessibilityElementsHidden { return nil }
         if let label = self as? UILabel { return label.text ?? label.attributedText?.string }
         if let accessibilityLabel, !(self is UIControl) { return accessibilityLabel }
         let parts = subviews.compactMap(\.words).filter { !$0.isEmpty }

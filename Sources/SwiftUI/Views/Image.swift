@@ -81,7 +81,9 @@ public struct Image: View, LeafView, Equatable {
     }
     private var name: String? {
         switch source {
-        case .named(let name, _), .system(let name): isDecorative ? nil : name
+        case .named(let name, _): isDecorative ? nil : name
+        // SwiftUI's words begin with a capital, UIKit's not all.
+        case .system(let name): isDecorative ? nil : UIImage.word(ofSymbol: name).map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? name
         case .uiImage: nil
         }
     }

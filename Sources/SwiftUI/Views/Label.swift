@@ -38,15 +38,22 @@ public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
-            configuration.icon.modifier(EnvironmentTransforming { $0.enterRowIcon() })
+            configuration.icon.modifier(EnvironmentTransforming { $0.enterRowIcon() }).modifier(BesideTitle())
             configuration.title
         }
     }
 }
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack(alignment: .firstTextBaseline) { configuration.icon; configuration.title } }
+    public func makeBody(configuration: Configuration) -> some View { HStack(alignment: .firstTextBaseline) { configuration.icon.modifier(BesideTitle()); configuration.title } }
 }
+/// A label's icon, which says nothing that the title does not say.
+struct BesideTitle: EffectModifier {
+    func makeView() -> LabelIconView { LabelIconView() }
+    func apply(to view: LabelIconView, _ node: ViewNode) {}
+}
+final class LabelIconView: HoldingView {}
+
 public struct TitleOnlyLabelStyle: LabelStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }

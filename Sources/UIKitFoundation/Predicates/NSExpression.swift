@@ -13,6 +13,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case evaluatedObject
         case variable(String)
         case keyPath(String)
+        case property(String, (Any) -> Any?)
         case function(String, [NSExpression])
         case aggregate([NSExpression])
         case block((Any?, [Any], NSMutableDictionary?) -> Any, [NSExpression])
@@ -23,8 +24,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
     /// Raises `NSInvalidArgumentException` if the text is not an expression.
     public convenience init(format expressionFormat: String, _ args: Any?...) { self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() }) }
-    public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
-        var parser = ExpressionParser(expressionFormat, arguments)
+    public convenience init(format expressionFormat: String, argumentArray arguments: [Any]?) {
+        var parser = ExpressionParser(expressionFormat, arguments ?? [])
         guard let parsed = parser.parse() else {
             Fault.raise(.invalidArgumentException, "Unable to parse the format string \"\(expressionFormat)\"")
             self.init(.constant(nil))
@@ -35,6 +36,10 @@ open class NSExpression: NSObject, @unchecked Sendable {
     public convenience init(forConstantValue object: Any?) { self.init(.constant(object)) }
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+    /// The property that a Swift path leads to; nil of objects of other types.
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        self.init(.property("\(keyPath)") { ($0 as? Root).map { $0[keyPath: keyPath] as Any } })
+    }
     /// Creates a function call. `name` is a name such as `sum:` or `add:to:`.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map { $0 as? NSExpression ?? NSExpression(forConstantValue: $0) }))
@@ -55,7 +60,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .constant: .constantValue
         case .evaluatedObject: .evaluatedObject
         case .variable: .variable
-        case .keyPath: .keyPath
+        case .keyPath, .property: .keyPath
         case .function: .function
         case .aggregate: .aggregate
         case .block: .block
@@ -63,7 +68,12 @@ open class NSExpression: NSObject, @unchecked Sendable {
         }
     }
     open var constantValue: Any? { if case .constant(let value) = content { value } else { nil } }
-    open var keyPath: String { if case .keyPath(let path) = content { path } else { "" } }
+    open var keyPath: String {
+        switch content {
+        case .keyPath(let path), .property(let path, _): path
+        default: ""
+        }
+    }
     open var variable: String { if case .variable(let name) = content { name } else { "" } }
     open var function: String { if case .function(let name, _) = content { name } else { "" } }
     open var arguments: [NSExpression]? {
@@ -79,6 +89,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .constant(let value): return value is NSNull ? nil : value
         case .evaluatedObject: return object
         case .variable(let name): return context?[name]
+        case .property(_, let value): return object.flatMap(value)
         case .keyPath(let path): return object.flatMap { KeyValueAccess.value(forKeyPath: path, of: $0 as AnyObject) }
         case .aggregate(let parts): return parts.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
         case .block(let body, let arguments): return body(object, arguments.map { $0.expressionValue(with: object, context: context) ?? NSNull() }, context)

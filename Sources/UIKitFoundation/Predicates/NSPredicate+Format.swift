@@ -14,7 +14,8 @@ extension NSPredicate {
         return NSPredicate(block: { object, variables in test.evaluate(object, variables ?? [:]) })
     }
 
-    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]) {
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        let arguments = arguments ?? []
         do {
             var parser = PredicateParser(predicateFormat, arguments: arguments)
             let test = try parser.parse()
@@ -181,10 +182,12 @@ indirect enum PredicateValue {
     /// The elements of a collection that satisfy a test, in which each has the given name.
     case subquery(PredicateValue, String, PredicateTest)
     case arithmetic(PredicateValue, String, PredicateValue)
+    case expression(NSExpression)
 
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
         case .constant(let value): return value
+        case .expression(let expression): return expression.expressionValue(with: object, context: NSMutableDictionary(dictionary: variables))
         case .itself: return object
         case .variable(let name): return variables[name]
         case .list(let values): return values.map { $0.value(object, variables) as Any }

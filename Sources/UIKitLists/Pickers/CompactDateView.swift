@@ -8,7 +8,7 @@ final class CompactDateView: UIView {
     /// A line of 17 points is 34.333 tall at 3x.
     private static let padding: CGFloat = 7
 
-    func show(_ texts: [String]) {
+    func show(_ texts: [String], names: [String]) {
         while buttons.count > texts.count { buttons.removeLast().removeFromSuperview() }
         while buttons.count < texts.count {
             let button = UIButton(type: .system)
@@ -22,7 +22,10 @@ final class CompactDateView: UIView {
             addSubview(button)
             buttons.append(button)
         }
-        for (button, text) in zip(buttons, texts) { button.setTitle(text, for: .normal) }
+        for (button, (text, name)) in zip(buttons, zip(texts, names)) {
+            button.setTitle(text, for: .normal)
+            (button.accessibilityLabel, button.accessibilityValue) = (name, text)
+        }
         setNeedsLayout()
     }
 

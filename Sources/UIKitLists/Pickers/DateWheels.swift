@@ -104,6 +104,15 @@ import UIKitControls
         }
     }
 
+    /// What the fields of ``compactTexts(_:)`` are called by Apple's test runner; the texts are their values.
+    var compactNames: [String] {
+        switch picker.datePickerMode {
+        case .time: ["Time Picker"]
+        case .date, .yearAndMonth: ["Date Picker"]
+        default: ["Date Picker", "Time Picker"]
+        }
+    }
+
     func rows(for date: Date) -> [Int] {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)

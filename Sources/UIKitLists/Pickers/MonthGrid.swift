@@ -29,6 +29,7 @@ final class MonthGrid: UIView {
     private lazy var source = MonthWheels(self)
     private var weekdays: [UILabel] = []
     private var days: [DayButton] = []
+    private let dayGrid = DayGrid()
 
     private enum Figures {
         static let inset: CGFloat = 16
@@ -53,12 +54,16 @@ final class MonthGrid: UIView {
         forward.setImage(UIImage(systemName: "chevron.forward", withConfiguration: bold), for: .normal)
         back.accessibilityLabel = "Previous Month"
         forward.accessibilityLabel = "Next Month"
+        // As Apple's test runner sees them.
+        title.accessibilityIdentifier = "DatePicker.Show"
+        back.accessibilityIdentifier = "DatePicker.PreviousMonth"
+        forward.accessibilityIdentifier = "DatePicker.NextMonth"
         back.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .touchUpInside)
         forward.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .touchUpInside)
         wheels.dataSource = source
         wheels.delegate = source
         wheels.isHidden = true
-        for view in [title, back, forward, wheels] { addSubview(view) }
+        for view in [dayGrid, title, back, forward, wheels] { addSubview(view) }
         for (direction, months) in [(UISwipeGestureRecognizer.Direction.left, 1), (.right, -1)] {
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = direction
@@ -117,7 +122,7 @@ final class MonthGrid: UIView {
 
     private func showParts() {
         let showsDays = wheels.isHidden
-        for view in weekdays + days + [back, forward] { view.isHidden = !showsDays }
+        for view in weekdays + days + [back, forward, dayGrid] { view.isHidden = !showsDays }
         let chevron = UIImage(systemName: showsDays ? "chevron.forward" : "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         title.setImage(chevron, for: .normal)
         (back.isEnabled, forward.isEnabled) = (next(-1) != nil, next(1) != nil)
@@ -136,6 +141,8 @@ final class MonthGrid: UIView {
         formatter.setLocalizedDateFormatFromTemplate("yMMMM")
         title.titleLabel?.font = font(17, .semibold)
         title.setTitle(formatter.string(from: month), for: .normal)
+        // As Apple's test runner sees it: the button that shows the wheels of months.
+        (title.accessibilityLabel, title.accessibilityValue) = ("Month", title.currentTitle)
         let symbols = calendar.shortStandaloneWeekdaySymbols, first = calendar.firstWeekday - 1
         while weekdays.count < symbols.count {
             let label = UILabel()
@@ -152,16 +159,17 @@ final class MonthGrid: UIView {
         while days.count < length {
             let button = DayButton(day: days.count + 1)
             button.addAction(UIAction { [weak self, weak button] _ in if let self, let button, let date = date(of: button.day) { chose(date) } }, for: .touchUpInside)
-            addSubview(button)
+            dayGrid.addSubview(button)
             days.append(button)
         }
-        formatter.dateFormat = "EEEE, MMMM d"
+        formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
         for button in days {
             guard let date = date(of: button.day) else { continue }
             let look = lookOfDay(date)
-            button.accessibilityLabel = formatter.string(from: date)
+            let isToday = calendar.isDate(date, inSameDayAs: HostClock.date)
+            button.accessibilityLabel = (isToday ? SystemWords.text("Today") + ", " : "") + formatter.string(from: date)
             button.isEnabled = look.isEnabled
-            button.show(look, isToday: calendar.isDate(date, inSameDayAs: HostClock.date), font: font(look.isChosen ? 22 : 20, look.isChosen ? .semibold : .regular))
+            button.show(look, isToday: isToday, font: font(look.isChosen ? 22 : 20, look.isChosen ? .semibold : .regular))
         }
         showParts()
         setNeedsLayout()
@@ -189,6 +197,7 @@ final class MonthGrid: UIView {
         place(back, CGRect(x: bounds.width - Figures.inset - 78, y: 0, width: 44, height: Figures.header))
         wheels.frame = CGRect(x: 0, y: Figures.header, width: bounds.width, height: max(0, bounds.height - Figures.header))
         let column = width / 7, top = Figures.header + Figures.weekdays
+        dayGrid.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
         for (index, label) in weekdays.enumerated() {
             place(label, CGRect(x: Figures.inset + CGFloat(index) * column, y: Figures.header, width: column, height: Figures.weekdays))
         }
@@ -197,7 +206,7 @@ final class MonthGrid: UIView {
         let row = (bounds.height - top) / Figures.rows
         for button in days {
             let index = lead + button.day - 1
-            place(button, CGRect(x: Figures.inset + CGFloat(index % 7) * column, y: top + CGFloat(index / 7) * row, width: column, height: row))
+            place(button, CGRect(x: Figures.inset + CGFloat(index % 7) * column, y: CGFloat(index / 7) * row, width: column, height: row))
         }
     }
 }
@@ -231,6 +240,14 @@ final class MonthGrid: UIView {
         guard let date = grid.calendar.date(from: parts) else { return }
         grid.turn(to: date)
         show(grid.month, in: pickerView)
+    }
+}
+
+/// The days, which are a collection to tests and to assistive technologies. Between them touches pass through.
+private final class DayGrid: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
     }
 }
 

@@ -138,7 +138,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
             wheels.selectRow(row, inComponent: component, animated: animated)
         }
         let texts = source.compactTexts(date)
-        compact.show(texts)
+        compact.show(texts, names: source.compactNames)
         if shownStyle == .inline { inlineCalendar?.show(date, time: inlineCalendar?.showsTime == true ? texts.last : nil) }
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }

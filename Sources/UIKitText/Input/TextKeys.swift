@@ -1,9 +1,9 @@
 import UIKitCore
 
 extension HardwareKeyEditing where Self: UITextInput & UIResponder {
-    /// Performs a key: arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends
-    /// of lines and text; Delete removes accordingly. Tab moves from field to field. Command with A, C, X, V and Z performs the commands of
-    /// the edit menu.
+    /// Arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends of lines and
+    /// text; Delete takes as much, and so does the key that deletes forward. Home and End lead to the ends of the text. Tab leads from field
+    /// to field. Command with A, C, X, V and Z does what the edit menu does.
     package func perform(_ key: UIKey) -> Bool {
         let flags = key.modifierFlags
         switch key.keyCode {
@@ -14,12 +14,22 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         case .keyboardDeleteOrBackspace where !flags.isDisjoint(with: [.command, .alternate]):
             if selectedTextRange?.isEmpty == true { moveCaret(.left, flags.union(.shift)) }
             if selectedTextRange?.isEmpty == false { deleteBackward() }
+        case .keyboardHome: moveCaret(.up, flags.union(.command))
+        case .keyboardEnd: moveCaret(.down, flags.union(.command))
+        case .keyboardDeleteForward:
+            if selectedTextRange?.isEmpty == true { moveCaret(isTurnedAtCaret ? .left : .right, flags.union(.shift)) }
+            if selectedTextRange?.isEmpty == false { deleteBackward() }
         case .keyboardTab:
             guard let field = self as? UITextField, flags.isDisjoint(with: [.command, .control]) else { return false }
             FieldOrder.advance(from: field, backwards: flags.contains(.shift))
         default: return flags.contains(.command) && performCommand(key.charactersIgnoringModifiers.lowercased(), flags)
         }
         return true
+    }
+
+    /// Whether what follows the caret lies to its left.
+    private var isTurnedAtCaret: Bool {
+        selectedTextRange.map { baseWritingDirection(for: $0.start, in: .forward) == .rightToLeft } ?? false
     }
 
     private func performCommand(_ letter: String, _ flags: UIKeyModifierFlags) -> Bool {

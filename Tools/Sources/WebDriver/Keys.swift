@@ -14,13 +14,16 @@ enum TypedKeys {
         "\u{e00e}": "pageUp",
         "\u{e00f}": "pageDown", "\u{e010}": "end", "\u{e011}": "home", "\u{e012}": "arrowLeft", "\u{e013}": "arrowUp",
         "\u{e014}": "arrowRight",
-        "\u{e015}": "arrowDown", "\u{e017}": "delete", "\u{8}": "backspace", "\u{7f}": "backspace",
+        "\u{e015}": "arrowDown", "\u{e017}": "forwardDelete", "\u{8}": "backspace", "\u{7f}": "backspace",
     ]
     private static let modifiers: [Unicode.Scalar: String] = [
         "\u{e008}": "shift", "\u{e009}": "control", "\u{e00a}": "option", "\u{e03d}": "command", "\u{e050}": "shift", "\u{e051}": "control",
         "\u{e052}": "option",
         "\u{e053}": "command",
     ]
+
+    /// F1 to F12.
+    private static let functionKeys = (UInt32(0xe031)...0xe03c).compactMap { Unicode.Scalar($0) }
 
     static func parts(_ text: String) -> [Part] {
         var parts: [Part] = [], plain = "", held: [String] = []
@@ -34,6 +37,9 @@ enum TypedKeys {
                 held = []
             } else if let modifier = modifiers[scalar] {
                 if let index = held.firstIndex(of: modifier) { held.remove(at: index) } else { held.append(modifier) }
+            } else if let number = functionKeys.firstIndex(of: scalar) {
+                endText()
+                parts.append(.key("f\(number + 1)", modifiers: held))
             } else if let key = keys[scalar] {
                 if key == "return", held.isEmpty { plain.append("\n"); continue }
                 if key == "space", held.isEmpty { plain.append(" "); continue }

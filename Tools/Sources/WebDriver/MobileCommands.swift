@@ -13,9 +13,14 @@ extension WebDriverSession {
             throw WebDriverError(.unsupportedOperation, "an app runs no scripts; `mobile: …` names a command")
         }
         if name[0] == "understudy" {
-            guard name[1] == "advance" else { throw WebDriverError(.unknownCommand, "there is no `\(script)`") }
-            try app.request("advance", ["by": .number(arguments.number("seconds"))])
-            return .null
+            switch name[1] {
+            case "advance":
+                try app.request("advance", ["by": .number(arguments.number("seconds"))])
+                return .null
+            // The callbacks of the app's view controllers since its launch.
+            case "trace": return try app.request("trace")["events"] ?? []
+            default: throw WebDriverError(.unknownCommand, "there is no `\(script)`: understudy: advance, understudy: trace")
+            }
         }
         return try mobile(name[1], arguments == .array([]) ? [:] : arguments)
     }

@@ -1,6 +1,6 @@
 /// Shows a list's rows in a UIKit table view.
 final class ListElement: ViewElement {
-    let table: UITableView
+    let table: ListTable
     private let rows: ListRows
     var selected: Set<AnyHashable> = []
     var isEditing = false
@@ -9,7 +9,7 @@ final class ListElement: ViewElement {
 
     init(_ node: ListNode) {
         let look = node.environment.listLook
-        table = UITableView(frame: .zero, style: node.list?.isForm == true && look == .automatic ? .insetGrouped : look.tableStyle)
+        table = ListTable(frame: .zero, style: node.list?.isForm == true && look == .automatic ? .insetGrouped : look.tableStyle)
         rows = ListRows(table: table)
         super.init(node)
         rows.list = self
@@ -23,6 +23,7 @@ final class ListElement: ViewElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let list else { return }
         table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
+        surroundings.keepClearOfKeyboard(table, bounds)
         if host.controller?.contentScrollView(for: .top) == nil { host.controller?.setContentScrollView(table) }
         let environment = list.environment
         table.isScrollEnabled = environment.isScrollEnabled
@@ -69,6 +70,9 @@ final class ListElement: ViewElement {
     }
     func remove() { if host.controller?.contentScrollView(for: .top) === table { host.controller?.setContentScrollView(nil) } }
 }
+
+/// The table of a list, by a name of its own: what tests are told of it is what SwiftUI uses on a device.
+final class ListTable: UITableView {}
 
 /// The rows of a section.
 struct ListSection {

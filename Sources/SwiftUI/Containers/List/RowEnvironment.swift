@@ -46,8 +46,36 @@ struct RowAction: NodeModifier {
     let perform: @MainActor () -> Void
     func makeNode(_ seed: NodeSeed) -> ViewNode { RowActionNode(seed) }
 }
-final class RowActionNode: ViewNode {
-    override func update(_ change: Change) { setChild(modifiedContent) }
+final class RowActionNode: WrapperNode {
+    override func wrap(_ element: ViewElement) -> WrapperElement { RowActionElement(element, self) }
+}
+final class RowActionElement: HoldingElement<RowActionView> {
+    override func makeView() -> RowActionView? { RowActionView() }
+    override func apply(to view: RowActionView) {
+        guard let node else { return }
+        if let action = node.modifier(RowAction.self) { view.action = action.perform }
+        view.accessibilityLabel = view.spoken
+        view.accessibilityTraits = node.environment.isEnabled ? .button : [.button, .notEnabled]
+    }
+}
+/// What is tapped in a row, for those who cannot see it: a button. Touches are the row's.
+final class RowActionView: HoldingView {
+    var action: @MainActor () -> Void = {}
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+    }
+    required init?(coder: NSCoder) { nil }
+
+    var spoken: String? {
+        let parts = subviews.compactMap(\.words).filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+    override func accessibilityActivate() -> Bool {
+        guard !accessibilityTraits.contains(.notEnabled) else { return false }
+        action()
+        return true
+    }
 }
 extension SlotNode {
     /// The actions of a tap, in the order of the views.

@@ -88,6 +88,7 @@ final class ScrollElement: ViewElement {
         let size = CGSize(
             width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
+        surroundings.keepClearOfKeyboard(scrollView, bounds)
     }
     override var views: [UIView] { [scrollView] }
 
@@ -110,6 +111,16 @@ final class ScrollElement: ViewElement {
         return true
     }
     func remove() { if host.controller?.contentScrollView(for: .top) === scrollView { host.controller?.setContentScrollView(nil) } }
+}
+
+extension Surroundings {
+    /// What scrolls goes on below the keyboard, and can be scrolled out from there.
+    func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect) {
+        let covered = bounds.maxY >= region.safe.maxY - origin.y - 0.5 ? region.keyboard : 0
+        guard scrollView.contentInset.bottom != covered else { return }
+        scrollView.contentInset.bottom = covered
+        scrollView.verticalScrollIndicatorInsets.bottom = covered
+    }
 }
 
 final class ContentScrollView: UIScrollView {

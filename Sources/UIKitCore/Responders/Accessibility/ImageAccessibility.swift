@@ -26,13 +26,22 @@ extension UIImage {
     package var spokenName: String? {
         if let label = accessibilityLabel { return label }
         guard let name = givenName else { return nil }
-        return isSymbolImage ? UIImage.symbolWords[name].map(SystemWords.text) ?? name : name
+        return isSymbolImage ? UIImage.word(ofSymbol: name) ?? name : name
     }
+
+    /// What the system calls a common symbol; nil for others.
+    package static func word(ofSymbol name: String) -> String? { symbolWords[name].map(SystemWords.text) }
 
     /// The words for the symbols that bars' system items and the containers' own buttons use, too.
     private static let symbolWords = [
         "plus": "Add", "trash": "Delete", "xmark": "Close", "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "magnifyingglass": "Search",
         "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward", "arrow.clockwise": "Refresh",
         "camera": "Camera", "play.fill": "Play", "pause.fill": "Pause", "folder": "Folder", "ellipsis": "More",
+        "plus.circle": "Add", "plus.circle.fill": "Add", "trash.fill": "Delete", "xmark.circle": "Close", "xmark.circle.fill": "Close",
+        "ellipsis.circle": "More", "play": "Play", "pause": "Pause", "folder.fill": "Folder", "camera.fill": "Camera", "pencil": "Edit",
+        "house": "Home", "house.fill": "Home", "minus": "Remove", "minus.circle": "Remove", "minus.circle.fill": "Remove",
+        "star": "Favorite", "star.fill": "Favorite",
+        // As public UI tests name such buttons of UIKit's; those of SwiftUI's begin with a capital.
+        "heart": "love", "heart.fill": "love", "checkmark": "selected",
     ]
 }

@@ -10,7 +10,8 @@ enum Imports {
     /// Names whose Linux versions use another clock, are marked unavailable, follow other rules or lack Apple's frameworks;
     /// UIKitFoundation's replace them. With their import kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NumberFormatter": "class",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NSComparisonPredicate": "class",
+        "NumberFormatter": "class",
         "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
     ]
 
