@@ -5,6 +5,8 @@ import Testing
 ///     @MainActor @Suite(.leavesNothing) struct CartTests {
 ///         @Test(.leaves(.timers)) func reminder() { … }
 ///     }
+///
+/// What is left counts for the test that runs: run tests one at a time, as `understudy test` and `swift test --no-parallel` do.
 public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
     public var kinds: Leftovers
     public var isRecursive: Bool { true }

@@ -45,26 +45,10 @@ struct SnapshotStore {
     // MARK: Files
 
     /// Nil where there is none.
-    func read(_ pathExtension: String) -> Data? {
-        note(pathExtension)
-        return try? Data(contentsOf: url(pathExtension))
-    }
+    func read(_ pathExtension: String) -> Data? { try? Data(contentsOf: url(pathExtension)) }
 
     func write(_ data: Data, _ pathExtension: String) throws {
         try FileManager.default.createDirectory(at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url(pathExtension), options: .atomic)
-    }
-
-    /// Tells the run which references it uses, where it asks: the others of the folder are orphans.
-    private func note(_ pathExtension: String) {
-        guard let list = ProcessInfo.processInfo.environment["UNDERSTUDY_SNAPSHOTS_USED"], !list.isEmpty else { return }
-        let line = Data((url(pathExtension).path + "\n").utf8)
-        Self.lock.withLock {
-            if !FileManager.default.fileExists(atPath: list) { _ = FileManager.default.createFile(atPath: list, contents: nil) }
-            guard let handle = FileHandle(forWritingAtPath: list) else { return }
-            handle.seekToEndOfFile()
-            handle.write(line)
-            try? handle.close()
-        }
     }
 }
