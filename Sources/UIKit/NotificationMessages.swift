@@ -43,59 +43,65 @@ private func identifier<Message: _NotifiedMessage>(_ type: Message.Type) -> Noti
     return NotificationCenter.BaseMessageIdentifier<Message>()
 }
 
+/// The name by which Foundation delivers a notification's message. It differs from the notification's name because Foundation on Linux
+/// hands a message to every observer of its name, and an observer of the notification expects a `Notification`.
+private nonisolated func delivered(_ notification: Notification.Name) -> Notification.Name {
+    Notification.Name("UIKit.Message." + notification.rawValue)
+}
+
 extension UIApplication {
     public struct DidFinishLaunchingMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.didFinishLaunchingNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.didFinishLaunchingNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.didFinishLaunchingNotification }
         public nonisolated init() {}
     }
     public struct DidBecomeActiveMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.didBecomeActiveNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.didBecomeActiveNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.didBecomeActiveNotification }
         public nonisolated init() {}
     }
     public struct WillResignActiveMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.willResignActiveNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.willResignActiveNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.willResignActiveNotification }
         public nonisolated init() {}
     }
     public struct DidEnterBackgroundMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.didEnterBackgroundNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.didEnterBackgroundNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.didEnterBackgroundNotification }
         public nonisolated init() {}
     }
     public struct WillEnterForegroundMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.willEnterForegroundNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.willEnterForegroundNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.willEnterForegroundNotification }
         public nonisolated init() {}
     }
     public struct WillTerminateMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.willTerminateNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.willTerminateNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.willTerminateNotification }
         public nonisolated init() {}
     }
     public struct DidReceiveMemoryWarningMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.didReceiveMemoryWarningNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
         public nonisolated init() {}
     }
     public struct SignificantTimeChangeMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.significantTimeChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.significantTimeChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.significantTimeChangeNotification }
         public nonisolated init() {}
     }
     public struct UserDidTakeScreenshotMessage: _PlainMessage {
         public typealias Subject = UIApplication
-        public nonisolated static var name: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIApplication.userDidTakeScreenshotNotification) }
+        public nonisolated static var _notification: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
         public nonisolated init() {}
     }
 }
@@ -103,32 +109,32 @@ extension UIApplication {
 extension UIScene {
     public struct DidActivateMessage: _PlainMessage {
         public typealias Subject = UIScene
-        public nonisolated static var name: Notification.Name { UIScene.didActivateNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIScene.didActivateNotification) }
+        public nonisolated static var _notification: Notification.Name { UIScene.didActivateNotification }
         public nonisolated init() {}
     }
     public struct WillDeactivateMessage: _PlainMessage {
         public typealias Subject = UIScene
-        public nonisolated static var name: Notification.Name { UIScene.willDeactivateNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIScene.willDeactivateNotification) }
+        public nonisolated static var _notification: Notification.Name { UIScene.willDeactivateNotification }
         public nonisolated init() {}
     }
     public struct DidEnterBackgroundMessage: _PlainMessage {
         public typealias Subject = UIScene
-        public nonisolated static var name: Notification.Name { UIScene.didEnterBackgroundNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIScene.didEnterBackgroundNotification) }
+        public nonisolated static var _notification: Notification.Name { UIScene.didEnterBackgroundNotification }
         public nonisolated init() {}
     }
     public struct WillEnterForegroundMessage: _PlainMessage {
         public typealias Subject = UIScene
-        public nonisolated static var name: Notification.Name { UIScene.willEnterForegroundNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIScene.willEnterForegroundNotification) }
+        public nonisolated static var _notification: Notification.Name { UIScene.willEnterForegroundNotification }
         public nonisolated init() {}
     }
     public struct DidDisconnectMessage: _PlainMessage {
         public typealias Subject = UIScene
-        public nonisolated static var name: Notification.Name { UIScene.didDisconnectNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIScene.didDisconnectNotification) }
+        public nonisolated static var _notification: Notification.Name { UIScene.didDisconnectNotification }
         public nonisolated init() {}
     }
 }
@@ -136,20 +142,20 @@ extension UIScene {
 extension UITextField {
     public struct TextDidBeginEditingMessage: _PlainMessage {
         public typealias Subject = UITextField
-        public nonisolated static var name: Notification.Name { UITextField.textDidBeginEditingNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextField.textDidBeginEditingNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextField.textDidBeginEditingNotification }
         public nonisolated init() {}
     }
     public struct TextDidChangeMessage: _PlainMessage {
         public typealias Subject = UITextField
-        public nonisolated static var name: Notification.Name { UITextField.textDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextField.textDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextField.textDidChangeNotification }
         public nonisolated init() {}
     }
     public struct TextDidEndEditingMessage: _PlainMessage {
         public typealias Subject = UITextField
-        public nonisolated static var name: Notification.Name { UITextField.textDidEndEditingNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextField.textDidEndEditingNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextField.textDidEndEditingNotification }
         public nonisolated init() {}
     }
 }
@@ -157,20 +163,20 @@ extension UITextField {
 extension UITextView {
     public struct TextDidBeginEditingMessage: _PlainMessage {
         public typealias Subject = UITextView
-        public nonisolated static var name: Notification.Name { UITextView.textDidBeginEditingNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextView.textDidBeginEditingNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextView.textDidBeginEditingNotification }
         public nonisolated init() {}
     }
     public struct TextDidChangeMessage: _PlainMessage {
         public typealias Subject = UITextView
-        public nonisolated static var name: Notification.Name { UITextView.textDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextView.textDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextView.textDidChangeNotification }
         public nonisolated init() {}
     }
     public struct TextDidEndEditingMessage: _PlainMessage {
         public typealias Subject = UITextView
-        public nonisolated static var name: Notification.Name { UITextView.textDidEndEditingNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UITextView.textDidEndEditingNotification) }
+        public nonisolated static var _notification: Notification.Name { UITextView.textDidEndEditingNotification }
         public nonisolated init() {}
     }
 }
@@ -178,26 +184,26 @@ extension UITextView {
 extension UIDevice {
     public struct OrientationDidChangeMessage: _PlainMessage {
         public typealias Subject = UIDevice
-        public nonisolated static var name: Notification.Name { UIDevice.orientationDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIDevice.orientationDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UIDevice.orientationDidChangeNotification }
         public nonisolated init() {}
     }
     public struct BatteryLevelDidChangeMessage: _PlainMessage {
         public typealias Subject = UIDevice
-        public nonisolated static var name: Notification.Name { UIDevice.batteryLevelDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIDevice.batteryLevelDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UIDevice.batteryLevelDidChangeNotification }
         public nonisolated init() {}
     }
     public struct BatteryStateDidChangeMessage: _PlainMessage {
         public typealias Subject = UIDevice
-        public nonisolated static var name: Notification.Name { UIDevice.batteryStateDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIDevice.batteryStateDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UIDevice.batteryStateDidChangeNotification }
         public nonisolated init() {}
     }
     public struct ProximityStateDidChangeMessage: _PlainMessage {
         public typealias Subject = UIDevice
-        public nonisolated static var name: Notification.Name { UIDevice.proximityStateDidChangeNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIDevice.proximityStateDidChangeNotification) }
+        public nonisolated static var _notification: Notification.Name { UIDevice.proximityStateDidChangeNotification }
         public nonisolated init() {}
     }
 }
@@ -241,8 +247,8 @@ extension _KeyboardMessage {
 extension UIScreen {
     public struct KeyboardWillShowMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardWillShowNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardWillShowNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
@@ -253,8 +259,8 @@ extension UIScreen {
     }
     public struct KeyboardDidShowMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardDidShowNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardDidShowNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
@@ -265,8 +271,8 @@ extension UIScreen {
     }
     public struct KeyboardWillHideMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardWillHideNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardWillHideNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
@@ -277,8 +283,8 @@ extension UIScreen {
     }
     public struct KeyboardDidHideMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardDidHideNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardDidHideNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
@@ -289,8 +295,8 @@ extension UIScreen {
     }
     public struct KeyboardWillChangeFrameMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardWillChangeFrameNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
@@ -301,8 +307,8 @@ extension UIScreen {
     }
     public struct KeyboardDidChangeFrameMessage: _KeyboardMessage {
         public typealias Subject = UIScreen
-        public nonisolated static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
-        public nonisolated static var _notification: Notification.Name { name }
+        public nonisolated static var name: Notification.Name { delivered(UIResponder.keyboardDidChangeFrameNotification) }
+        public nonisolated static var _notification: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
         public let beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool
         public nonisolated init(
             beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool = true
