@@ -128,7 +128,8 @@ private final class Mark: UIView {
         let start = try #require(Calendar(identifier: .gregorian).date(from: DateComponents(timeZone: TimeZone(identifier: "UTC"), year: 2023, month: 11, day: 6)))
         view.availableDateRange = DateInterval(start: start, duration: 10 * 86_400 - 1)
         #expect(days(view).filter(\.isEnabled).compactMap { $0.title(for: .normal) } == (6...15).map(String.init))
-        #expect(buttons(in: view).filter { $0.accessibilityLabel?.contains("Month") == true }.allSatisfy { !$0.isEnabled })
+        let turning = buttons(in: view).filter { ["DatePicker.PreviousMonth", "DatePicker.NextMonth"].contains($0.accessibilityIdentifier) }
+        #expect(turning.count == 2 && turning.allSatisfy { !$0.isEnabled })
         view.visibleDateComponents = DateComponents(year: 2025, month: 1, day: 1)
         #expect(view.visibleDateComponents.month == 11 && view.visibleDateComponents.day == 15)
     }
