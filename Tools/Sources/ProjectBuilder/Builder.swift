@@ -73,7 +73,7 @@ public struct Builder {
         try Staging.stage(
             executable: products.appending(app.moduleName), name: name, infoPlist: plist(of: app),
             targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(products),
-            tree: SourceTree(of: project.directory, cache: directory), into: bundle)
+            library: shadow.sdk.directory, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let product = Product(app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, leftOut)
         return product

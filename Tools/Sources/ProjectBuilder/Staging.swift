@@ -12,10 +12,10 @@ extension Project.Target {
 /// asset catalogs are included unchanged; UIKit reads them directly.
 enum Staging {
     /// Stages an app. `targets` are its libraries, whose resources are also in the app's bundle, where `Bundle(for:)` of a static library
-    /// looks; resources of frameworks and tests are in bundles of their own.
+    /// looks; resources of frameworks and tests are in bundles of their own. `library` is the folder of the built UIKit.
     static func stage(
         executable: String, name: ProjectName, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String],
-        tree: SourceTree, into app: OwnedPath
+        library: String, tree: SourceTree, into app: OwnedPath
     ) throws {
         let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
         let resources = inAppBundle(targets) + bundled.flatMap { target, folder in
@@ -49,6 +49,12 @@ enum Staging {
             wanted.insert(directory.lastPathComponent)
             try copy(directory, to: app.appending(directory.lastPathComponent), of: tree)
         }
+        // UIKit's fonts and icon shapes, which a program finds beside itself: a confined one can't read this checkout, and an installed
+        // command has none.
+        if FileManager.default.fileExists(atPath: library.appending(fonts)) {
+            wanted.insert(fonts)
+            try app.appending(fonts).link(to: library.appending(fonts))
+        }
         try app.appending(origins).write(PropertyListSerialization.data(fromPropertyList: sources, format: .xml, options: 0))
         // Removes files of a previous build that this one does not have.
         for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) { try? app.appending(entry).remove() }
@@ -64,6 +70,9 @@ enum Staging {
 
     /// The file that maps each copied interface file to the user's own, whose path UIKit uses in its messages. `InterfaceFiles` reads it.
     private static let origins = "_UnderstudyOrigins.plist"
+
+    /// The folder of UIKit's fonts and icon shapes, beside the library and in every app.
+    static let fonts = "understudy_CoreText.resources"
 
     /// Copies a file, or a folder with its contents, read-only; only changed files are copied again. Returns `false` if there is nothing to
     /// copy. Files outside the project's tree, which a link may lead to, are left out.

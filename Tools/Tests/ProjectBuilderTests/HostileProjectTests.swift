@@ -130,7 +130,7 @@ struct HostileProjectTests {
         try Scratch.write("program", folder + "/program")
         try Staging.stage(
             executable: folder + "/program", name: program, infoPlist: [:], targets: [target], extraDirectories: [],
-            tree: SourceTree(of: folder), into: app)
+            library: "", tree: SourceTree(of: folder), into: app)
         return app
     }
 

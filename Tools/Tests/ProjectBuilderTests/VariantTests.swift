@@ -124,9 +124,10 @@ struct VariantTests {
             folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder, forTests: true)
         let app = folder + "/App.app"
+        try Scratch.write("font", folder + "/UIKit/understudy_CoreText.resources/Fonts/Inter.ttf")
         try Staging.stage(
             executable: folder + "/program", name: #require(ProjectName("App")), infoPlist: [:], targets: project.targets, extraDirectories: [],
-            tree: SourceTree(of: folder), into: Scratch.owned(app))
+            library: folder + "/UIKit", tree: SourceTree(of: folder), into: Scratch.owned(app))
         func text(_ path: String) -> String? { try? String(contentsOfFile: app + "/" + path, encoding: .utf8) }
         #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
         #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
@@ -135,6 +136,8 @@ struct VariantTests {
             text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true
                 && text("PlugIns/AppTests.xctest/Info.plist")?.contains("org.example.AppTests") == true)
         #expect(text("PlugIns/AppTests.xctest/answer.json") == "{}" && text("answer.json") == "{}")
+        // A confined app reads UIKit's fonts beside itself.
+        #expect(text("understudy_CoreText.resources/Fonts/Inter.ttf") == "font")
     }
 
     @Test("a project that refers to itself is read once")

@@ -181,7 +181,7 @@ extension TestRun {
         let inputs = self.inputs(project, targets, sdk)
         let translation = try builder.compile(
             shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
-        let program = try stage(project, targets, suites, translation, plan, in: directory)
+        let program = try stage(project, targets, suites, translation, plan, library: sdk.directory, in: directory)
         return Part(program: program, suites: suites, targets: targets, translation: translation, inputs: inputs)
     }
 
@@ -236,7 +236,7 @@ extension TestRun {
     /// Stages the built tests as an app with its resources.
     private func stage(
         _ project: Project, _ targets: [Project.Target], _ suites: [Project.Target], _ translation: ShadowPackage.Translation,
-        _ plan: TestPlan, in directory: OwnedPath
+        _ plan: TestPlan, library: String, in directory: OwnedPath
     ) throws -> TestProgram {
         let products = builder.products(directory.path)
         let built = products.appending(project.name.asModuleName + "PackageTests.xctest")
@@ -251,7 +251,7 @@ extension TestRun {
         try Staging.stage(
             executable: built, name: name, infoPlist: plist,
             targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests },
-            extraDirectories: bundles, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
+            extraDirectories: bundles, library: library, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         var environment = host.variables.merging(plan.environment) { $1 }
         // Apps check these to detect that they are being tested, and leave out what would interfere.
         for name in ["XCTestConfigurationFilePath", "XCTestBundlePath"] { environment[name] = built }

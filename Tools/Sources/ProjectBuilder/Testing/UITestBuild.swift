@@ -69,7 +69,7 @@ struct UITestBuild {
         try Staging.stage(
             executable: built, name: name, infoPlist: InfoPlist.make(BuildSettings(), productName: name.text, notes: &notes),
             targets: targets.reversed().filter { !$0.usesBundleModule || $0.kind == .tests }, extraDirectories: bundles,
-            tree: SourceTree(of: project.directory, cache: directory), into: bundle)
+            library: shadow.sdk.directory, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let configuration = Configuration(
             target: identifier(tested),
             apps: products.map {
