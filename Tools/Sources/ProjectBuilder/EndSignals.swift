@@ -9,6 +9,12 @@ public enum EndSignals {
         return signals
     }
 
+    /// Unblocks the signals, which a program inherits blocked from a parent that starts it on a thread of Dispatch.
+    public static func unblock() {
+        var signals = signals
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
     /// Blocks the signals in threads that are created from here on, leaving them to ``wait()``.
     public static func block() {
         var signals = signals

@@ -31,6 +31,7 @@ struct Understudy: ParsableCommand {
 
     static func main() {
         restoreLibraryPath()
+        EndSignals.unblock()
         Terminal.writesLines()
         do {
             try ConfinedProgram.runIfAsked(CommandLine.arguments)
