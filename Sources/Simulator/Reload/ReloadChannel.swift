@@ -1,58 +1,12 @@
+import AutomationClient
 import Foundation
-
-/// What `understudy run` sends to the app that it watches over, a line of JSON each.
-struct ReloadRequest: Codable, Equatable {
-    enum Kind: String, Codable {
-        /// Load `library`, which replaces bodies of the app's functions.
-        case load
-        /// What the compiler refuses of the sources as they are now; none clears the page.
-        case errors
-        /// The app is about to be built anew and started again, for the reason in `text`.
-        case relaunch
-    }
-
-    struct Problem: Codable, Equatable {
-        var file: String
-        var line: Int
-        var column: Int
-        var message: String
-        /// The line of the file that the message is about.
-        var source: String
-    }
-
-    var kind: Kind
-    /// The answer repeats it.
-    var number: Int
-    var library: String?
-    /// Unqualified names of the types whose members changed.
-    var types: [String]?
-    /// Whether anything on screen may depend on what changed, as on a free function or a structure.
-    var isBroad: Bool?
-    var problems: [Problem]?
-    var text: String?
-}
-
-/// What the app answers.
-struct ReloadReply: Codable, Equatable {
-    enum Kind: String, Codable {
-        /// Where the page is, for the next process of the app to be at the same place.
-        case address
-        case done
-        case failed
-    }
-    var kind: Kind
-    var number: Int?
-    var text: String?
-}
 
 /// The app's end of a socket pair that `understudy run` makes before it starts the app. Nobody else can open it: it has no name and no
 /// address.
 final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buffer are used on the main queue alone.
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
-    private var received = Data()
-    /// A longer line is none of the command's.
-    private static let longest = 8 << 20
+    private var received = ReloadBuffer()
 
     /// The channel that `UNDERSTUDY_RELOAD` numbers; nil where the environment names none, or no socket.
     init?(_ environment: [String: String]) {
@@ -72,7 +26,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
         source.setEventHandler { [weak self] in
             guard let self else { return }
             let isOpen = read()
-            MainActor.assumeIsolated { for request in self.requests() { receive(request) } }
+            MainActor.assumeIsolated { for request in self.received.take(ReloadRequest.self) { receive(request) } }
             guard !isOpen else { return }
             self.source?.cancel()
             self.source = nil
@@ -88,28 +42,17 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count > 0 {
-                received.append(contentsOf: buffer[..<count])
-                if received.count > Self.longest { return false }
+                received.append(buffer[..<count])
+                // A longer line is none of the command's.
+                if received.count > ControlSocket.longestLine { return false }
             } else if count == 0 || errno != EINTR {
                 return count < 0 && errno == EAGAIN
             }
         }
     }
 
-    private func requests() -> [ReloadRequest] {
-        var result: [ReloadRequest] = []
-        while let end = received.firstIndex(of: 10) {
-            if let request = try? JSONDecoder().decode(ReloadRequest.self, from: received[received.startIndex..<end]) {
-                result.append(request)
-            }
-            received = Data(received[received.index(after: end)...])
-        }
-        return result
-    }
-
     func send(_ reply: ReloadReply) {
-        guard var line = try? JSONEncoder().encode(reply) else { return }
-        line.append(10)
+        guard let line = ReloadBuffer.line(reply) else { return }
         // An answer is short, and the command reads: it fits into the socket's buffer.
         line.withUnsafeBytes { _ = Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }

@@ -1,3 +1,4 @@
+import AutomationClient
 import Foundation
 import Glibc
 import UIKit

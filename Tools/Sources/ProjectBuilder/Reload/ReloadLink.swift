@@ -1,40 +1,12 @@
+import AutomationClient
 import Foundation
-
-/// What the running app is asked, a line of JSON each. `ReloadRequest` in the module Simulator reads it.
-struct ReloadRequest: Encodable {
-    enum Kind: String, Encodable { case load, errors, relaunch }
-
-    struct Problem: Encodable, Equatable {
-        var file: String
-        var line: Int
-        var column: Int
-        var message: String
-        var source: String
-    }
-
-    var kind: Kind
-    var number = 0
-    var library: String?
-    var types: [String]?
-    var isBroad: Bool?
-    var problems: [Problem]?
-    var text: String?
-}
-
-/// What it answers.
-struct ReloadReply: Decodable {
-    enum Kind: String, Decodable { case address, done, failed }
-    var kind: Kind
-    var number: Int?
-    var text: String?
-}
 
 /// The command's end of the socket pair between it and the app that it started.
 final class ReloadLink {
     let descriptor: Int32
     /// What the app inherits, until it is started.
     private var other: Int32
-    private var received = Data()
+    private var received = ReloadBuffer()
     private(set) var isOpen = true
 
     init() throws {
@@ -60,8 +32,7 @@ final class ReloadLink {
     }
 
     func send(_ request: ReloadRequest) {
-        guard isOpen, var line = try? JSONEncoder().encode(request) else { return }
-        line.append(10)
+        guard isOpen, let line = ReloadBuffer.line(request) else { return }
         line.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {
@@ -80,7 +51,7 @@ final class ReloadLink {
         reading: while isOpen {
             let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             if count > 0 {
-                received.append(contentsOf: buffer[..<count])
+                received.append(buffer[..<count])
             } else if count < 0, errno == EINTR {
                 continue
             } else {
@@ -88,11 +59,6 @@ final class ReloadLink {
                 break reading
             }
         }
-        var result: [ReloadReply] = []
-        while let end = received.firstIndex(of: 10) {
-            if let reply = try? JSONDecoder().decode(ReloadReply.self, from: received[received.startIndex..<end]) { result.append(reply) }
-            received = Data(received[received.index(after: end)...])
-        }
-        return result
+        return received.take(ReloadReply.self)
     }
 }

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A message that `understudy run` sends to the app that it started, as one line of JSON.
+public struct ReloadRequest: Codable, Equatable, Sendable {
+    public enum Kind: String, Codable, Sendable {
+        /// Load `library`, which replaces bodies of the app's functions.
+        case load
+        /// Show the compiler's errors in the sources as they are now. Without errors, the page is cleared.
+        case errors
+        /// The app is about to be built and started again, for the reason in `text`.
+        case relaunch
+    }
+
+    /// A compiler error.
+    public struct Problem: Codable, Equatable, Sendable {
+        public var file: String
+        public var line: Int
+        public var column: Int
+        public var message: String
+        /// The line of the file that the message is about.
+        public var source: String
+
+        public init(file: String, line: Int, column: Int, message: String, source: String) {
+            (self.file, self.line, self.column, self.message, self.source) = (file, line, column, message, source)
+        }
+    }
+
+    public var kind: Kind
+    /// The number that the reply repeats.
+    public var number: Int
+    public var library: String?
+    /// The unqualified names of the types whose members changed.
+    public var types: [String]?
+    /// Whether anything on screen may depend on what changed, as on a free function or a structure.
+    public var isBroad: Bool?
+    public var problems: [Problem]?
+    public var text: String?
+
+    public init(
+        kind: Kind, number: Int = 0, library: String? = nil, types: [String]? = nil, isBroad: Bool? = nil, problems: [Problem]? = nil,
+        text: String? = nil
+    ) {
+        (self.kind, self.number, self.library, self.types) = (kind, number, library, types)
+        (self.isBroad, self.problems, self.text) = (isBroad, problems, text)
+    }
+}
+
+/// The app's reply to a ``ReloadRequest``, or its report of where its page is.
+public struct ReloadReply: Codable, Equatable, Sendable {
+    public enum Kind: String, Codable, Sendable {
+        /// The address of the page, so that the app's next process can serve it at the same place.
+        case address
+        case done
+        case failed
+    }
+
+    public var kind: Kind
+    public var number: Int?
+    public var text: String?
+
+    public init(kind: Kind, number: Int? = nil, text: String? = nil) { (self.kind, self.number, self.text) = (kind, number, text) }
+}
+
+/// The bytes received from the other end of a reload channel, which are read without waiting.
+public struct ReloadBuffer {
+    private var received = Data()
+
+    public init() {}
+
+    /// The number of bytes that do not form a whole message yet, or that were not taken.
+    public var count: Int { received.count }
+
+    public mutating func append(_ bytes: some Sequence<UInt8>) { received.append(contentsOf: bytes) }
+
+    /// Removes and returns the whole messages. Lines that are no message of the type are left out.
+    public mutating func take<Message: Decodable>(_ type: Message.Type) -> [Message] {
+        var messages: [Message] = []
+        while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+            if let message = try? JSONDecoder().decode(type, from: received[received.startIndex..<end]) { messages.append(message) }
+            received = Data(received[received.index(after: end)...])
+        }
+        return messages
+    }
+
+    /// Returns a message as it is sent: one line of JSON.
+    public static func line(_ message: some Encodable) -> Data? {
+        guard var line = try? JSONEncoder().encode(message) else { return nil }
+        line.append(UInt8(ascii: "\n"))
+        return line
+    }
+}
