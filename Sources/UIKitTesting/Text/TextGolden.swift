@@ -80,44 +80,17 @@ private struct ConstraintText {
 
     func line(_ constraint: NSLayoutConstraint) -> String {
         let relation = constraint.relation == .equal ? "=" : constraint.relation == .lessThanOrEqual ? "≤" : "≥"
-        var text = "\(name(constraint.firstItem)).\(Self.word(constraint.firstAttribute)) \(relation) "
+        var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(relation) "
         let constant = ViewNames.number(abs(constraint.constant))
         if constraint.secondAttribute == .notAnAttribute {
             text += (constraint.constant < 0 ? "-" : "") + constant
         } else {
-            text += "\(name(constraint.secondItem)).\(Self.word(constraint.secondAttribute))"
+            text += "\(name(constraint.secondItem)).\(constraint.secondAttribute.name)"
             if constraint.multiplier != 1 { text += " × \(ViewNames.number(constraint.multiplier))" }
             if constraint.constant != 0 { text += constraint.constant < 0 ? " - \(constant)" : " + \(constant)" }
         }
         if constraint.priority != .required { text += " @\(ViewNames.number(CGFloat(constraint.priority.rawValue)))" }
         if let identifier = constraint.identifier { text += " \"\(identifier)\"" }
         return text + (constraint.isActive ? "" : " (inactive)")
-    }
-
-    private static func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
-        switch attribute {
-        case .left: "left"
-        case .right: "right"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .leading: "leading"
-        case .trailing: "trailing"
-        case .width: "width"
-        case .height: "height"
-        case .centerX: "centerX"
-        case .centerY: "centerY"
-        case .lastBaseline: "lastBaseline"
-        case .firstBaseline: "firstBaseline"
-        case .leftMargin: "leftMargin"
-        case .rightMargin: "rightMargin"
-        case .topMargin: "topMargin"
-        case .bottomMargin: "bottomMargin"
-        case .leadingMargin: "leadingMargin"
-        case .trailingMargin: "trailingMargin"
-        case .centerXWithinMargins: "centerXWithinMargins"
-        case .centerYWithinMargins: "centerYWithinMargins"
-        case .notAnAttribute: "none"
-        @unknown default: "attribute \(attribute.rawValue)"
-        }
     }
 }

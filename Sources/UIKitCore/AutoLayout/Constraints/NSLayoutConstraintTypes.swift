@@ -90,7 +90,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// The name in descriptions, as in `UIView:0x… .centerX`.
-    var name: String {
+    package var name: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"
         case .left: "left"
