@@ -1,7 +1,6 @@
 import UIKit
 
-/// Presents in the lower half of the container, above a dimmed upper half that dismisses when tapped.
-// A dimmed presentation over the lower half of its container. (SP-H019)
+/// Presents in the lower half of the container, above a dimmed upper half that dismisses when tapped. (SP-H019)
 @MainActor
 public final class HalfHeightPresentationController: UIPresentationController {
     private let dimming = UIControl()

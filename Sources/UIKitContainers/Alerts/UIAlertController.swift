@@ -168,8 +168,7 @@ open class UIAlertController: UIViewController {
             + "the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
     }
 
-    /// Return activates the preferred action of an alert.
-    // Return activates the preferred action. (SP-G012)
+    /// Return activates the preferred action of an alert. (SP-G012)
     open override var keyCommands: [UIKeyCommand]? {
         let others = super.keyCommands
         guard style == .alert, preferredAction != nil else { return others }

@@ -132,8 +132,7 @@ extension UIViewController {
 }
 
 extension Presentation {
-    /// Dismisses this presentation and everything above it; only the topmost view is animated.
-    // Only the topmost view is animated. (SP-D068)
+    /// Dismisses this presentation and everything above it; only the topmost view is animated. (SP-D068)
     package func endChain(
         animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil, byUser: Bool = false, completion: (() -> Void)?
     ) {

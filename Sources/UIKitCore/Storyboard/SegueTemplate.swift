@@ -81,8 +81,7 @@ package final class SegueTemplate: NSObject {
         return Instantiation.make(segueClass, string: identifier, source, destination, method: method, declaredIn: UIStoryboardSegue.self)
     }
 
-    /// Performs the segue with the animation setting of the file, and lets a presented controller retain its segue.
-    // A presented controller keeps its segue alive. (SP-B042)
+    /// Performs the segue with the animation setting of the file, and lets a presented controller retain its segue. (SP-B042)
     package func run(_ segue: UIStoryboardSegue) {
         let wereEnabled = UIView.areAnimationsEnabled
         if !animates { UIView.setAnimationsEnabled(false) }

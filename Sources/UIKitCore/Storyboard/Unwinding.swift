@@ -72,8 +72,7 @@ enum Unwinding {
         sequence(first: controller, next: \.parent).contains { $0 === ancestor }
     }
 
-    /// Returns the direct child of `container` that is `source`, contains it or presented it.
-    // The direct child that is the source, contains it, or presented it. (SP-C007)
+    /// Returns the direct child of `container` that is `source`, contains it or presented it. (SP-C007)
     static func child(of container: UIViewController, containing source: UIViewController) -> UIViewController? {
         var current: UIViewController? = source
         while let controller = current {

@@ -29,8 +29,7 @@ extension Decoding {
         return UIImage(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// Returns the natural size, in points, that the document records for an image.
-    // The size that the file records for an image. (SP-A065)
+    /// Returns the natural size, in points, that the document records for an image. (SP-A065)
     func imageResourceSize(_ name: String?) -> CGSize? {
         let resource = document.root.first("resources")?.elements.first { $0.name == "image" && $0["name"] == name && name != nil }
         guard let width = resource?.double("width"), let height = resource?.double("height") else { return nil }

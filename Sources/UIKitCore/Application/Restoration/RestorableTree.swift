@@ -56,8 +56,7 @@ struct RestorableTree {
     }
 }
 
-/// The objects an app registered for restoration, held weakly.
-// Registered objects are held weakly. (SP-F016)
+/// The objects an app registered for restoration, held weakly. (SP-F016)
 @MainActor
 enum RegisteredObjects {
     private struct Entry {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The input views of a first responder, searched from it up the responder chain.
-// Searched along the responder chain. (J-10)
+/// The input views of a first responder, searched from it up the responder chain. (J-10)
 @MainActor
 package enum InputViews {
     package static func input(for responder: UIResponder) -> UIView? {

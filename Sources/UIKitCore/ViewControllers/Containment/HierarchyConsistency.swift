@@ -1,7 +1,6 @@
 import Foundation
 
-/// The check that a child's view is inside its parent's view; a violation raises `UIViewControllerHierarchyInconsistency`.
-// A child's view belongs below its parent's. (C-20)
+/// The check that a child's view is inside its parent's view; a violation raises `UIViewControllerHierarchyInconsistency`. (C-20)
 @MainActor
 enum HierarchyConsistency {
     /// Whether `view` may be added to `superview`, which is in a window.

@@ -10,8 +10,7 @@ package enum RotationEngine {
 
     // MARK: Deciding
 
-    /// Returns the controller that decides: the root, or the topmost presented one that covers the screen.
-    // The topmost full-screen controller decides. (D-02, D-11)
+    /// Returns the controller that decides: the root, or the topmost presented one that covers the screen. (D-02, D-11)
     static func deciding(in window: UIWindow) -> UIViewController? {
         window.rootViewController.map { root in
             Steering.topController(of: root) { controller in
