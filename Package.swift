@@ -184,7 +184,7 @@ let package = Package(
             "Simulator",
             [
                 "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
-                "LoopbackServer", "CHostSystem",
+                "LoopbackServer", "CHostSystem", "CRuntimeShim",
             ],
             // The page that shows an app in the browser.
             resources: [.copy("Browser/Page")]),
@@ -204,6 +204,7 @@ let package = Package(
             swiftSettings: swift6),
         .target(name: "OracleScenes", dependencies: ["UIKit", "RuleTrait"], path: "Tests/Support/OracleScenes", swiftSettings: swift6),
         .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
+        .target(name: "SlowServer", path: "Tests/Support/SlowServer", swiftSettings: swift6),
         .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
         // Functions that replace the system's are seen by the system's libraries, as in the SDK's library.
         .executableTarget(
@@ -226,8 +227,8 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
-        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp"]),
-        tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp"]),
+        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp", "SlowServer"]),
+        tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp", "SlowServer"]),
         tests("UIKitTesting", ["UIKit", "InterfaceBuilder", "EmulatedDevices"]),
         tests("LoopbackServer", [nio]),
         .testTarget(

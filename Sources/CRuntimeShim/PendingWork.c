@@ -3,6 +3,7 @@
 // called where they come before the libraries they stand for: in the program, or in a library that is preloaded.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
+#include "Transfers.h"
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -363,85 +364,21 @@ void dispatch_io_read(void *channel, int64_t offset, size_t length, void *queue,
 
 // MARK: Transfers
 
-// Of libcurl, which Foundation's networking loads with.
-typedef int (*SetOption)(void *easy, int option, ...);
-#define CURLOPT_URL 10002
-
-/// The addresses that handles were given last.
-typedef struct Address { struct Address *next; const void *handle; char text[160]; } Address;
-static Address *addresses;
-
-static void remember(const void *handle, const char *text) {
-    pthread_mutex_lock(&lock);
-    Address *address = addresses;
-    while (address && address->handle != handle) address = address->next;
-    if (!address && (address = calloc(1, sizeof *address))) {
-        address->handle = handle;
-        address->next = addresses;
-        addresses = address;
-    }
-    if (address) snprintf(address->text, sizeof address->text, "%s", text);
-    pthread_mutex_unlock(&lock);
+// As Transfers.c reports them.
+void us_requestBegan(const char *address, const void *handle) {
+    if (follows) begin(US_WORK_REQUEST, address, NULL, handle);
 }
 
-static void forget(const void *handle) {
-    pthread_mutex_lock(&lock);
-    for (Address **link = &addresses; *link; link = &(*link)->next) {
-        if ((*link)->handle != handle) continue;
-        Address *address = *link;
-        *link = address->next;
-        free(address);
-        break;
-    }
-    pthread_mutex_unlock(&lock);
-}
-
-int curl_easy_setopt(void *easy, int option, ...);
-int curl_easy_setopt(void *easy, int option, ...) {
-    va_list list;
-    va_start(list, option);
-    // A pointer, a long or an offset: of one width each, and never a floating-point number.
-    void *value = va_arg(list, void *);
-    va_end(list);
-    if (option == CURLOPT_URL && value && follows) remember(easy, value);
-    SetOption next = (SetOption)NEXT(curl_easy_setopt);
-    return next ? next(easy, option, value) : 2;
-}
-
-int curl_multi_add_handle(void *multi, void *easy);
-int curl_multi_add_handle(void *multi, void *easy) {
-    if (follows) {
-        char text[160] = "";
-        pthread_mutex_lock(&lock);
-        for (Address *address = addresses; address; address = address->next) if (address->handle == easy) snprintf(text, sizeof text, "%s", address->text);
-        pthread_mutex_unlock(&lock);
-        begin(US_WORK_REQUEST, text, NULL, easy);
-    }
-    int (*next)(void *, void *) = NEXT(curl_multi_add_handle);
-    return next ? next(multi, easy) : 1;
-}
-
-int curl_multi_remove_handle(void *multi, void *easy);
-int curl_multi_remove_handle(void *multi, void *easy) {
-    int (*next)(void *, void *) = NEXT(curl_multi_remove_handle);
-    int code = next ? next(multi, easy) : 1;
+void us_requestEnded(const void *handle) {
     pthread_once(&once, prepare);
     pthread_mutex_lock(&lock);
     for (Work *work = first; work; work = work->next) {
-        if (work->kind != US_WORK_REQUEST || work->key != easy || work->ended) continue;
+        if (work->kind != US_WORK_REQUEST || work->key != handle || work->ended) continue;
         work->ended = now();
-        trailing = easy;
+        trailing = handle;
         break;
     }
     pthread_mutex_unlock(&lock);
-    return code;
-}
-
-void curl_easy_cleanup(void *easy);
-void curl_easy_cleanup(void *easy) {
-    forget(easy);
-    void (*next)(void *) = NEXT(curl_easy_cleanup);
-    if (next) next(easy);
 }
 
 // MARK: Places

@@ -1,22 +1,23 @@
 import AutomationClient
 import Foundation
+import SlowServer
 import Testing
 
 /// The page as a person works it: an app in a process of its own, and a browser's pointer and keys.
 @Suite("The page in Chromium", .serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed"))
 struct WorkbenchPageTests {
-    /// An app that the page shows, at an address that its next process has too. Nothing answers what it requests.
+    /// An app that the page shows, at an address that its next process has too.
     private final class ShownApp {
         let address: String
         private let environment: [String: String]
         private var process: Process?
 
-        init() throws {
+        init(requesting url: String) throws {
             let token = String(repeating: "5a", count: 16), port = try Self.freePort()
             address = "http://127.0.0.1:\(port)/\(token)/"
             environment = [
                 "UNDERSTUDY_HOST": "browser", "UNDERSTUDY_PORT": "\(port)", "UNDERSTUDY_PAGE_TOKEN": token,
-                "TEST_URL": "http://127.0.0.1:9/",
+                "TEST_URL": url,
             ]
             try start()
         }
@@ -59,11 +60,13 @@ struct WorkbenchPageTests {
         }
     }
 
+    private let server: SlowServer
     private let app: ShownApp
     private let page: Chromium
 
     init() throws {
-        app = try ShownApp()
+        server = try SlowServer(delay: 0)
+        app = try ShownApp(requesting: "http://127.0.0.1:\(server.port)/recipes?page=2")
         page = try Chromium()
         try page.open(app.address)
         try page.wait("document.getElementById('state')?.className === 'on' && Number(document.getElementById('screen').dataset.frame) > 0")
@@ -176,7 +179,8 @@ struct WorkbenchPageTests {
             return try page.value("[...document.querySelectorAll('.log .line')].map(line => \(parts))").array?.compactMap(\.string) ?? []
         }
         try page.wait("document.querySelectorAll('.log .line').length >= 3")
-        #expect(try lines().sorted() == ["GET http://127.0.0.1:9/", "NSLog The timer begins", "print Counted to 1"])
+        let request = "GET http://127.0.0.1:\(server.port)/recipes?page=2"
+        #expect(try lines().sorted() == [request, "NSLog The timer begins", "print Counted to 1"])
         func choose(_ label: String, _ value: String) throws {
             let select = "document.querySelector('.console [aria-label=\"\(label)\"]')"
             try page.value("{ const select = \(select); select.value = '\(value)'; select.dispatchEvent(new Event('change')); }")
@@ -185,7 +189,11 @@ struct WorkbenchPageTests {
         #expect(try lines() == ["NSLog The timer begins"])
         try choose("Least level", "0")
         try choose("What is shown", "request")
-        #expect(try lines() == ["GET http://127.0.0.1:9/"])
+        #expect(try lines() == [request])
+        try page.wait("document.querySelector('.log .outcome').textContent.startsWith('200 · 8 B · ')")
+        try page.click(".log summary")
+        try page.wait("document.querySelector('.log .transfer').textContent.includes('Answered')")
+        #expect(try text(".log .transfer").contains("HTTP/1.1 200 OK"))
         #expect(page.complaints == [])
     }
 

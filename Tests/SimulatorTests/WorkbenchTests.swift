@@ -183,6 +183,17 @@ struct WorkbenchTests {
         #expect(record.entries(since: 3)["entries"]?.array?.count == 1)
     }
 
+    @Test(
+        "a request that fails is an error, an answer that reports a mistake is a warning",
+        arguments: [(nil, nil, "info"), (200, nil, "info"), (404, nil, "warning"), (500, nil, "warning"), (nil, "Timeout was reached", "error")]
+            as [(Int?, String?, String)])
+    func transfers(status: Int?, failure: String?, level: String) {
+        let summary = TransferRecord.Summary(
+            number: 1, method: "GET", address: "http://example.com/", isEnded: true, status: status, failure: failure, sent: 0, received: 0,
+            duration: 0.05)
+        #expect(summary.level.rawValue == level)
+    }
+
     @Test("the clock stands while it is paused, and steps by what is asked for")
     func clock() throws {
         #expect(try ask("clock", ["paused": true])["paused"] == true)

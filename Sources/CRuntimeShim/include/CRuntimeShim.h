@@ -91,3 +91,26 @@ const void *us_placeOfBlock(const void *block);
 const void *us_placeOfCall(void (*work)(void *context), const void *context);
 // Writes the mangled name of the function at an address; 0 where it has none.
 int us_symbolName(const void *address, char *name, uintptr_t capacity);
+
+// Transfers that Foundation's networking makes. The observer is called as each begins and again as it ends, on the thread that serves it; what the
+// pointers lead to lasts for the call. Set it before the first session is made.
+typedef struct {
+    /// The same at the beginning and at the end.
+    uint64_t number;
+    int isEnded;
+    const char *method, *address;
+    /// Lines, as they are sent; null where memory was short.
+    const char *requestHead;
+    /// Zero where no answer came, or the protocol has none.
+    long status;
+    /// Why it failed; null where it did not.
+    const char *failure;
+    /// Bytes of the bodies, whole.
+    uint64_t sent, received;
+    uint64_t nanoseconds;
+    /// The bodies' first 64 KiB, and the lines of the answer's head.
+    const unsigned char *sentBytes, *receivedBytes, *headBytes;
+    uintptr_t sentCount, receivedCount, headCount;
+} us_transfer;
+typedef void (*us_transferObserver)(const us_transfer *transfer);
+void us_observeTransfers(us_transferObserver observer);

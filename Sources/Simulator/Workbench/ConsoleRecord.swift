@@ -1,10 +1,12 @@
 import AutomationClient
 import CHostSystem
+import CRuntimeShim
 import Foundation
-import FoundationNetworking
 import UIKit
 
 /// What the app prints and logs, and the requests it makes, in the order they came.
+///
+/// A request has two entries: one as it begins, one as it ends.
 final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that changes
     /// One line, or one request.
     struct Entry: Equatable {
@@ -17,7 +19,9 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         /// The logger's subsystem and category; a request's method.
         var label = ""
         var text: String
+        var transfer: TransferRecord.Summary?
     }
+    private let transfers = TransferRecord()
 
     private let lock = NSLock()
     private var entries: [Entry] = []
@@ -28,7 +32,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
     private let start = DispatchTime.now()
     private static let most = 20_000
     private static let longestLine = 16 << 10
-    /// For the callbacks of C and of URL loading, which carry no context. One process shows one app.
+    /// For the callbacks of C, which carry no context. One process shows one app.
     nonisolated(unsafe) private static var shared: ConsoleRecord?  // set once, before the app's code runs
 
     @MainActor
@@ -44,7 +48,12 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
             guard let bytes, count > 0 else { return }
             ConsoleRecord.shared?.receive(Data(bytes: bytes, count: count), from: descriptor)
         }
-        _ = URLProtocol.registerClass(RequestObserver.self)
+        // On the thread that serves the transfer.
+        us_observeTransfers { @Sendable transfer in
+            guard let transfer, let console = ConsoleRecord.shared else { return }
+            let summary = console.transfers.take(transfer.pointee)
+            console.add(summary.level, .request, summary.method, summary.address, summary)
+        }
     }
 
     /// What went through a stream, cut into lines.
@@ -63,9 +72,12 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         }
     }
 
-    func add(_ level: Entry.Level, _ source: Entry.Source, _ label: String, _ text: String) {
-        lock.withLock { append(Entry(time: elapsed, level: level, source: source, label: label, text: text)) }
+    func add(_ level: Entry.Level, _ source: Entry.Source, _ label: String, _ text: String, _ transfer: TransferRecord.Summary? = nil) {
+        lock.withLock { append(Entry(time: elapsed, level: level, source: source, label: label, text: text, transfer: transfer)) }
     }
+
+    /// The heads and bodies of request `number`.
+    func transfer(_ number: Int) throws -> JSONValue { try transfers.details(number) }
 
     private var elapsed: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
 
@@ -107,30 +119,9 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
             [
                 "time": .number((entry.time * 1000).rounded() / 1000), "level": .string(entry.level.rawValue),
                 "source": .string(entry.source.rawValue),
-                "label": .string(entry.label), "text": .string(entry.text),
+                "label": .string(entry.label), "text": .string(entry.text), "transfer": entry.transfer?.json ?? .null,
             ]
         }
         return ["entries": .array(items), "next": .number(Double(next))]
     }
-
-    /// A request that is about to be made. Foundation asks each protocol twice in a row, on the thread that resumes the task.
-    fileprivate static func note(_ request: URLRequest) {
-        let (method, address) = (request.httpMethod ?? "GET", request.url?.absoluteString ?? ""), now = DispatchTime.now().uptimeNanoseconds
-        let last = Thread.current.threadDictionary[Self.key] as? (text: String, time: UInt64)
-        if let last, last.text == method + address, now - last.time < 20_000_000 { return }
-        Thread.current.threadDictionary[Self.key] = (text: method + address, time: now)
-        shared?.add(.info, .request, method, address)
-    }
-    private static let key = "understudy.lastRequest"
-}
-
-/// Sees each request that URL loading is about to make, and lets another protocol make it.
-// FIXME 37: sessions of a configuration of their own ask no registered protocol, and the answer's status, size and time are not seen.
-private final class RequestObserver: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool {
-        ConsoleRecord.note(request)
-        return false
-    }
-    override class func canInit(with task: URLSessionTask) -> Bool { false }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 }

@@ -53,6 +53,7 @@ final class Workbench: AutomationStage {
     private static let recordMethods: [String: Method] = [
         "callbacks": { workbench, params in workbench.timeline.events(since: try params.int("since") ?? 0) },
         "console": { workbench, params in workbench.console.entries(since: try params.int("since") ?? 0) },
+        "transfer": { workbench, params in try workbench.console.transfer(params.need("number", params.int("number"))) },
         "containment": { workbench, _ in workbench.containment() },
     ]
 

@@ -13,6 +13,7 @@ class ConsoleTab {
   #timer = null;
   #next = 0;
   #entries = [];
+  #rows = new Map();
   #text = '';
   #level = 0;
   #source = 'all';
@@ -45,9 +46,22 @@ class ConsoleTab {
     try {
       const { entries, next } = await request('console', { since: this.#next });
       this.#next = next;
-      if (entries.length) { this.#entries = [...this.#entries, ...entries].slice(-most); this.#append(entries); }
+      const fresh = [];
+      for (const entry of entries) if (!this.#takesEnd(entry, fresh)) fresh.push(entry);
+      if (fresh.length) { this.#entries = [...this.#entries, ...fresh].slice(-most); this.#append(fresh); }
     } catch { /* The app has ended; the page says so. */ }
     this.#isAsking = false;
+  }
+
+  /// A request's end goes into the line of its beginning, which may be among those that have just come.
+  #takesEnd(entry, fresh) {
+    const isSame = other => other.transfer?.number === entry.transfer.number;
+    const began = entry.transfer?.ended && (fresh.findLast(isSame) || this.#entries.findLast(isSame));
+    if (!began) return false;
+    Object.assign(began, { level: entry.level, transfer: entry.transfer });
+    const row = this.#rows.get(began);
+    if (row?.isConnected) { const fresh = line(began, row.open); this.#rows.set(began, fresh); row.replaceWith(fresh); }
+    return true;
   }
 
   #isShown(entry) {
@@ -57,12 +71,16 @@ class ConsoleTab {
     return !this.#text || `${entry.text} ${entry.label} ${entry.source}`.toLowerCase().includes(this.#text);
   }
 
-  #draw() { this.list.replaceChildren(); this.#append(this.#entries); }
+  #draw() { this.#rows.clear(); this.list.replaceChildren(); this.#append(this.#entries); }
 
   #append(entries) {
     const isAtEnd = this.list.scrollTop + this.list.clientHeight >= this.list.scrollHeight - 30;
     this.list.querySelector('.empty')?.remove();
-    this.list.append(...entries.filter(entry => this.#isShown(entry)).map(line));
+    this.list.append(...entries.filter(entry => this.#isShown(entry)).map(entry => {
+      const row = line(entry);
+      if (entry.transfer) this.#rows.set(entry, row);
+      return row;
+    }));
     while (this.list.childElementCount > most) this.list.firstElementChild.remove();
     if (!this.list.childElementCount) this.list.append(make('p.empty', {}, this.#entries.length ? 'Nothing matches.'
       : 'Nothing has been printed yet.'));
@@ -70,12 +88,42 @@ class ConsoleTab {
   }
 }
 
-function line(entry) {
+function line(entry, isOpen = false) {
   if (entry.isBreak) return make('div.break', {}, 'The app was started again');
-  return make('div.line.' + entry.level, {},
-    make('span.time', {}, entry.time.toFixed(3)), make('span.source', { title: entry.label || entry.source }, entry.source === 'request'
-      ? entry.label : entry.source),
-    make('span.text', {}, entry.source === 'os_log' && entry.label ? make('span.label', {}, entry.label + ' ') : null, entry.text));
+  const cells = [make('span.time', {}, entry.time.toFixed(3)),
+    make('span.source', { title: entry.label || entry.source }, entry.source === 'request' ? entry.label : entry.source),
+    make('span.text', {}, entry.source === 'os_log' && entry.label ? make('span.label', {}, entry.label + ' ') : null, entry.text)];
+  if (!entry.transfer) return make('div.line.' + entry.level, {}, ...cells);
+  const body = make('div.transfer');
+  const details = make('details', { toggle: event => { if (event.target.open) fill(body, entry.transfer.number); } },
+    make('summary.line.' + entry.level, {}, ...cells, make('span.outcome', {}, outcome(entry.transfer))), body);
+  details.open = isOpen;
+  return details;
+}
+
+function outcome({ ended, status, failure, received, milliseconds }) {
+  if (!ended) return 'under way';
+  return [failure || status || 'done', received ? size(received) : null, Math.round(milliseconds) + ' ms'].filter(part => part !== null)
+    .join(' · ');
+}
+
+const size = bytes => bytes < 1000 ? bytes + ' B' : bytes < 1e6 ? (bytes / 1000).toFixed(1) + ' kB' : (bytes / 1e6).toFixed(1) + ' MB';
+
+/// The heads and bodies of a request.
+async function fill(node, number) {
+  try {
+    const { requestHead, head, sent, received, summary } = await request('transfer', { number });
+    const part = (title, text, total) => text || total ? [make('h4', {}, total ? `${title} · ${size(total)}` : title),
+      make('pre', {}, text ?? 'No text.')] : [];
+    node.replaceChildren(...part('Request', requestHead.trim()), ...part('Sent', sent, summary.sent),
+      ...part('Response', head.trim()), ...part('Received', received && indented(received), summary.received));
+    if (!node.childElementCount) node.append(make('p.empty', {}, 'Nothing has come yet.'));
+  } catch (error) { node.replaceChildren(make('p.empty', {}, error.message)); }
+}
+
+/// JSON as a person reads it; other text as it is.
+function indented(text) {
+  try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return text; }
 }
 
 export const console_ = new ConsoleTab();

@@ -42,5 +42,7 @@ element('workbench').onclick = () => workbench.toggle();
 document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus();
   });
 
+// Which device it is, the app tells.
+element('device').selectedIndex = -1;
 screen.focus();
 connection.connect();
