@@ -19,7 +19,7 @@ public struct SDK: Sendable {
     public let configuration: Configuration
 
     /// The folders in which the compiler finds the SDK's modules and their C headers.
-    private var searchPaths: [String] { [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths }
+    var searchPaths: [String] { [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths }
     /// The SDK as a pkg-config description. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do
     /// not.
     var packageDescription: String {

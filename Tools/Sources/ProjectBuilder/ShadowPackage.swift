@@ -47,7 +47,7 @@ struct ShadowPackage {
                 continue
             }
             let store = try store(of: target)
-            let outcome = try store.translate(target.sources + modelSources(target) + assetSymbols(target), users: users)
+            let outcome = try store.translate(target.sources + generatedSources(of: target), users: users)
             users += outcome.facts
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
@@ -108,6 +108,9 @@ struct ShadowPackage {
     private func identity(of product: Project.PackageProduct) -> String {
         product.package.isEmpty ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased()) : product.package
     }
+
+    /// Writes the sources that Xcode would generate for a target, and returns their paths.
+    func generatedSources(of target: Project.Target) throws -> [String] { try modelSources(target) + assetSymbols(target) }
 
     /// Writes the classes that Xcode would generate from the target's Core Data models.
     private func modelSources(_ target: Project.Target) throws -> [String] {

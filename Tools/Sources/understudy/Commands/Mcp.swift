@@ -23,23 +23,15 @@ struct Mcp: ParsableCommand {
         let file = try Configuration.of(path)
         try device.apply(file)
         path = file?.project(for: path) ?? path
-        signal(SIGPIPE, SIG_IGN)
         let environment = try device.environment(.control)
-        // Only messages use the two files: the app's output goes to standard error, and its input is empty.
-        let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))
-        for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        let nothing = open("/dev/null", O_RDONLY)
-        guard input >= 0, output >= 0, nothing >= 0 else { throw Failure("too many open files") }
-        dup2(nothing, STDIN_FILENO)
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        close(nothing)
+        let streams = try MessageStreams()
         let command = AgentTools.Command(run: Mcp.run) { product in
             let product = try JSONDecoder().decode(Builder.Product.self, from: Data(product.utf8))
             return ProcessApp(AppProcess(ControlRun.configuration(of: product, environment)))
         }
         let server = AgentServer(
-            tools: AgentTools(project: path, command: command), version: Version.number, output: FileHandle(fileDescriptor: output))
-        server.serve(FileHandle(fileDescriptor: input))
+            tools: AgentTools(project: path, command: command), version: Version.number, output: streams.output)
+        server.serve(streams.input)
     }
 
     /// Runs this program as a user would.

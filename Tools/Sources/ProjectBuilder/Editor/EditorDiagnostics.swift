@@ -1,0 +1,48 @@
+import AutomationClient
+import SourceTranslator
+
+/// Drops from a language server's messages what the compiler misses of Objective-C on Linux, which a build of the project supplies.
+enum EditorDiagnostics {
+    /// As Swift 6.3 words them. UIKit's classes are Swift's own here, so outlets and actions with them look unlike Objective-C's.
+    private static let dropped = ["property cannot have non-'@objc' class type", "cannot be represented in Objective-C"]
+
+    private static func isDropped(_ message: String) -> Bool {
+        if let import_ = message.wholeMatch(of: #/[Nn]o such module '(.+)'/#) { return EditorNames.isReplaced(module: String(import_.output.1)) }
+        return dropped.contains { message.contains($0) }
+    }
+
+    /// Returns the message to pass on in place of `message`, or `nil` to pass it on as it is.
+    static func filtered(_ message: JSONValue) -> JSONValue? {
+        guard case .object(var members) = message else { return nil }
+        if members["method"] == "textDocument/publishDiagnostics" {
+            guard let params = filtered(members["params"], "diagnostics") else { return nil }
+            members["params"] = params
+        } else if members["result"]?["kind"] == "full" {
+            guard let result = filtered(members["result"], "items") else { return nil }
+            members["result"] = result
+        } else {
+            return nil
+        }
+        return .object(members)
+    }
+
+    private static func filtered(_ value: JSONValue?, _ name: String) -> JSONValue? {
+        guard case .object(var members)? = value, let list = members[name]?.array else { return nil }
+        let lines = Set(list.filter { isDropped($0["message"]?.string ?? "") }.compactMap { $0["range"]?["start"]?["line"]?.int })
+        let rest = list.filter { item in
+            let message = item["message"]?.string ?? ""
+            return !isDropped(message) && !(message.contains("is not exposed to Objective-C") && refers(item, to: lines))
+        }
+        guard rest.count < list.count else { return nil }
+        members[name] = .array(rest)
+        return .object(members)
+    }
+
+    /// Whether the declaration that a diagnostic is about lost its `@objc` to a dropped one, which is on the declaration's line or above it.
+    private static func refers(_ item: JSONValue, to lines: Set<Int>) -> Bool {
+        (item["relatedInformation"]?.array ?? []).contains { note in
+            guard let line = note["location"]?["range"]?["start"]?["line"]?.int else { return false }
+            return lines.contains(line) || lines.contains(line - 1)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import AutomationClient
+import Foundation
+
+/// The toolchain's sourcekit-lsp, told how the sources of a project are compiled. Messages pass through in both directions.
+public struct LanguageServer {
+    /// The project; `nil` for the folder that the editor opens.
+    private let path: String?
+    private let options: (String) -> Builder.Options
+
+    public init(path: String?, options: @escaping (String) -> Builder.Options) { (self.path, self.options) = (path, options) }
+
+    /// Serves an editor until it closes its side. Returns the server's exit code.
+    public func serve(_ input: FileHandle, _ output: FileHandle) throws -> Int32 {
+        var messages = LanguageMessages(input)
+        guard let first = try messages.next() else { return 0 }
+        let root = Self.root(of: first) ?? FileManager.default.currentDirectoryPath
+        let server = Process(), requests = Pipe(), answers = Pipe()
+        server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        server.arguments = ["sourcekit-lsp"] + arguments(root)
+        server.standardInput = requests
+        server.standardOutput = answers
+        do { try server.run() } catch { throw Failure("cannot run sourcekit-lsp: \(error.localizedDescription)") }
+        let thread = Thread { Self.passOn(answers.fileHandleForReading, to: output) }
+        thread.start()
+        do {
+            try LanguageMessages.write(Self.withRelatedInformation(first), to: requests.fileHandleForWriting)
+            while let message = try messages.next() { try LanguageMessages.write(message, to: requests.fileHandleForWriting) }
+        } catch let error as Failure {
+            Terminal.error(error.message)
+        } catch {
+            Terminal.error("sourcekit-lsp has ended")
+        }
+        try? requests.fileHandleForWriting.close()
+        server.waitUntilExit()
+        return server.terminationReason == .exit ? server.terminationStatus : 1
+    }
+
+    /// Returns what sourcekit-lsp is started with: nothing where the project cannot be read, so that the editor still edits.
+    private func arguments(_ root: String) -> [String] {
+        do {
+            let folder = try Builder(options(path ?? root)).writeEditorDatabase()
+            return ["--default-workspace-type", "compilationDatabase", "--compilation-db-search-path", Self.relative(folder, to: root)]
+        } catch let failure as Failure {
+            Terminal.error(failure.message)
+        } catch {
+            Terminal.error("\(error)")
+        }
+        return []
+    }
+
+    private static func passOn(_ answers: FileHandle, to output: FileHandle) {
+        var messages = LanguageMessages(answers)
+        while let body = try? messages.next() {
+            let message = body.range(of: Data("\"message\"".utf8)) == nil ? nil : try? JSONValue(parsing: body)
+            guard (try? LanguageMessages.write(message.flatMap(EditorDiagnostics.filtered)?.data ?? body, to: output)) != nil else { return }
+        }
+    }
+
+    /// Returns the `initialize` request of a client that takes notes with diagnostics: ``EditorDiagnostics`` reads them.
+    static func withRelatedInformation(_ request: Data) -> Data {
+        func setting(_ path: ArraySlice<String>, in value: JSONValue?) -> JSONValue {
+            guard let name = path.first else { return true }
+            var members = value?.object ?? [:]
+            members[name] = setting(path.dropFirst(), in: members[name])
+            return .object(members)
+        }
+        guard let message = try? JSONValue(parsing: request) else { return request }
+        return setting(["params", "capabilities", "textDocument", "publishDiagnostics", "relatedInformation"], in: message).data
+    }
+
+    /// Returns the folder that an `initialize` request names.
+    static func root(of request: Data) -> String? {
+        guard let params = (try? JSONValue(parsing: request))?["params"] else { return nil }
+        let address = params["workspaceFolders"]?[0]?["uri"]?.string ?? params["rootUri"]?.string
+        return address.flatMap { URL(string: $0) }.flatMap { $0.isFileURL ? $0.path : nil } ?? params["rootPath"]?.string
+    }
+
+    /// Returns `path` as seen from the folder `root`: sourcekit-lsp searches below its workspace.
+    static func relative(_ path: String, to root: String) -> String {
+        let root = URL(fileURLWithPath: root).resolvingSymlinksInPath().pathComponents
+        return String(repeating: "../", count: root.count - 1) + path.drop { $0 == "/" }
+    }
+}
+
+extension Builder {
+    /// Writes the compiler arguments of the project's sources and returns the folder that holds them. If the project has modules of its own,
+    /// they are built first; code that does not compile yet stops neither.
+    func writeEditorDatabase() throws -> String {
+        let project = try ProjectLocator.read(options.path, forTests: true)
+        let own = project.targets.filter { $0.kind == .library || !$0.packageProducts.isEmpty || $0.kind == .tests }
+        if !own.isEmpty {
+            do { _ = try build() } catch let failure as Failure { Terminal.warning("imports may be missing in the editor: \(failure.message)") }
+        }
+        let directory = try Cache.project(project)
+        let shadow = ShadowPackage(
+            directory: directory, project: try RemotePackages.takenIn(project, in: directory), sdk: try SDK.ready(options.sdk))
+        let database = try EditorDatabase(shadow)
+        try database.write()
+        return database.folder.path
+    }
+}
