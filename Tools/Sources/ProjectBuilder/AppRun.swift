@@ -30,7 +30,7 @@ public enum AppRun {
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the user's home folder.
-        let key = NSHomeDirectory().appending(".Xauthority")
+        let key = UserHome.path.appending(".Xauthority")
         if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
         func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
         if let builder {

@@ -7,7 +7,7 @@ public enum Cache {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["UNDERSTUDY_CACHE"], !path.isEmpty { return path }
         if let path = environment["XDG_CACHE_HOME"], !path.isEmpty { return path.appending("understudy") }
-        return NSHomeDirectory().appending(".cache/understudy")
+        return UserHome.path.appending(".cache/understudy")
     }
 
     /// Part of every translation's key: identifies the command that translates, whose output may change when it is rebuilt.

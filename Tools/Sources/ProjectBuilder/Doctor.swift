@@ -13,7 +13,11 @@ public enum Doctor {
     }
 
     public static func examine() -> [Finding] {
-        if let packed = Installation.current { return [toolchain(), packedSDK(packed), linker(), cache(), disk(), memory(), display()] }
+        if let packed = Installation.current {
+            let toolchain = toolchain()
+            // Without a compiler nothing can be said of the two.
+            return [toolchain] + (toolchain.state == .missing ? [] : [packedSDK(packed), linker()]) + [cache(), disk(), memory(), display()]
+        }
         let root = try? SDK.sourceRoot()
         return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [
             cache(), disk(), memory(), sandbox(), display(),
@@ -22,9 +26,16 @@ public enum Doctor {
 
     // MARK: Toolchain
 
+    /// The Debian packages that a toolchain runs and links with.
+    static let systemPackages = "g++ libc6-dev libcurl4 libxml2 libncurses6 libsqlite3-0 tzdata"
+
     private static func toolchain() -> Finding {
-        guard let output = try? Subprocess.run(["swift", "--version"]), output.status == 0 else {
+        guard let output = try? Subprocess.run(["swift", "--version"]), output.status != 127 || output.output.contains("shared libraries") else {
             return Finding(subject: "Swift", state: .missing, detail: "no 'swift' on PATH", remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
+        }
+        guard output.status == 0 else {
+            let line = output.output.split(separator: "\n").first.map(String.init) ?? "exit code \(output.status)"
+            return Finding(subject: "Swift", state: .missing, detail: "does not start: \(line)", remedy: "apt-get install \(systemPackages)")
         }
         let line = output.output.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init) ?? output.output
         let version = line.range(of: #"\d+\.\d+(\.\d+)?"#, options: .regularExpression).map { String(line[$0]) } ?? ""
@@ -70,7 +81,7 @@ public enum Doctor {
         try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(toFile: file + ".swift", atomically: true, encoding: .utf8)
         guard let result = try? Subprocess.run(["swiftc", file + ".swift", "-o", file]), result.status == 0 else {
             return Finding(
-                subject: "Linker", state: .missing, detail: "linking a Swift program failed", remedy: "apt-get install g++ libcurl4 libxml2 libncurses6 tzdata")
+                subject: "Linker", state: .missing, detail: "linking a Swift program failed", remedy: "apt-get install \(systemPackages)")
         }
         return Finding(subject: "Linker", state: .fine, detail: "a Swift program links")
     }

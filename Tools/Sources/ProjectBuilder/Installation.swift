@@ -50,15 +50,15 @@ public struct Installation: Codable, Sendable {
 
     /// Returns the first line of `swiftc --version`, cached until the compiler changes: starting it takes a tenth of a second.
     private static func toolchainVersion() throws -> String {
-        let note = Cache.directory.appending("toolchains").appending(Cache.key(SDK.compilerVersion))
-        if let known = try? String(contentsOfFile: note, encoding: .utf8), !known.isEmpty { return known }
+        let note = try? Cache.folder().appending("toolchains").appending(Cache.key(SDK.compilerVersion))
+        if let note, let known = try? String(contentsOfFile: note.path, encoding: .utf8), !known.isEmpty { return known }
         let result = try Subprocess.run(["swiftc", "--version"])
         guard result.status == 0, let line = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }) else {
             throw Failure(
                 "'swiftc --version' failed:\n\(result.output.suffix(500))\nInstall a Swift toolchain: https://www.swift.org/install/linux")
         }
-        try? FileManager.default.createDirectory(atPath: note.deletingLastPathComponent, withIntermediateDirectories: true)
-        try? String(line).write(toFile: note, atomically: true, encoding: .utf8)
+        // Without a cache the compiler is asked each time.
+        try? note?.write(String(line))
         return String(line)
     }
 }

@@ -3,6 +3,12 @@ import Testing
 
 @Suite("What the command says to wrong words")
 struct ArgumentTests {
+    @Test("the cache is in the home folder that the environment names")
+    func home() throws {
+        let outcome = try Command.run("clean", "--help", environment: ["HOME": "/home/of/someone", "UNDERSTUDY_CACHE": "", "XDG_CACHE_HOME": ""])
+        #expect(outcome.output.contains("/home/of/someone/.cache/understudy"), "\(outcome.output)")
+    }
+
     @Test("a misspelt subcommand is named with the one that was meant", arguments: [
         (["rnu"], "unknown command 'rnu' for 'understudy'. Did you mean 'run'?"), (["storyboard", "lnit"], "unknown command 'lnit' for 'storyboard'. Did you mean 'lint'?"),
         (["xyzzy"], "The commands are: bench, build, "),

@@ -141,7 +141,7 @@ public struct ProjectStarter {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private static let packages = "ca-certificates curl zstd g++ libc6-dev libcurl4 libxml2 libncurses6 tzdata"
+    private static let packages = "ca-certificates curl zstd " + Doctor.systemPackages
     private static let image = "swift:6.3-bookworm"
 
     /// The commands that put `understudy` into /opt/understudy. `address` is what the shell sees.

@@ -16,7 +16,7 @@ struct BuildConfinement {
     func words(_ command: [String], reachesNetwork: Bool = false) throws -> [String] {
         guard !Trust.isGiven else { return command }
         try folder.appending("tmp").makeDirectory()
-        let home = NSHomeDirectory()
+        let home = UserHome.path
         let settings = [".gitconfig", ".config/git", ".swiftpm/configuration", ".local/share/swiftly", ".swiftly", ".ssh/known_hosts"].map {
             home.appending($0)
         }
@@ -35,7 +35,7 @@ struct BuildConfinement {
     /// The SwiftPM options that direct its writes to permitted folders: its default caches are shared by all projects, and one project
     /// could corrupt them for another.
     var packageManager: [String] {
-        let configuration = NSHomeDirectory().appending(".swiftpm/configuration")
+        let configuration = UserHome.path.appending(".swiftpm/configuration")
         let own = folder.path.appending("swiftpm")
         guard !Trust.isGiven else { return [] }
         return ["--cache-path", own.appending("cache"), "--security-path", own.appending("security"), "--config-path"]

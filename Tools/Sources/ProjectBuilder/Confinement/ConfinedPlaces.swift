@@ -56,7 +56,7 @@ enum ConfinedPlaces {
             "/home", "/root", "/tmp", "/var/tmp", "/run", "/media", "/mnt", "/dev", "/var/mail", "/var/spool", "/etc/shadow",
             "/etc/gshadow", "/etc/ssl/private", "/etc/sudoers", "/etc/ssh",
         ]
-            + [NSHomeDirectory(), FileManager.default.temporaryDirectory.path, Cache.directory]
+            + [UserHome.path, FileManager.default.temporaryDirectory.path, Cache.directory]
     }
 
     /// Returns the variables of the user's environment that an app sees: those it needs for display and to find the system's libraries. No

@@ -14,7 +14,7 @@ struct SourceTree: Sendable {
         self.isTrusted = isTrusted
         let own = directory.realPath ?? directory
         // A home folder may be a repository of settings; its contents are not one project.
-        let home = NSHomeDirectory().realPath ?? NSHomeDirectory()
+        let home = UserHome.path.realPath ?? UserHome.path
         let repository = sequence(first: own, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).prefix {
             $0 != home && $0 != "/"
         }.first {
