@@ -18,8 +18,8 @@ tools: setup     ## Build the understudy command
 	@echo "== Building the understudy command (first time: about two minutes)"
 	@swift build --package-path Tools --product understudy
 
-demo: tools      ## Run Recipes headless through its flow; writes out/demo/index.html
-	@$(UNDERSTUDY) flow Examples/Recipes/flows/add-recipe.yaml --app Examples/Recipes/Recipes.xcodeproj --output out/demo
+demo: tools      ## Run the examples headless through their flows; writes out/demo/index.html
+	@Scripts/demo
 	@echo "Open $(CURDIR)/out/demo/index.html"
 
 test: setup      ## Run every test
