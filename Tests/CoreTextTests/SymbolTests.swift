@@ -1,5 +1,7 @@
-import CoreText
+import Foundation
 import Testing
+
+@testable import CoreText
 
 @Suite struct SymbolTests {
     @Test("common symbol names have shapes of their own", arguments: [
@@ -42,5 +44,23 @@ import Testing
         #expect(SymbolLibrary.shape(named: "no-such-symbol") == nil)
         #expect(SymbolLibrary.shape(named: "") == nil)
         #expect(SymbolLibrary.shape(named: "..") == nil)
+    }
+
+    @Test("a line is found by its whole name, the first, the last, and those whose names begin alike")
+    func sortedLines() {
+        let lines = SortedLines(Data("0\tnone\na\tb\na-c\td\te\na.c\tf\nb\nz\tlast".utf8))
+        func text(_ name: String) -> String? { lines[name].map { String(decoding: $0, as: UTF8.self) } }
+        #expect(["0", "a", "a-c", "a.c", "z"].map(text) == ["none", "b", "d\te", "f", "last"])
+        // A line without fields has none to return.
+        for name in ["", "b", "aa", "a-", "c", "zz", "\n", "none"] { #expect(text(name) == nil, "\(name)") }
+        #expect(SortedLines(Data())["a"] == nil)
+    }
+
+    @Test("both tables are in the order in which they are searched", arguments: ["Icons/names.tsv", "Icons/symbols.table"])
+    func order(file: String) throws {
+        let data = try #require(FontLibrary.resource(file))
+        let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map { Array($0.prefix { $0 != "\t" }.utf8) }
+        #expect(names.count > 1000)
+        #expect(zip(names, names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     }
 }

@@ -55,7 +55,7 @@ package enum SymbolLibrary {
             var (words, parts) = (name, Parts(base: ""))
             while true {
                 parts.base = words.joined(separator: ".")
-                if takesAnyName || SymbolNames.shared.bases[parts.base] != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
+                if takesAnyName || SymbolNames.shape(of: parts.base) != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
                 guard let last = words.last, words.count > 1, parts.takeOff(last) else { break }
                 words.removeLast()
             }
@@ -64,7 +64,7 @@ package enum SymbolLibrary {
     }
 
     private static func shape(for parts: Parts) -> Shape? {
-        let plain = SymbolNames.shared.bases[parts.base] ?? parts.base.replacingOccurrences(of: ".", with: "-")
+        let plain = SymbolNames.shape(of: parts.base) ?? parts.base.replacingOccurrences(of: ".", with: "-")
         // Some shapes lose the size word of their family inside an enclosure: x-lg, but x-circle.
         let stems = plain.hasSuffix("-lg") ? [String(plain.dropLast(3)), plain] : [plain]
         let slash = parts.isSlashed ? "-slash" : ""
@@ -97,7 +97,7 @@ package enum SymbolLibrary {
     /// Returns a replacement: a name begins with its subject and continues with details, so the longest prefix that has a shape is used for
     /// the whole name.
     private static func standIn(for words: [String]) -> Shape? {
-        guard words.allSatisfy(SymbolNames.shared.words.contains) else { return nil }
+        guard words.allSatisfy(SymbolNames.words.contains) else { return nil }
         let fill = words.last == "fill" ? ["fill"] : []
         for count in stride(from: words.count - 1, to: 0, by: -1) {
             let beginning = Array(words.prefix(count))
@@ -141,11 +141,9 @@ enum SymbolDrawing {
     }
 }
 
-/// The file of shapes: one per line, found by name without reading the rest.
+/// The file of shapes: one per line, with its box, its fill rule (`n` or `e`), and its path.
 struct SymbolTable {
-    private let bytes: Data
-    /// The range of each name's line after the name.
-    private let places: [String: Range<Int>]
+    private let lines: SortedLines
 
     static func load() -> SymbolTable {
         if let data = FontLibrary.resource("Icons/symbols.table") { return SymbolTable(data) }
@@ -154,31 +152,13 @@ struct SymbolTable {
         return SymbolTable(Data())
     }
 
-    init(_ data: Data) {
-        bytes = data
-        var places: [String: Range<Int>] = [:]
-        data.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress else { return }
-            var start = 0
-            while start < buffer.count {
-                let rest = buffer.count - start
-                let end = memchr(base + start, 10, rest).map { base.distance(to: UnsafeRawPointer($0)) } ?? buffer.count
-                if let tab = memchr(base + start, 9, end - start).map({ base.distance(to: UnsafeRawPointer($0)) }) {
-                    let name = String(decoding: UnsafeRawBufferPointer(start: base + start, count: tab - start), as: UTF8.self)
-                    places[name] = tab + 1..<end
-                }
-                start = end + 1
-            }
-        }
-        self.places = places
-    }
+    init(_ data: Data) { lines = SortedLines(data) }
 
     /// Returns a name's shape; a malformed line is an empty shape.
     subscript(name: String) -> SymbolLibrary.Shape? {
         if let drawn = DrawnSymbols.shapes[name] { return (SVGPathData.path(Array(drawn.data.utf8)), 16, drawn.usesEvenOddFill) }
-        guard let place = places[name] else { return DrawnSymbols.lettering(name).map { ($0, 16, false) } }
-        let fields = bytes[bytes.startIndex + place.lowerBound..<bytes.startIndex + place.upperBound]
-            .split(separator: 9, maxSplits: 2, omittingEmptySubsequences: false)
+        guard let line = lines[name] else { return DrawnSymbols.lettering(name).map { ($0, 16, false) } }
+        let fields = line.split(separator: 9, maxSplits: 2, omittingEmptySubsequences: false)
         guard fields.count == 3, let box = Double(String(decoding: fields[0], as: UTF8.self)), box > 0 else { return nil }
         return (SVGPathData.path(Array(fields[2])), CGFloat(box), fields[1].first == UInt8(ascii: "e"))
     }

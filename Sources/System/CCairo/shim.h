@@ -1,6 +1,6 @@
 /* Cairo together with FreeType, because a face handed from one to the other must have one type in Swift. */
-#include <cairo/cairo.h>
-#include <cairo/cairo-ft.h>
+#include <cairo.h>
+#include <cairo-ft.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

@@ -1,1 +1,1 @@
-#include <SDL2/SDL.h>
+#include <SDL.h>
