@@ -85,6 +85,13 @@ for configuration in ("debug", "release"):
     lines.append("include")
     (sdk / "header-paths").write_text("\n".join(lines))
 
+# For apps that import SQLite3: what Debian has only in its development package.
+sqlite = pathlib.Path(f"/usr/lib/{os.uname().machine}-linux-gnu/libsqlite3.so.0")
+shutil.copyfile(os.path.realpath(sqlite), lib / sqlite.name)
+(lib / sqlite.name).chmod(0o644)
+(lib / "libsqlite3.so").symlink_to(sqlite.name)
+packages.setdefault(package_of(str(sqlite)), str(sqlite))
+
 # Fonts and icons come from Debian packages, too.
 for name in ("fonts-inter", "fonts-noto-color-emoji", "fonts-dejavu-core", "fonts-liberation", "bootstrap-icons"):
     packages.setdefault(name, None)

@@ -20,6 +20,12 @@ public struct Installation: Codable, Sendable {
         return FileManager.default.fileExists(atPath: folder.appending("installation.json")) ? folder : nil
     }()
 
+    /// The folder of the installation's shared libraries, where the linker finds those that an app calls itself.
+    static var libraries: String? { folder?.appending("../../lib").standardizedPath }
+
+    /// The installation's folders that an app reads while it runs; none if the program was built in a checkout.
+    static var folders: [String] { folder.map { [$0.appending("sdk")] + [libraries].compactMap { $0 } } ?? [] }
+
     /// The installation that contains this program.
     public static let current: Installation? = folder.flatMap { folder in
         (try? Data(contentsOf: URL(fileURLWithPath: folder.appending("installation.json")))).flatMap {

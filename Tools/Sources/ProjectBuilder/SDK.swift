@@ -28,7 +28,10 @@ public struct SDK: Sendable {
     static let packageName = "understudy-sdk"
     /// The linker's flags. The old form of the search path also applies to the library's own dependencies, which a packed SDK finds in this
     /// machine's toolchain.
-    var linkerFlags: [String] { ["-L", directory, "-lUnderstudySDK", "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", directory] }
+    var linkerFlags: [String] {
+        ["-L", directory, "-lUnderstudySDK", "-Xlinker", "--disable-new-dtags", "-Xlinker", "-rpath", "-Xlinker", directory]
+            + (Installation.libraries.map { ["-L", $0] } ?? [])
+    }
 
     /// The folders of the system's C headers, one per line; those of a packed SDK are relative to it.
     private var headerPaths: [String] {
@@ -149,12 +152,19 @@ public struct SDK: Sendable {
         return module.hasSuffix("Tests") || ["Benchmarks", "Gallery", "OracleScenes", "RandomOperations", "RuleTrait"].contains(module)
     }
 
+    /// The system library whose functions apps call themselves.
+    private static let appsOwnLibrary = "SQLite3"
+
     /// Stages the headers for the modules' C parts: the tree's own, its packages' and the system's.
     private static func stageHeaders(_ root: String, _ products: String, _ staging: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("C"), withIntermediateDirectories: true)
         for name in try manager.contentsOfDirectory(atPath: root.appending("Sources/System")) {
-            try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: staging.appending("C").appending(name))
+            let target = staging.appending("C").appending(name), map = target.appending("module.modulemap")
+            try manager.copyItem(atPath: root.appending("Sources/System").appending(name), toPath: target)
+            // The SDK's library links them. An app that links them too would need their development packages.
+            guard name != appsOwnLibrary, let text = try? String(contentsOfFile: map, encoding: .utf8) else { continue }
+            try text.replacing(#/ *link "[^"]+"\n/#, with: "").write(toFile: map, atomically: true, encoding: .utf8)
         }
         let sources = root.appending("Sources")
         for folder in [sources, sources.appending("Descriptors")].flatMap({ folder in SourceFolder.names(folder).map { folder.appending($0) } }) {

@@ -30,7 +30,7 @@ struct ShadowPackage {
 
     /// The confinement of the compiler.
     var confinement: BuildConfinement {
-        BuildConfinement(folder: directory, tree: SourceTree(of: project.directory), readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 })
+        BuildConfinement(folder: directory, tree: SourceTree(of: project.directory), readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 } + Installation.folders)
     }
 
     /// Writes the package, whose SwiftPM targets have the names of their modules.

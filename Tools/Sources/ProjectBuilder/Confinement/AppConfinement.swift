@@ -28,8 +28,8 @@ extension AppRun {
             ConfinedPlaces.system + [
                 product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug"),
             ] + (options.followsChanges ? [product.app.deletingLastPathComponent.appending("patches")] : [])
-        // A link in an installed command, where two builds of UIKit share the fonts.
-        readable += [product.library.deletingLastPathComponent.appending(Staging.fonts).realPath].compactMap { $0 }
+        // In an installed command, two builds of UIKit share resources by links, and the libraries they need are in another folder.
+        readable += Installation.folders
         var writable = ConfinedPlaces.devices + [home.path]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
         if let output = environment.output { writable.append(output) }
