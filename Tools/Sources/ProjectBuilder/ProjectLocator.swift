@@ -21,6 +21,8 @@ public enum ProjectLocator {
         case "pbxproj": return whole(try complete(XcodeProjectReader(path.deletingLastPathComponent).read()))
         case "xcworkspace": return whole(try workspace(path))
         case "yml", "yaml": return whole(try complete(XcodeProjectReader(XcodeGenSpec(path), file: path).read()))
+        case "swift" where path.lastPathComponent == TuistManifest.fileName:
+            return whole(try complete(XcodeProjectReader(XcodeGenSpec(path), file: path).read()))
         case "swift" where path.lastPathComponent == "Package.swift": return try PackageReader.read(path.deletingLastPathComponent)
         default: return try forTests ? testedFolder(path) : folder(path)
         }
@@ -86,6 +88,10 @@ public enum ProjectLocator {
         }
         // XcodeGen's generated project file is often not committed.
         if let spec = XcodeGenSpec.fileNames.first(where: names.contains) { return try read(path.appending(spec)) }
+        // So is Tuist's.
+        if names.contains(TuistManifest.fileName), let source = ProjectFile.text(path.appending(TuistManifest.fileName)), source.contains("ProjectDescription") {
+            return try read(path.appending(TuistManifest.fileName))
+        }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
         // Repositories often have one project in a subfolder.
@@ -94,7 +100,7 @@ public enum ProjectLocator {
         }
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
-        throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, or Package.swift found.\(hint)")
+        throw Failure("\(path): no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found.\(hint)")
     }
 
     private static func workspace(_ path: String) throws -> Project {

@@ -14,9 +14,14 @@ struct XcodeGenSpec {
     private let configuration: String
     private let budget = ReadingBudget()
 
+    /// Reads a description, or Tuist's manifest.
     init(_ path: String) throws {
-        directory = path.deletingLastPathComponent
-        spec = try Self.read(path, budget: ReadingBudget(100))
+        let isManifest = path.lastPathComponent == TuistManifest.fileName
+        self.init(try isManifest ? TuistManifest.read(path) : Self.read(path, budget: ReadingBudget(100)), in: path.deletingLastPathComponent)
+    }
+
+    private init(_ spec: [String: Any], in directory: String) {
+        (self.spec, self.directory) = (spec, directory)
         name = spec["name"] as? String ?? directory.lastPathComponent
         let debug = (spec["configs"] as? [String: Any] ?? [:]).filter { $0.value as? String == "debug" }.keys.sorted()
         configuration = debug.first { $0.lowercased().hasPrefix("debug") } ?? debug.first ?? "Debug"

@@ -70,9 +70,17 @@ struct XcodeProjectReader {
         case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return
         default: place = relative.map { folder.appending($0) } ?? folder
         }
+        if let relative, relative.hasPrefix("/") { place = Self.onThisMachine(relative, base) }
         place = place.asSpelledOnDisk
         paths[id] = place
         for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
+    }
+
+    /// Returns an absolute path, or where that is another machine's, the file in the project whose path ends most like it.
+    private static func onThisMachine(_ path: String, _ base: String) -> String {
+        guard !FileManager.default.fileExists(atPath: path) else { return path }
+        let parts = path.split(separator: "/").map(String.init)
+        return parts.indices.lazy.map { base.appending(parts[$0...].joined(separator: "/")) }.first { FileManager.default.fileExists(atPath: $0) } ?? path
     }
 
     private var headers: HeaderImports { HeaderImports(paths.values) }

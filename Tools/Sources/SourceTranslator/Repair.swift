@@ -59,6 +59,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case .recognizerLacksCoder: kind = .coder
         case .initializerMustBeRequired: kind = .sealing
         case .overlappingSwap: kind = .swap
+        // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`.
+        case .unwrappingOfValue: kind = .extraUnwrap
         default: return nil
         }
         guard line > 0, line <= source.count else { return nil }

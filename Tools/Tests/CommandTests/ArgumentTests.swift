@@ -39,7 +39,7 @@ struct ArgumentTests {
         #expect(missing.code == 1 && missing.errors.hasPrefix("error: /no/such/app: no such file or folder"))
         let empty = try Command.folder("empty")
         let outcome = try Command.run("build", empty)
-        #expect(outcome.code == 1 && outcome.errors.contains("no .xcodeproj, .xcworkspace, project.yml, or Package.swift found"))
+        #expect(outcome.code == 1 && outcome.errors.contains("no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
         let several = try Command.folder("several")
         for name in ["A", "B"] { try FileManager.default.createDirectory(atPath: several + "/\(name).xcodeproj", withIntermediateDirectories: true) }
         let choice = try Command.run("run", several)
@@ -55,7 +55,7 @@ struct ArgumentTests {
         let graph = try Command.run("storyboard", "graph", "../Main.storyboard", "--format", "mermaid", in: folder + "/inner")
         #expect(graph.code == 0 && graph.output.hasPrefix("flowchart"), "\(graph.all)")
         #expect(try Command.run("build", "../nothing", in: folder + "/inner").errors.contains("relative/nothing: no such file or folder"))
-        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("no .xcodeproj, .xcworkspace, project.yml, or Package.swift found"))
+        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
     }
 
     @Test("storyboard commands say what they did, and refuse what has no scenes")

@@ -48,6 +48,26 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("Kit")?.sources == [folder + "/Kit/A.swift"])
     }
 
+    @Test("a path of another machine leads to the file in the project that it ends like")
+    func otherMachines() throws {
+        let folder = try Scratch.folder("Absolute")
+        try Scratch.write("class A {}", folder + "/App/Model/A.swift")
+        let file = "FA = { isa = PBXFileReference; path = \"/Users/ann/Code/App/Model/A.swift\"; sourceTree = \"<group>\"; };"
+        try Scratch.write(
+            """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+              P = { isa = PBXProject; mainGroup = G; buildConfigurationList = L; targets = (T); };
+              G = { isa = PBXGroup; children = (FA); sourceTree = "<group>"; };
+              \(file) BA = { isa = PBXBuildFile; fileRef = FA; };
+              S = { isa = PBXSourcesBuildPhase; files = (BA); };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); buildConfigurationList = L; };
+              L = { isa = XCConfigurationList; buildConfigurations = (C); }; C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+            }; }
+            """, folder + "/App.xcodeproj/project.pbxproj")
+        #expect(try ProjectLocator.read(folder).target("App")?.sources == [folder + "/App/Model/A.swift"])
+    }
+
     @Test("what Xcode compiles among the sources is a resource: interface files, texts and catalogs")
     func compiledResources() throws {
         let folder = try Scratch.folder("Compiled")

@@ -78,7 +78,26 @@ struct SwiftUITests {
     func extensions() {
         #expect(translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains("static let brand = Color(.red)"))
         #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
-        #expect(!translate("import _AVKit_SwiftUI\n").text.contains("AVKit"))
+        #expect(!translate("import _StoreKit_SwiftUI\n").text.contains("StoreKit"))
+    }
+
+    @Test("a type of the module's own named Observable is not taken for the macro")
+    func ownObservable() {
+        let own = "import SwiftUI\n@propertyWrapper struct Observable<T> { var wrappedValue: T }\nclass A { @Observable var n = 3 }\n"
+        #expect(!translate(own).text.contains("import Observation"))
+        #expect(translate("import SwiftUI\n@Observable class A { var n = 3 }\n").text.contains("import Observation"))
+    }
+
+    @Test("an action of iOS 26 that an app overrides is a method that selectors find")
+    func actions() {
+        let (text, issues) = translate(
+            "import UIKit\nclass S: UISplitViewController {\n    override func toggleSidebar(_ sender: Any?) { super.toggleSidebar(sender) }\n}\n")
+        #expect(!text.contains("override") && text.contains("toggleSidebar:") && issues.isEmpty)
+    }
+
+    @Test("a status of Core Foundation is known where Foundation is imported")
+    func statuses() {
+        #expect(translate("import Foundation\nprotocol Store { func add() -> OSStatus }\n").text.contains("import Security"))
     }
 
     // MARK: What the companion lacks

@@ -5,7 +5,10 @@ import SwiftSyntax
 indirect enum ManifestValue {
     case string(String)
     case flag(Bool)
+    case number(Int)
     case list([ManifestValue])
+    /// A dictionary whose keys are texts.
+    case entries([(key: String, value: ManifestValue)])
     /// `.target(name: "App")` or `"1.0.0"..<"2.0.0"`; a member without arguments, such as `.iOS`, is a call with none.
     case call(String, [(label: String?, value: ManifestValue)])
     case nothing
@@ -30,6 +33,7 @@ indirect enum ManifestValue {
         switch self {
         case .unknown(let line, let column, let text): [(line, column, text)]
         case .list(let elements): elements.flatMap(\.unknowns)
+        case .entries(let entries): entries.flatMap(\.value.unknowns)
         case .call(_, let arguments): arguments.flatMap(\.value.unknowns)
         default: []
         }
@@ -40,14 +44,17 @@ indirect enum ManifestValue {
 /// system, which is assumed to be macOS.
 struct ManifestExpression {
     private(set) var constants: [String: ManifestValue] = [:]
-    /// `Package(…)`, including what later statements add to it.
+    /// `Package(…)`, or what else the manifest creates, including what later statements add to it.
     private(set) var package: ManifestValue?
+    private let root: String
     private(set) var unread: [(line: Int, column: Int, text: String)] = []
     private let places: SourceLocationConverter
     /// The maximum nesting depth: deeper than any manifest, and far below what the stack can hold.
     private static let deepest = 60
 
-    init(_ source: String) {
+    /// Evaluates a manifest that creates a value of the type `root`.
+    init(_ source: String, root: String = "Package") {
+        self.root = root
         let tree = Parser.parse(source: source)
         places = SourceLocationConverter(fileName: "", tree: tree)
         read(tree.statements, 0)
@@ -95,7 +102,7 @@ struct ManifestExpression {
     private func place(_ node: some SyntaxProtocol) -> SourceLocation { places.location(for: node.positionAfterSkippingLeadingTrivia) }
 
     private mutating func set(_ name: String, _ value: ManifestValue) {
-        if value.name == "Package" { package = value } else { constants[name] = value }
+        if value.name == root { package = value } else { constants[name] = value }
     }
 
     /// Evaluates `package.targets.append(…)`, `package.targets += […]` or `package = Package(…)`. Returns `false` for any other statement.
@@ -153,7 +160,12 @@ struct ManifestExpression {
         func of(_ expression: ExprSyntax) -> ManifestValue { value(expression, depth + 1) }
         if let literal = expression.as(StringLiteralExprSyntax.self) { return text(literal, depth).map { .string($0) } ?? unknown }
         if let literal = expression.as(BooleanLiteralExprSyntax.self) { return .flag(literal.literal.text == "true") }
+        if let literal = expression.as(IntegerLiteralExprSyntax.self) { return Int(literal.literal.text).map { .number($0) } ?? unknown }
         if expression.is(NilLiteralExprSyntax.self) { return .nothing }
+        if let dictionary = expression.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return .entries([]) }
+            return .entries(elements.compactMap { element in of(element.key).text.map { ($0, of(element.value)) } })
+        }
         if let array = expression.as(ArrayExprSyntax.self) { return .list(array.elements.map { of($0.expression) }) }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return of(only.expression)

@@ -21,7 +21,7 @@ enum Imports {
     ]
 
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
-    static let securityPrefixes = ["kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "NSURLAuthenticationMethodServerTrust"]
+    static let securityPrefixes = ["kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "OSStatus", "NSURLAuthenticationMethodServerTrust"]
 
     /// The networking names that Foundation has on Apple's platforms and lacks on Linux. UIKit's module declares them: modules below it do
     /// without FoundationNetworking, whose libraries take ten milliseconds to load.
@@ -74,7 +74,9 @@ enum Imports {
         // Apple's Foundation makes the keychain's names visible.
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
         // `@Observable` comes with SwiftUI, and with UIKit since iOS 26.
-        if file.imports.contains("SwiftUI") || file.usesObservation, !file.imports.contains("Observation") { lines.append("import Observation") }
+        // A macro would win over a type of the module's own with this name, such as a property wrapper.
+        let observes = file.imports.contains("SwiftUI") || file.usesObservation
+        if observes, !file.imports.contains("Observation"), file.index.resolve("Observable") == nil { lines.append("import Observation") }
         // Part of UIKit on Apple's platforms; declared beside WebKit's here.
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }

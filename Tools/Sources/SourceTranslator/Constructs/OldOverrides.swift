@@ -20,7 +20,21 @@ enum OldOverrides {
     /// Methods such as `isKind(of:)` of `NSObject`: an override remains a method that nobody calls.
     private static let closed: [[UInt8]] = ["isKind(of", "isMember(of"].map { Array($0.utf8) }
 
+    /// Standard edit actions of iOS 26, which are declared beside UIKit's classes here: apps of before have methods of these names that override
+    /// nothing. A method that is marked `override` becomes one that selectors find.
+    private static let actions: [[UInt8]] = [
+        "alignLeft(_", "alignCenter(_", "alignJustified(_", "alignRight(_", "toggleSidebar(_", "toggleInspector(_", "performClose(_",
+    ].map { Array($0.utf8) }
+
     static func modernise(_ source: inout [UInt8]) {
+        for name in actions {
+            for place in places(of: name, in: source) {
+                guard case .some(.some(let keyword)) = isOverride(at: place, in: source),
+                    let word = places(of: Array("override".utf8), in: Array(source[..<keyword])).last
+                else { continue }
+                write(Array("@objc".utf8), over: 8, at: word, in: &source)
+            }
+        }
         for (old, new) in labelled {
             for place in places(of: old, in: source) {
                 guard let keyword = isOverride(at: place, in: source) else { continue }

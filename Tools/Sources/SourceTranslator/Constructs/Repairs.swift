@@ -92,6 +92,13 @@ enum Repairs {
         {
             // `.init()`, whose class is inferred from the context.
             file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "Instantiation.make(")
+        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil,
+            wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file), let type = returnType(around: node)
+        {
+            // `.init(frame: r)` is of the class that its function returns.
+            file.edit(
+                start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
+                with: "Instantiation.make(\(type).self, ")
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
@@ -114,6 +121,12 @@ enum Repairs {
             file.insert("Instantiation.make(", before: node.calledExpression)
             file.edit(start: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: ".self" + separator)
         }
+    }
+
+    /// Returns the type that the function around a call returns.
+    private static func returnType(around node: FunctionCallExprSyntax) -> String? {
+        let around = sequence(first: Syntax(node), next: \.parent).first { $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) }
+        return around?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
     }
 
     private static func isInInitializer(_ node: FunctionCallExprSyntax) -> Bool {
