@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 #include "CSDLLoader.h"
-#include <SDL.h>
+#include <SDL2/SDL.h>
 #include <dlfcn.h>
 
 // The functions of SDL that WindowLink calls, forwarded to the library that us_loadSDL opened. It is
