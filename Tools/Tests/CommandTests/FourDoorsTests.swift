@@ -39,8 +39,9 @@ struct FourDoorsTests {
         let outcome = try Command.run(
             "test", PythonClient.project, "--target", "RecipesUITests", "--filter", "testAddAPie", environment: ["UNDERSTUDY_UITEST_TRACE": "1"])
         try #require(outcome.code == 0, "\(outcome.all)")
-        let note = try #require(outcome.all.split(separator: "\n").first { $0.hasPrefix("note: what the tests attached is in ") })
-        let folder = String(note.dropFirst("note: what the tests attached is in ".count))
+        let words = "note: the tests' attachments are in "
+        let note = try #require(outcome.all.split(separator: "\n").first { $0.hasPrefix(words) })
+        let folder = String(note.dropFirst(words.count))
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let trace = try #require(files.first { $0.contains("testAddAPie") && $0.contains("trace") }, "\(files)")
         try expectFlows(try Self.events(in: folder + "/" + trace), "XCUITest")
