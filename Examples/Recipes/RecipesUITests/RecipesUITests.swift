@@ -89,6 +89,27 @@ final class RecipesUITests: XCTestCase {
         takeScreenshot("11-back")
     }
 
+    /// The scenario of flows/add-a-pie.yaml.
+    func testAddAPie() throws {
+        XCTAssertTrue(app.staticTexts["Chocolate Cake"].exists)
+        app.staticTexts["Pancakes"].tap()
+        XCTAssertTrue(app.staticTexts["20 minutes"].waitForExistence(timeout: 5))
+        app.buttons["Breakfast"].tap()
+        app.navigationBars["Breakfast"].buttons["Recipe"].tap()
+        app.navigationBars["Pancakes"].buttons["Recipes"].tap()
+        app.navigationBars.buttons["Add"].tap()
+        app.textFields["name-field"].tap()
+        app.textFields["name-field"].typeText("Apple Pie")
+        app.textFields["minutes-field"].tap()
+        app.textFields["minutes-field"].typeText("90")
+        app.buttons["Save"].tap()
+        XCTAssertTrue(app.staticTexts["90 minutes"].waitForExistence(timeout: 5))
+        app.tabBars.buttons["Converter"].tap()
+        app.buttons["Inches"].tap()
+        XCTAssertEqual(app.staticTexts["result-label"].label, "7.6 cm")
+        app.tabBars.buttons["Egg Timer"].tap()
+    }
+
     /// Fifty taps.
     func testEveryRecipeOpensAndCloses() throws {
         let names = ["Chocolate Cake", "Gnocchi", "Pancakes", "Tomato Soup"]
