@@ -74,8 +74,9 @@ for configuration in ("debug", "release"):
         place = include / line.strip("/").replace("/", "-")
         shutil.copytree(line, place, dirs_exist_ok=True, symlinks=False)
         lines.append(str(place.relative_to(sdk)))
-    # What cairo-ft.h includes.
-    shutil.copytree("/usr/include/fontconfig", include / "fontconfig", dirs_exist_ok=True)
+    # Headers that others include by their folder's name.
+    for folder in ("fontconfig", "SDL2"):
+        shutil.copytree(f"/usr/include/{folder}", include / folder, dirs_exist_ok=True)
     for header in ("png.h", "pngconf.h", "pnglibconf.h", "turbojpeg.h", "libdeflate.h", "linebreak.h", "linebreakdef.h", "graphemebreak.h", "wordbreak.h",
                    "unibreakbase.h", "unibreakdef.h", "sqlite3.h", "sqlite3ext.h", "zlib.h", "zconf.h"):
         for folder in ("/usr/include", "/usr/include/x86_64-linux-gnu", "/usr/include/" + os.uname().machine + "-linux-gnu"):
