@@ -105,4 +105,60 @@ struct CoreImageTests {
         #expect(try pixel(squares, 0, 0, in: frame).count == 4)
         #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: value)) == nil)
     }
+
+    @Test("CILabDeltaE is the difference of 1994 by CIE: 100 between black and white, and the formula's value between colors")
+    func labDifference() throws {
+        func difference(_ a: CIColor, _ b: CIColor) -> Float {
+            let extent = CGRect(x: 0, y: 0, width: 2, height: 2)
+            let image = CIImage(color: a).cropped(to: extent).applyingFilter("CILabDeltaE", parameters: ["inputImage2": CIImage(color: b).cropped(to: extent)])
+            var value: [Float] = [0, 0, 0, 0]
+            CIContext().render(image, toBitmap: &value, rowBytes: 8, bounds: extent, format: .Rf, colorSpace: nil)
+            return value[3]
+        }
+        #expect(abs(difference(.white, .black) - 100) < 0.01)
+        #expect(difference(.red, .red) == 0)
+        // Computed with the formula of CIE 116-1995, weights for graphic arts.
+        #expect(abs(difference(.red, .blue) - 70.5805) < 0.01)
+    }
+
+    @Test("an area's average and maximum are one pixel, in half precision too")
+    func reductions() throws {
+        let half = red.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 4)).composited(over: CIImage(color: .black).cropped(to: red.extent))
+        let average = half.applyingFilter("CIAreaAverage", parameters: [kCIInputExtentKey: half.extent])
+        #expect(average.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+        var value: [UInt16] = [0]
+        CIContext().render(average, toBitmap: &value, rowBytes: 2, bounds: average.extent, format: .Rh, colorSpace: nil)
+        #expect(Float(Float16(bitPattern: value[0])) == 0.25)
+        let greatest = half.applyingFilter("CIAreaMaximum", parameters: [kCIInputExtentKey: half.extent])
+        #expect(try pixel(greatest, 0, 0) == [255, 0, 0, 255])
+    }
+
+    @Test("a processor reads its inputs from memory and writes its output there; without a graphics processor it gets no textures")
+    func processor() throws {
+        final class Invert: CIImageProcessorKernel, @unchecked Sendable {
+            override class var outputFormat: CIFormat { .RGBA8 }
+            override class func formatForInput(at input: Int32) -> CIFormat { .RGBA8 }
+            override class func process(with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput) throws {
+                guard let input = inputs?.first, input.metalTexture == nil, output.metalCommandBuffer == nil else { return }
+                for offset in 0..<output.bytesPerRow * Int(output.region.height) {
+                    let byte = input.baseAddress.load(fromByteOffset: offset, as: UInt8.self)
+                    output.baseAddress.storeBytes(of: offset % 4 == 3 ? byte : 255 - byte, toByteOffset: offset, as: UInt8.self)
+                }
+            }
+        }
+        #expect(try pixel(Invert.apply(withExtent: red.extent, inputs: [red], arguments: nil), 1, 1) == [0, 255, 255, 255])
+        #expect(MTLCreateSystemDefaultDevice() == nil)
+    }
+
+    @Test("vImage converts half precision to single precision, row by row")
+    func halfToSingle() throws {
+        var half = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16), single = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
+        defer {
+            half.free()
+            single.free()
+        }
+        half.data.storeBytes(of: Float16(0.5), toByteOffset: half.rowBytes + 4, as: Float16.self)
+        #expect(vImageConvert_Planar16FtoPlanarF(&half, &single, 0) == kvImageNoError)
+        #expect(single.data.load(fromByteOffset: single.rowBytes + 8, as: Float.self) == 0.5)
+    }
 }

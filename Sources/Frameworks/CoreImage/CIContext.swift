@@ -5,22 +5,19 @@ open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]? = nil) {}
     public convenience init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: options) }
 
-    /// Writes the pixels of `bounds` to memory, top row first: four premultiplied bytes each, in the order that `format` names.
+    /// Writes the pixels of `bounds` to memory in the format, premultiplied, top row first. The formats of floating point hold any value.
     open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
         let rect = bounds.integral
         guard Bitmap.fits(rect) else { return }
         let bitmap = Bitmap(image, rect)
-        let order = format == .BGRA8 ? [2, 1, 0, 3] : format == .ARGB8 ? [3, 0, 1, 2] : [0, 1, 2, 3]
+        let size = format.bytesPerPixel
         for y in 0..<bitmap.height {
-            for x in 0..<bitmap.width {
-                let value = Self.bytes(of: bitmap.pixels[y * bitmap.width + x])
-                for (place, channel) in order.enumerated() { data.storeBytes(of: value[channel], toByteOffset: y * rowBytes + x * 4 + place, as: UInt8.self) }
-            }
+            for x in 0..<bitmap.width { format.store(bitmap.pixels[y * bitmap.width + x], at: data + y * rowBytes + x * size) }
         }
     }
 
     /// The pixel's bytes, with no color component greater than alpha.
-    private static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
+    static func bytes(of pixel: Pixel) -> SIMD4<UInt8> {
         var value = pixel.clamped(lowerBound: .zero, upperBound: .one)
         value = value.replacing(with: value.w, where: value .> value.w) * 255
         return SIMD4<UInt8>(value.rounded(.toNearestOrAwayFromZero))

@@ -60,7 +60,14 @@ struct FilterInputs {
         default: 0
         }
     }
-    func vector(_ key: String) -> CIVector { (values[key] as? CIVector) ?? (values[key] as? CGPoint).map { CIVector(cgPoint: $0) } ?? CIVector(values: []) }
+    func vector(_ key: String) -> CIVector {
+        switch values[key] {
+        case let vector as CIVector: vector
+        case let point as CGPoint: CIVector(cgPoint: point)
+        case let rect as CGRect: CIVector(cgRect: rect)
+        default: CIVector(values: [])
+        }
+    }
     func colour(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
 
     /// The input with every color changed; `change` takes and returns unpremultiplied colors.

@@ -19,6 +19,7 @@ struct FilterRecipe: Sendable {
 
     /// FIXME(gap): of some two hundred filters these; `CIFilter(name:)` answers nil for the others.
     static let all: [String: FilterRecipe] = colours.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
+        .merging(reductions) { $1 }
 
     private static let colours: [String: FilterRecipe] = [
         // Mixed with a brown scaled by the gray value, as in photographic sepia.
