@@ -5,12 +5,12 @@ import ProjectBuilder
 
 struct StoryboardExtract: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "extract", abstract: "Move scenes into a storyboard of their own and leave references behind.")
+        commandName: "extract", abstract: "Move scenes into a new storyboard, and replace them with references.")
     @Argument(help: "The storyboard to take the scenes from.")
     var storyboard: String
-    @Argument(help: "Storyboard identifiers, object ids or classes of the scenes' controllers.")
+    @Argument(help: "Storyboard identifiers, object IDs, or classes of the scenes' controllers.")
     var scenes: [String]
-    @Option(help: "The storyboard to make.")
+    @Option(help: "The storyboard to create.")
     var output: String
 
     func run() throws {
