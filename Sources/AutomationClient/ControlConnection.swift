@@ -81,7 +81,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
                 }
                 guard case .text(let data) = next else { throw ControlError(.failed, "the answer to `\(method)` is longer than 8 MiB") }
                 guard let answer = try? JSONValue(parsing: data) else {
-                    throw ControlError(.failed, "the answer to `\(method)` is no JSON")
+                    throw ControlError(.failed, "the answer to `\(method)` isn't JSON")
                 }
                 guard answer["id"]?.int == identifier else { continue }
                 if let error = answer["error"] { throw ControlError(json: error) }

@@ -55,7 +55,7 @@ extension FlowReader {
             let name = try string(value, "orientation", place)
             guard name.contains("${") || Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
                 throw failure(
-                    value ?? place, "`\(name)` is no orientation; use portrait, landscapeLeft, landscapeRight or portraitUpsideDown")
+                    value ?? place, "`\(name)` isn't an orientation; use portrait, landscapeLeft, landscapeRight or portraitUpsideDown")
             }
             return word == "rotate" ? .rotate(name) : .setOrientation(name)
         case "setDarkMode":
@@ -111,7 +111,7 @@ extension FlowReader {
             case .ours, .all: break
             case .otherPlatform: warn(key, "the permission `\(name)` is not one of iOS and changes nothing here")
             case .absent: warn(key, "nothing here asks for the permission `\(name)`: it changes nothing")
-            case .unknown: throw failure(key, "`\(name)` is no permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
+            case .unknown: throw failure(key, "`\(name)` isn't a permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
             }
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(

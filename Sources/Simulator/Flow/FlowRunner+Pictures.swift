@@ -35,7 +35,7 @@ extension FlowRunner {
         }
         let shown = try picture(request, step)
         guard let expected = try? Data(contentsOf: place), let comparison = PictureComparison(expected: expected, shown: shown.png) else {
-            throw failure(step, "\(place.path) is no picture that can be read")
+            throw failure(step, "\(place.path) isn't a picture that can be read")
         }
         let base = (file as NSString).deletingPathExtension
         func keep(_ suffix: String, _ png: Data) { try? record.add(screenshot: "\(base)-\(suffix)", png: png, size: shown.size) }

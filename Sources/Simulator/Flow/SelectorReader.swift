@@ -34,7 +34,7 @@ extension FlowReader {
         case "traits":
             for name in try word(node).split(separator: " ") {
                 guard let trait = ElementSelector.Trait(rawValue: String(name)) else {
-                    throw failure(node, "`\(name)` is no trait; use text, long-text or square")
+                    throw failure(node, "`\(name)` isn't a trait; use text, long-text or square")
                 }
                 selector.traits.append(trait)
             }

@@ -20,7 +20,7 @@ enum ScriptHTTP {
         /// Returns the request. A form's files are relative to `folder`.
         func urlRequest(in folder: URL?) throws -> URLRequest {
             guard let url = URL(string: url), ["http", "https"].contains(url.scheme?.lowercased()) else {
-                throw Problem(message: "`\(self.url)` is no address of the web")
+                throw Problem(message: "`\(self.url)` isn't a web address")
             }
             var request = URLRequest(url: url, timeoutInterval: 300)
             request.httpMethod = method

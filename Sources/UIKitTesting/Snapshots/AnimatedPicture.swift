@@ -116,7 +116,7 @@ public func verify(
         }
         for (index, pair) in zip(frames, old).enumerated() where pair.0 != pair.1 {
             guard let actual = Pixels(png: pair.0), let before = Pixels(png: pair.1) else {
-                return SnapshotCheck.Mismatch(sentences: ["Frame \(index) of the reference is no picture."])
+                return SnapshotCheck.Mismatch(sentences: ["Frame \(index) of the reference isn't a picture."])
             }
             let result = comparer.compare(actual, with: before)
             guard !result.isMatch else { continue }

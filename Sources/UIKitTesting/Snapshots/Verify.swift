@@ -131,7 +131,7 @@ struct Verification {
 
     private func mismatch(_ actual: Pixels, _ referenceData: Data, _ scene: SceneNode, _ companion: Data?) -> SnapshotCheck.Mismatch? {
         guard let reference = Pixels(png: referenceData) else {
-            return SnapshotCheck.Mismatch(sentences: ["The reference is no picture."])
+            return SnapshotCheck.Mismatch(sentences: ["The reference isn't a picture."])
         }
         let result = comparer.compare(actual, with: reference)
         guard !result.isMatch else { return nil }

@@ -195,7 +195,7 @@ extension AgentTools {
     }
 
     private static func path(_ value: JSONValue?) throws -> String {
-        guard let path = value?.string, !path.isEmpty, !path.hasPrefix("-") else { throw AgentError("`\(value?.text ?? "")` is no path") }
+        guard let path = value?.string, !path.isEmpty, !path.hasPrefix("-") else { throw AgentError("`\(value?.text ?? "")` isn't a path") }
         return path
     }
 

@@ -86,7 +86,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         let path = arguments["project"]?.string ?? project
         var words = ["build", path, "--json"]
         if let target = arguments["target"]?.string { words += ["--target", target] }
-        if path.hasPrefix("-") { throw AgentError("`\(path)` is no path") }
+        if path.hasPrefix("-") { throw AgentError("`\(path)` isn't a path") }
         let outcome = try command.run(words)
         buildOutput = AgentTools.messages(outcome.errors)
         guard outcome.code == 0 else { throw AgentError("The build failed.\n" + AgentTools.short(buildOutput, lines: 30)) }

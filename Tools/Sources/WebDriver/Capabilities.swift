@@ -8,10 +8,10 @@ struct Capabilities {
         guard let capabilities = body["capabilities"] ?? body["desiredCapabilities"].map({ ["alwaysMatch": $0] }) else {
             throw WebDriverError(.invalidArgument, "`capabilities` is missing")
         }
-        guard capabilities.object != nil else { throw WebDriverError(.invalidArgument, "`capabilities` is no object") }
+        guard capabilities.object != nil else { throw WebDriverError(.invalidArgument, "`capabilities` isn't an object") }
         let always = try Capabilities.members(capabilities["alwaysMatch"] ?? [:], "alwaysMatch")
         guard let list = (capabilities["firstMatch"] ?? [[:]]).array, !list.isEmpty else {
-            throw WebDriverError(.invalidArgument, "`firstMatch` is no list, or empty")
+            throw WebDriverError(.invalidArgument, "`firstMatch` isn't a list, or empty")
         }
         var reasons: [String] = []
         for first in list {

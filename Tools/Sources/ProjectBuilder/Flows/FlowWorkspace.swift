@@ -182,7 +182,7 @@ public struct FlowWorkspace: Sendable {
                     }
                 default:
                     warnings.append(
-                        Self.place(file, key) + "warning: `\(key.string ?? "")` is no key of a configuration, and changes nothing")
+                        Self.place(file, key) + "warning: `\(key.string ?? "")` isn't a key of a configuration, and changes nothing")
                 }
             }
         }
@@ -197,7 +197,7 @@ public struct FlowWorkspace: Sendable {
                     continuesOnFailure = flag
                 default:
                     throw Self.failure(
-                        file, key, "`\(key.string ?? "")` is no key of executionOrder; it has flowsOrder and continueOnFailure")
+                        file, key, "`\(key.string ?? "")` isn't a key of executionOrder; it has flowsOrder and continueOnFailure")
                 }
             }
         }
