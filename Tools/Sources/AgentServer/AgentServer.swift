@@ -54,7 +54,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
         if let batch = message.array {
             // Only version 2025-03-26 has batches; each response is sent on its own line.
             guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else {
-                return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages"))
+                return send(AgentServer.error(.null, -32600, "a batch has 1 to \(AgentServer.mostWaiting) messages"))
             }
             for message in batch { take(message) }
         } else {

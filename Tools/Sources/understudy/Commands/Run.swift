@@ -53,9 +53,9 @@ struct Run: ParsableCommand {
         }
         if host != .headless, screenshot != nil || exitAfter != nil { throw ValidationError("--screenshot and --exit-after need --host headless") }
         if control != nil, host != .browser || screenshot != nil || exitAfter != nil || port != nil {
-            throw ValidationError("--control runs the app headless until it is interrupted: --host, --port, --screenshot and --exit-after do not go with it")
+            throw ValidationError("--control runs the app headless until you interrupt it; it can't be combined with --host, --port, --screenshot, or --exit-after")
         }
-        if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
+        if host != .browser, port != nil { throw ValidationError("--port needs --host browser") }
     }
 
     mutating func run() throws {

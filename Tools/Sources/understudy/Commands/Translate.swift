@@ -6,7 +6,7 @@ import SourceTranslator
 struct Translate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Translate Swift files into the code that the compiler sees.",
-        discussion: "Lines stay where they are. Build plugins call this; a person uses it to see what becomes of a construct.")
+        discussion: "Lines stay in place. Build plugins call this command. Use it to see how a construct is translated.")
     @Argument(help: "The module's Swift files, or folders that contain them.")
     var files: [String]
     @Option(help: "The folder for the translated files. Without it, the translation of a single file is printed.")

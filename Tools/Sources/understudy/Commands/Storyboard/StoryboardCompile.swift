@@ -6,7 +6,7 @@ import ProjectBuilder
 struct StoryboardCompile: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Write .storyboardc or .nib files, which apps open without parsing XML.",
-        discussion: "Warns of scenes that nothing leads to: an app cannot open them.")
+        discussion: "The command warns about scenes that an app can't reach.")
     @Argument(help: "Storyboards and xibs.")
     var files: [String]
     @Option(help: "The folder to write to. (default: the folder of each file)")

@@ -26,13 +26,13 @@ struct StoryboardExtract: ParsableCommand {
         let count = created.scenes.count { $0.reference == nil }
         for connection in dropped {
             let name = connection["property"] ?? connection["selector"] ?? "", place = file.markup.position(of: connection).map { ":\($0.line):\($0.column)" } ?? ""
-            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” led to an object of another scene and is left out: nothing ever connected it")
+            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” refers to an object of another scene, was never connected, and is left out")
         }
         try created.save()
         try file.save()
         let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })
         for name in named where !left.contains(name) {
-            Terminal.note("Code that makes “\(name)” from \(file.name) has to open \(created.name) now.")
+            Terminal.note("Code that creates “\(name)” from \(file.name) must now open \(created.name).")
         }
         print("\(count) \(count == 1 ? "scene" : "scenes") moved from \(file.name) to \(path). Add it to the project.")
     }
