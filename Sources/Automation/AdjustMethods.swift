@@ -113,7 +113,7 @@ extension Driver {
                 action == "escape"
                 ? { (responder: UIResponder) in responder.accessibilityPerformEscape() } : { $0.accessibilityPerformMagicTap() }
             guard sequence(first: responder, next: { $0.next }).contains(where: perform) else {
-                throw ControlError(.failed, "nothing from \(element.summary) up answers to \(action)")
+                throw ControlError(.failed, "neither \(element.summary) nor an element that contains it responds to \(action)")
             }
         default:
             guard let custom = responder.accessibilityCustomActions?.first(where: { $0.name == action }) else {
@@ -210,7 +210,7 @@ extension Driver {
             total += duration
             switch try action.string("type") {
             case "move":
-                guard let point = try action.optionalPoint("point") else { throw ControlError(.badParameters, "a move has a `point`") }
+                guard let point = try action.optionalPoint("point") else { throw ControlError(.badParameters, "a move needs a `point`") }
                 return .move(point, duration)
             case "down": return .down
             case "up": return .up

@@ -80,7 +80,7 @@ extension Driver {
                 driver.stage.advance(by: 0.1)
             // The system shows its own volume indicator; the app is not notified.
             case "volumeUp", "volumeDown", "action": break
-            case let name: throw ControlError(.badParameters, "no device has a button `\(name)`")
+            case let name: throw ControlError(.badParameters, "devices have no button `\(name)`")
             }
             return [:]
         },
@@ -90,7 +90,7 @@ extension Driver {
         },
         "keyboard": { driver, params in
             if let visible = try params.optionalBool("visible") {
-                if visible, driver.typist == nil { throw ControlError(.noFocus, "no field is first responder. Tap one first") }
+                if visible, driver.typist == nil { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
                 if !visible { for window in UIWindow.visible { window.endEditing(true) } }
                 driver.stage.settle(limit: 1)
             }

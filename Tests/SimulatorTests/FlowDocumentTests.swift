@@ -124,8 +124,8 @@ struct FlowDocumentTests {
         guard case .refused(let message) = flow.steps[0].command else { Issue.record("not refused"); return }
         #expect(message.contains("no model is asked"))
         #expect(flow.warnings.map(\.warning) == [
-            "/flows/walk.yaml:6:7: warning: the permission `sms` is not one of iOS and changes nothing here",
-            "/flows/walk.yaml:9:14: warning: `browser` concerns Android alone and changes nothing here",
+            "/flows/walk.yaml:6:7: warning: the permission `sms` isn't a permission of iOS and has no effect",
+            "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
         ])
     }
 

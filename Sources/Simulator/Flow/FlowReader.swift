@@ -45,7 +45,7 @@ struct FlowReader {
         }
         if let (other, _) = mapping.first(where: { ![word, "label", "optional"].contains($0.key.string) }) {
             throw failure(
-                other, "`\(other.string ?? "")` stands beside `\(word)`: a step is one command; its options are indented below it")
+                other, "`\(other.string ?? "")` is beside `\(word)`: a step is one command, with its options indented below it")
         }
         let isOptional = try (value.mapping?["optional"] ?? mapping["optional"]).map(flag)
         guard let command = try command(word, value, key, isOptional: isOptional ?? false) else { return nil }
@@ -234,7 +234,7 @@ struct FlowReader {
             return .runFlow(try steps(commands), when: condition, variables: given, defaults: [:])
         }
         let name = try string(value, "file", place)
-        guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") goes deeper than 20 files; does a flow run itself?") }
+        guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") is nested more than 20 files deep; does a flow run itself?") }
         let url = URL(fileURLWithPath: name, relativeTo: file.deletingLastPathComponent())
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)")
@@ -245,7 +245,7 @@ struct FlowReader {
     }
 
     private func condition(_ node: Node) throws -> FlowCondition {
-        guard let mapping = node.mapping else { throw failure(node, "a condition has visible, notVisible, platform or true") }
+        guard let mapping = node.mapping else { throw failure(node, "a condition has visible, notVisible, platform, or true") }
         var condition = FlowCondition()
         for (key, value) in mapping {
             switch key.scalar?.string {
@@ -255,11 +255,11 @@ struct FlowReader {
             case "platform":
                 let name = try word(value)
                 guard ["ios", "android", "web"].contains(name.lowercased()) else {
-                    throw failure(value, "`\(name)` isn't a platform; use iOS, Android or Web")
+                    throw failure(value, "`\(name)` isn't a platform; use iOS, Android, or Web")
                 }
                 condition.isOurPlatform = name.lowercased() == "ios"
             case "label", "optional": break
-            default: throw failure(key, "`\(key.scalar?.string ?? "")` isn't a condition; use visible, notVisible, platform or true")
+            default: throw failure(key, "`\(key.scalar?.string ?? "")` isn't a condition; use visible, notVisible, platform, or true")
             }
         }
         return condition
@@ -292,7 +292,7 @@ struct FlowReader {
     private func direction(_ node: Node?) throws -> SwipeDirection? {
         guard let node, let word = node.string else { return nil }
         guard let direction = SwipeDirection(rawValue: word.uppercased()) else {
-            throw failure(node, "`\(word)` isn't a direction; use UP, DOWN, LEFT or RIGHT")
+            throw failure(node, "`\(word)` isn't a direction; use UP, DOWN, LEFT, or RIGHT")
         }
         return direction
     }

@@ -13,7 +13,7 @@ extension FlowRunner {
         guard !applications.contains(name) else { return }
         throw failure(
             step,
-            "`\(name)` is another app than the one under test, \(applications.sorted().joined(separator: " or ")); a flow here drives that one alone"
+            "`\(name)` is not the app under test, \(applications.sorted().joined(separator: " or ")); a flow can drive only that app"
         )
     }
 
@@ -104,7 +104,7 @@ extension FlowRunner {
             let url = URL(fileURLWithPath: try variables.expand(file), relativeTo: folder)
             guard FileManager.default.fileExists(atPath: url.path) else { throw failure(step, "there is no file at \(url.path)") }
             guard stage.addPicture(url) else {
-                throw failure(step, "\(url.lastPathComponent) isn't a picture: the library here holds still pictures (PNG, JPEG, GIF, HEIC)")
+                throw failure(step, "\(url.lastPathComponent) isn't a picture: the library contains only still pictures (PNG, JPEG, GIF, HEIC)")
             }
             media.append(url.path)
         }

@@ -91,9 +91,9 @@ enum ScriptHTTP {
             done.signal()
         }.resume()
         done.wait()
-        guard let (data, response, error) = answer.result else { throw Problem(message: "no answer came") }
+        guard let (data, response, error) = answer.result else { throw Problem(message: "no response was received") }
         if let error { throw error }
-        guard let response = response as? HTTPURLResponse else { throw Problem(message: "the answer is not one of the web") }
+        guard let response = response as? HTTPURLResponse else { throw Problem(message: "the response isn't an HTTP response") }
         return (response, data ?? Data())
     }
 

@@ -106,7 +106,7 @@ public func verify(
         frames.append(stage.png())
     }
     guard let movie = AnimatedPicture.join(frames, delay: UInt16(1000 / rate)) else {
-        TestReport.fail("the screen changed its size while its animation was recorded", at: place)
+        TestReport.fail("the screen's size changed during the recording of the animation", at: place)
         return false
     }
     return SnapshotCheck(place, named: name, record: record).run(movie, "apng") { reference in

@@ -119,7 +119,7 @@ struct Verification {
 
     func check(_ subject: Subject) -> Bool {
         guard let pixels = subject.pixels() else {
-            TestReport.fail("there is nothing to take a picture of: it has no width or no height", at: place)
+            TestReport.fail("the picture would be empty, because the width or height is zero", at: place)
             return false
         }
         let check = SnapshotCheck(place, named: name, record: record)

@@ -27,7 +27,7 @@ struct Capabilities {
     }
 
     private static func members(_ json: JSONValue, _ name: String) throws -> [String: JSONValue] {
-        guard let members = json.object else { throw WebDriverError(.invalidArgument, "`\(name)` holds no object") }
+        guard let members = json.object else { throw WebDriverError(.invalidArgument, "`\(name)` contains no object") }
         return members.filter { $1 != .null }
     }
 
@@ -42,7 +42,7 @@ struct Capabilities {
             return "automationName is XCUITest here, not \(automation)"
         }
         if let browser = merged["browserName"], browser.string?.isEmpty == false {
-            return "there is no browser here; apps are driven by appium:app"
+            return "browsers aren't supported; set appium:app to drive an app"
         }
         return nil
     }

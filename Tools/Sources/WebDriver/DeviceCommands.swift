@@ -58,7 +58,7 @@ extension WebDriverSession {
         "POST context": { _, _, body in
             let name = body["name"]?.string ?? "NATIVE_APP"
             guard name == "NATIVE_APP" else {
-                throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views show a placeholder here")
+                throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views only show a placeholder")
             }
             return .null
         },

@@ -77,7 +77,7 @@ struct ServiceTests {
         let client = await Client(answers: [
             "find": { params in
                 guard params["predicate"] == "name == 'add-button' AND visible == 1" else {
-                    throw ControlError(.badParameters, "a predicate")
+                    throw ControlError(.badParameters, "no predicate")
                 }
                 return ["elements": [ElementSnapshot.make(4, .button, "Add").json]]
             }
