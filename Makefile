@@ -1,8 +1,8 @@
-# The house's commands. `make demo` and `make test` do all their own set-up on a fresh Debian machine with the Swift toolchain.
+# The commands of this repository. `make demo` and `make test` set up a new Debian machine that has a Swift toolchain.
 
 SHELL := /usr/bin/env bash
 .SHELLFLAGS := -euo pipefail -c
-# SwiftPM passes module aliases in the order of its hashes: the same one each time, or SwiftNIO is built anew.
+# SwiftPM passes module aliases in the order of its hashes. Without a fixed order, it rebuilds SwiftNIO.
 export SWIFT_DETERMINISTIC_HASHING := 1
 .PHONY: help demo test check bench conformance setup tools dist
 
@@ -18,24 +18,24 @@ tools: setup     ## Build the understudy command
 	@echo "== Building the understudy command (first time: about two minutes)"
 	@swift build --package-path Tools --product understudy
 
-demo: tools      ## Run the examples headless through their flows; writes out/demo/index.html
+demo: tools      ## Run the flows of the examples headless, and write out/demo/index.html
 	@Scripts/demo
 	@echo "Open $(CURDIR)/out/demo/index.html"
 
 test: setup      ## Run every test
 	@Scripts/test
 
-check:           ## Layering, formatting, file sizes
+check:           ## Check layering, formatting, and file sizes
 	@Scripts/check
 
-bench: setup     ## Run the benchmarks, beside the peers where they are installed
+bench: setup     ## Run the benchmarks, and compare them with the installed peers
 	@Scripts/bench
 
-conformance:     ## Write docs/conformance.md, docs/compatibility.md, docs/surface.md and the lists of frameworks
+conformance:     ## Write docs/conformance.md, docs/compatibility.md, docs/surface.md, and the lists of frameworks
 	@python3 Scripts/conformance.py
 	@python3 Scripts/frameworks.py
 	@python3 Scripts/compatibility.py
 	@python3 Scripts/census
 
-dist:            ## Pack the command with a prebuilt UIKit: dist/understudy-VERSION-linux-ARCH.tar.zst and a .deb
+dist:            ## Pack the command with a prebuilt UIKit as dist/understudy-VERSION-linux-ARCH.tar.zst and a .deb
 	@Scripts/dist

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """collect-libraries.py ROOT VERSION COMMIT: makes the SDKs of a packed understudy independent of the machine they were built on.
 
-Copies the shared libraries that libUnderstudySDK.so needs beyond the C library, the toolchain's and the desktop's, and points it at the copies;
-copies the C headers that importing the modules reads; gathers the packages' license texts, and writes a bill of materials (SPDX 2.3)."""
+Copies the shared libraries that libUnderstudySDK.so needs, except for the C library and those of the toolchain and the desktop, and makes it use the
+copies. Copies the C headers that an import of the modules reads. Collects the packages' license texts, and writes a bill of materials (SPDX 2.3)."""
 
 import hashlib
 import json

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/compatibility.md: which of the UIKit names real code uses exist here, what the frameworks beside UIKit do, and every named gap."""
+"""Writes docs/compatibility.md: the UIKit names that real code uses and that exist here, what the other frameworks do, and every known gap."""
 
 import collections
 import csv
@@ -32,7 +32,7 @@ def sources():
 
 
 def toolchain_names():
-    """What Swift, Foundation and XCTest declare on Linux; nothing where the compiler does not tell."""
+    """The names that Swift, Foundation, and XCTest declare on Linux, as far as the compiler lists them."""
     names = set()
     target = f"{platform.machine()}-unknown-linux-gnu"
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ def toolchain_names():
 
 
 def projects():
-    """Public iOS apps, unchanged: translated, compiled and started headless. One row a project; measured by hand-started sweeps."""
+    """Public iOS apps, unchanged: translated, compiled, and started headless. One row for each app; a manual run measures them."""
     if not PROJECTS.is_file():
         return []
     rows = list(csv.DictReader(PROJECTS.open(encoding="utf-8")))
@@ -54,20 +54,20 @@ def projects():
         for step in ("translated", "compiled", "ran"):
             done[step] += row[step] == "yes"
     out = ["", "## Public apps, unchanged", "", f"{len(rows)} app targets of {len({row['project'].split('/')[0] for row in rows})} authors: {done['translated']} translated, "
-           f"{done['compiled']} compiled, {done['ran']} showed their first screen. What holds back the others stands beside them.", "",
-           "| project | app | files | translated | compiled | ran | held back by |", "|---|---|---|---|---|---|---|"]
+           f"{done['compiled']} compiled, {done['ran']} showed their first screen. The last column gives the reason for the others.", "",
+           "| project | app | files | translated | compiled | ran | reason |", "|---|---|---|---|---|---|---|"]
     return out + [f"| {r['project']} | {r['app']} | {r['files']} | {r['translated']} | {r['compiled']} | {r['ran']} | {r['reason'].replace('|', '/')} |" for r in rows]
 
 
 def libraries():
-    """Public UIKit libraries, unchanged: their own tests. One row a library."""
+    """The tests of public UIKit libraries, unchanged. One row for each library."""
     if not LIBRARIES.is_file():
         return []
     rows = list(csv.DictReader(LIBRARIES.open(encoding="utf-8")))
     tests, passed = (sum(int(row[column] or 0) for row in rows) for column in ("tests", "passed"))
     whole = sum(row["tests"] == row["passed"] != "0" for row in rows)
-    out = ["", "## Public libraries, unchanged", "", f"`understudy test` on {len(rows)} libraries: {passed} of {tests} tests pass, all of {whole} libraries.", "",
-           "| library | tests | passed | failed | held back by |", "|---|---|---|---|---|"]
+    out = ["", "## Public libraries, unchanged", "", f"`understudy test` on {len(rows)} libraries: {passed} of {tests} tests pass. In {whole} libraries, all tests pass.", "",
+           "| library | tests | passed | failed | reason |", "|---|---|---|---|---|"]
     return out + [f"| {r['library']} | {r['tests']} | {r['passed']} | {r['failed']} | {r['reason'].replace('|', '/')} |" for r in rows]
 
 
@@ -94,7 +94,7 @@ def main():
         if kind not in KINDS:
             continue
         name = re.split(r"[(]", symbol)[0].split(".")[-1].strip()
-        # `UIView.Type` is Swift's spelling of a type that stands in its own row.
+        # `UIView.Type` is Swift's spelling of a type that has a row of its own.
         if not name.isidentifier() or name == "Type":
             continue
         wanted[kind] += 1
@@ -104,24 +104,24 @@ def main():
             standard[kind] += 1
         else:
             absent.append((int(row["repos"]), int(row["uses"]), symbol, kind))
-    out += ["## Names that 72 real code bases use", "", "A name counts when one of our modules declares it, or Swift, Foundation or XCTest on Linux. The rest are names of the code bases' own, of AppKit, "
-            "SwiftUI and other frameworks of Apple's, and of Swift 2 and 3.", "",
+    out += ["## Names that 72 real code bases use", "", "A name counts if one of our modules declares it, or if Swift, Foundation, or XCTest declares it on Linux. The other names belong to the code bases "
+            "themselves, to AppKit, SwiftUI, and other frameworks of Apple's, or to Swift 2 and 3.", "",
             "| kind | used | declared here | by the toolchain | by neither |", "|---|---|---|---|---|"]
     out += [f"| {kind} | {wanted[kind]} | {known[kind]} | {standard[kind]} | {wanted[kind] - known[kind] - standard[kind]} |" for kind in wanted]
-    out += ["", "The most used names that neither declares:", ""]
+    out += ["", "The most frequently used names that neither declares:", ""]
     out += [f"* `{symbol}` ({kind}, {repos} code bases)" for repos, uses, symbol, kind in sorted(absent, reverse=True)[:200]]
-    out += ["", "## Frameworks beside UIKit", ""]
+    out += ["", "## Other frameworks", ""]
     out += frameworks.table(("framework", "what it does here"), [("SwiftUI", frameworks.abstract(ROOT / "Sources" / "SwiftUI"))] + frameworks.rows(frameworks.WORKING))
-    out += ["", "## Frameworks that are absent", "", "Each request gets the answer that the framework's own API has for a device without the service, the permission "
+    out += ["", "## Frameworks that refuse every request", "", "Each request gets the answer that the framework's API gives on a device without the service, the permission, "
             "or the hardware.", ""]
     out += frameworks.table(("framework", "what it answers"), frameworks.rows(frameworks.ABSENT))
     out += projects() + libraries()
-    out += ["", "## Named gaps", ""]
+    out += ["", "## Known gaps", ""]
     for name in sorted(gaps):
         out += [f"### {name}", ""] + [f"* {reason or 'see the line'} ({place})" for place, reason in gaps[name]] + [""]
     (ROOT / "docs").mkdir(exist_ok=True)
     (ROOT / "docs" / "compatibility.md").write_text("\n".join(out).rstrip() + "\n", encoding="utf-8")
-    print(f"compatibility: {sum(len(g) for g in gaps.values())} named gaps")
+    print(f"compatibility: {sum(len(g) for g in gaps.values())} known gaps")
 
 
 main()

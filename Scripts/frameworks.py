@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Sources/Frameworks/README.md and Sources/Frameworks/Absent/README.md: what each framework that Apple ships beside UIKit does here. `--check` only
-compares."""
+"""Writes Sources/Frameworks/README.md and Sources/Frameworks/Absent/README.md, which describe each framework that Apple ships besides UIKit. With `--check`,
+it only compares."""
 
 import itertools
 import pathlib
@@ -17,7 +17,7 @@ def folders(parent):
 
 
 def abstract(folder):
-    """The comment that begins a framework's own file, or the first of its files that begins with one: what the module does here."""
+    """The comment at the start of the file with the framework's name, or of its first file that starts with one. It describes the module."""
     files = sorted(folder.glob("*.swift"), key=lambda path: (path.stem != folder.name, path.name))
     for text in (path.read_text(encoding="utf-8") for path in files):
         comment = [line[3:].strip() for line in itertools.takewhile(lambda line: line.startswith("// ") and "FIXME" not in line, text.split("\n"))]
@@ -35,12 +35,12 @@ def rows(parent):
 
 
 def pages():
-    working = ["# Frameworks beside UIKit", "", GENERATED, "",
-               "An app imports these by Apple's names; in this package their modules are called `NAMECompanion`. SwiftUI is a module of its own, "
-               "`Sources/SwiftUI`. The frameworks that refuse every request are in [Absent](Absent/README.md).", ""] + table(("framework", "what it does here"), rows(WORKING))
-    absent = ["# Frameworks that are absent", "", GENERATED, "",
-              "An app that imports one of these compiles and runs. Each request gets the answer that the framework's own API has for a device without the "
-              "service, the permission or the hardware.", ""] + table(("framework", "what it answers"), rows(ABSENT))
+    working = ["# Frameworks", "", GENERATED, "",
+               "An app imports these frameworks by Apple's names. In this package, their modules are named `NAMECompanion`. SwiftUI is a separate module, "
+               "`Sources/SwiftUI`. [Absent](Absent/README.md) lists the frameworks that refuse every request.", ""] + table(("framework", "what it does here"), rows(WORKING))
+    absent = ["# Frameworks that refuse every request", "", GENERATED, "",
+              "An app that imports one of these frameworks compiles and runs. Each request gets the answer that the framework's API gives on a device without the "
+              "service, the permission, or the hardware.", ""] + table(("framework", "what it answers"), rows(ABSENT))
     return {WORKING / "README.md": "\n".join(working) + "\n", ABSENT / "README.md": "\n".join(absent) + "\n"}
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Skia (skia-python of PyPI) draws four of `understudy-bench render`'s scenes: the same JSON lines, to stand beside ours. Needs skia-python, libgl1 and libegl1."""
+"""Draws four scenes of `understudy-bench render` with Skia (skia-python from PyPI), and prints the same JSON lines. Needs skia-python, libgl1, and libegl1."""
 import json, pathlib, statistics, sys, time
 import skia
 

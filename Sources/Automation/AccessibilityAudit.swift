@@ -40,7 +40,7 @@ package enum AccessibilityAudit {
         {
             add(
                 .sufficientElementDescription, element, "Element has no description",
-                "\(element.summary) says nothing to assistive technologies")
+                "\(element.summary) has no description for assistive technologies")
         }
         // Apple's guideline is 44 by 44 points; the audit reports sizes below 24.
         if isActionable, element.isEnabled, min(element.frame.width, element.frame.height) < 24, element.frame.width > 0 {

@@ -17,7 +17,7 @@ extension Driver {
         let element = try element(params)
         let value = try params.string("value")
         guard let picker = element.view.superview as? UIPickerView, element.type == .pickerWheel else {
-            throw ControlError(.unsupported, "\(element.summary) is no picker wheel")
+            throw ControlError(.unsupported, "\(element.summary) isn't a picker wheel")
         }
         guard element.hitPoint != nil else { throw notHittable(element) }
         let columns = picker.subviews.filter { ElementTypes.className(of: $0) == "PickerColumn" }
@@ -60,7 +60,7 @@ extension Driver {
     private func setSlider(_ params: Parameters) throws -> JSONValue {
         let element = try element(params)
         let position = try params.number("position", in: 0...1)
-        guard let slider = element.view as? UISlider else { throw ControlError(.unsupported, "\(element.summary) is no slider") }
+        guard let slider = element.view as? UISlider else { throw ControlError(.unsupported, "\(element.summary) isn't a slider") }
         guard slider.isEnabled else { throw ControlError(.disabled, "\(element.summary) is disabled") }
         guard element.isHittable else { throw notHittable(element) }
         let track = slider.trackRect(forBounds: slider.bounds)
@@ -113,7 +113,7 @@ extension Driver {
                 action == "escape"
                 ? { (responder: UIResponder) in responder.accessibilityPerformEscape() } : { $0.accessibilityPerformMagicTap() }
             guard sequence(first: responder, next: { $0.next }).contains(where: perform) else {
-                throw ControlError(.failed, "nothing from \(element.summary) up answers to \(action)")
+                throw ControlError(.failed, "neither \(element.summary) nor an element that contains it responds to \(action)")
             }
         default:
             guard let custom = responder.accessibilityCustomActions?.first(where: { $0.name == action }) else {
@@ -210,7 +210,7 @@ extension Driver {
             total += duration
             switch try action.string("type") {
             case "move":
-                guard let point = try action.optionalPoint("point") else { throw ControlError(.badParameters, "a move has a `point`") }
+                guard let point = try action.optionalPoint("point") else { throw ControlError(.badParameters, "a move needs a `point`") }
                 return .move(point, duration)
             case "down": return .down
             case "up": return .up

@@ -9,7 +9,7 @@ extension Driver {
         "orientation": { driver, params in
             if let name = try params.optionalString("value") {
                 guard let interface = Orientations.interface(named: name) else {
-                    throw ControlError(.badParameters, "`\(name)` is no orientation")
+                    throw ControlError(.badParameters, "`\(name)` isn't an orientation")
                 }
                 driver.input.rotate(to: UIDeviceOrientation(interface))
                 driver.stage.settle(limit: 2)
@@ -27,7 +27,7 @@ extension Driver {
         "textSize": { driver, params in
             if let name = try params.optionalString("value") {
                 guard let category = TextSizes.category(named: name) else {
-                    throw ControlError(.badParameters, "`\(name)` is no size of text: \(TextSizes.names.joined(separator: ", "))")
+                    throw ControlError(.badParameters, "`\(name)` isn't a text size: \(TextSizes.names.joined(separator: ", "))")
                 }
                 driver.input.update { $0.contentSizeCategory = category }
                 driver.stage.settle(limit: 2)
@@ -80,7 +80,7 @@ extension Driver {
                 driver.stage.advance(by: 0.1)
             // The system shows its own volume indicator; the app is not notified.
             case "volumeUp", "volumeDown", "action": break
-            case let name: throw ControlError(.badParameters, "no device has a button `\(name)`")
+            case let name: throw ControlError(.badParameters, "devices have no button `\(name)`")
             }
             return [:]
         },
@@ -90,7 +90,7 @@ extension Driver {
         },
         "keyboard": { driver, params in
             if let visible = try params.optionalBool("visible") {
-                if visible, driver.typist == nil { throw ControlError(.noFocus, "no field is first responder. Tap one first") }
+                if visible, driver.typist == nil { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
                 if !visible { for window in UIWindow.visible { window.endEditing(true) } }
                 driver.stage.settle(limit: 1)
             }
@@ -156,7 +156,7 @@ extension Driver {
         "openURL": { driver, params in
             let text = try params.string("url")
             guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
-                throw ControlError(.badParameters, "`\(text)` is no URL")
+                throw ControlError(.badParameters, "`\(text)` isn't a URL")
             }
             if scheme == "http" || scheme == "https" {
                 // A universal link, as the system delivers it.

@@ -139,7 +139,7 @@ public final class Driver {
 
     /// Throws `no-focus` where nothing takes text.
     package func type(_ text: String) throws {
-        guard typist != nil else { throw ControlError(.noFocus, "nothing takes text: no field is first responder. Tap one first") }
+        guard typist != nil else { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
         for character in text {
             // Keys other than text: those of `XCUIKeyboardKey`.
             if let key = HostKeys.key(for: character) { input.key(key) } else { input.type(String(character)) }

@@ -19,7 +19,7 @@ package struct ElementQuery {
 
     init(_ params: Parameters) throws {
         if let name = try params.optionalString("type"), name != "Any", name != "any" {
-            guard let type = ElementType(named: name) else { throw ControlError(.badParameters, "`\(name)` is no type of element") }
+            guard let type = ElementType(named: name) else { throw ControlError(.badParameters, "`\(name)` isn't an element type") }
             self.type = type
         }
         identifier = try params.optionalString("identifier")
@@ -27,7 +27,7 @@ package struct ElementQuery {
         text = try params.optionalString("text")
         if let format = try params.optionalString("predicate") {
             do { predicate = try NSPredicate.parsing(format) } catch {
-                throw ControlError(.badParameters, "`\(format)` is no predicate: \(error)")
+                throw ControlError(.badParameters, "`\(format)` isn't a predicate: \(error)")
             }
         }
         within = try params.optionalInt("within")

@@ -8,7 +8,7 @@ struct Parameters {
 
     init(_ json: JSONValue?) throws {
         guard let json else { members = [:]; return }
-        guard let object = json.object else { throw ControlError(.badParameters, "`params` is no object") }
+        guard let object = json.object else { throw ControlError(.badParameters, "`params` isn't an object") }
         members = object
     }
 

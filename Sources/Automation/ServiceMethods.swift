@@ -57,7 +57,7 @@ extension Driver {
         let name = try params.string("service")
         guard let service = DeviceServices.Permission.allCases.first(where: { $0.rawValue == name.lowercased() }) else {
             let known = DeviceServices.Permission.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ControlError(.badParameters, "`\(name)` is no service: \(known)")
+            throw ControlError(.badParameters, "`\(name)` isn't a service: \(known)")
         }
         if let word = try params.optionalString("answer") {
             guard let answer = DeviceServices.Answer(rawValue: word) else {

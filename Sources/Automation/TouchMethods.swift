@@ -47,7 +47,7 @@ extension Driver {
 
     private func drag(_ params: Parameters) throws -> JSONValue {
         guard let from = try params.optionalMembers("from"), let to = try params.optionalMembers("to") else {
-            throw ControlError(.badParameters, "`from` and `to` are needed")
+            throw ControlError(.badParameters, "`from` and `to` are required")
         }
         let start = try target(from).point, end = try target(to, mustBeHittable: false).point
         let velocity = try params.optionalNumber("velocity", in: 1...100_000)

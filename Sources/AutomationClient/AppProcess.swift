@@ -185,7 +185,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
             for name in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
                 try manager.createDirectory(atPath: home + "/" + name, withIntermediateDirectories: true)
             }
-        } catch { throw ControlError(.failed, "the app's home cannot be made: \(error.localizedDescription)") }
+        } catch { throw ControlError(.failed, "the app's home folder can't be created: \(error.localizedDescription)") }
     }
 
     private func launchEnvironment(_ socket: String) -> [String: String] {
@@ -214,7 +214,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards all that 
     private func spawn(arguments: [String], environment: [String: String]) throws {
         // The app reads the other end, so that it ends with this process, however this one ends.
         var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw ControlError(.failed, "no pipe can be made: \(String(cString: strerror(errno)))") }
+        guard pipe(&ends) == 0 else { throw ControlError(.failed, "can't create a pipe: \(String(cString: strerror(errno)))") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -79,9 +79,9 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
                     Glibc.close(descriptor)
                     throw ControlError(.timedOut, "the app did not answer `\(method)` within \(Int(timeout ?? patience)) s")
                 }
-                guard case .text(let data) = next else { throw ControlError(.failed, "the answer to `\(method)` is longer than 8 MiB") }
+                guard case .text(let data) = next else { throw ControlError(.failed, "the response to `\(method)` is longer than 8 MiB") }
                 guard let answer = try? JSONValue(parsing: data) else {
-                    throw ControlError(.failed, "the answer to `\(method)` is no JSON")
+                    throw ControlError(.failed, "the response to `\(method)` isn't JSON")
                 }
                 guard answer["id"]?.int == identifier else { continue }
                 if let error = answer["error"] { throw ControlError(json: error) }
@@ -103,7 +103,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
         var params: [String: JSONValue] = ["format": "json"]
         if let reference { params["within"] = .number(Double(reference)) }
         guard let tree = try request("describe", .object(params))["tree"].flatMap(ElementSnapshot.init(json:)) else {
-            throw ControlError(.failed, "the answer to `describe` holds no tree")
+            throw ControlError(.failed, "the response to `describe` contains no tree")
         }
         return tree
     }
@@ -117,7 +117,7 @@ public final class ControlConnection: @unchecked Sendable {  // `lock` guards al
     public func screenshot(of reference: Int? = nil) throws -> Data {
         let result = try request("screenshot", reference.map { ["element": .number(Double($0))] } ?? [:])
         guard let png = result["png"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
-            throw ControlError(.failed, "the answer to `screenshot` holds no picture")
+            throw ControlError(.failed, "the response to `screenshot` contains no picture")
         }
         return png
     }

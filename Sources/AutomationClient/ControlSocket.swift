@@ -17,7 +17,7 @@ public enum ControlSocket {
         if isSocket(path) {
             if let descriptor = try? connect(to: path) {
                 close(descriptor)
-                throw ControlError(.failed, "\(path): another process listens there")
+                throw ControlError(.failed, "\(path): another process is listening on this socket")
             }
             unlink(path)
         }
@@ -27,7 +27,7 @@ public enum ControlSocket {
             let old = umask(0o177)
             defer { umask(old) }
             try withAddress(path) { address, length in
-                guard bind(descriptor, address, length) == 0 else { throw failure("\(path): the socket cannot be made") }
+                guard bind(descriptor, address, length) == 0 else { throw failure("\(path): the socket can't be created") }
             }
             guard Glibc.listen(descriptor, 16) == 0 else { throw failure("\(path): the socket cannot be opened") }
             return descriptor
@@ -42,7 +42,7 @@ public enum ControlSocket {
         let descriptor = try make()
         do {
             try withAddress(path) { address, length in
-                guard Glibc.connect(descriptor, address, length) == 0 else { throw failure("\(path): no app listens there") }
+                guard Glibc.connect(descriptor, address, length) == 0 else { throw failure("\(path): no app is listening on this socket") }
             }
             return descriptor
         } catch {
@@ -104,7 +104,7 @@ public enum ControlSocket {
 
     private static func make() throws -> Int32 {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        guard descriptor >= 0 else { throw failure("no socket can be made") }
+        guard descriptor >= 0 else { throw failure("can't create a socket") }
         return descriptor
     }
 
@@ -118,7 +118,7 @@ public enum ControlSocket {
         let bytes = Array(path.utf8)
         let room = MemoryLayout.size(ofValue: address.sun_path)
         guard !bytes.isEmpty, bytes.count < room, !bytes.contains(0) else {
-            throw ControlError(.failed, "\(path): a socket's path has 1 to \(room - 1) bytes")
+            throw ControlError(.failed, "\(path): a socket's path must have 1 to \(room - 1) bytes")
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
         try withUnsafePointer(to: &address) { pointer in

@@ -168,7 +168,7 @@ struct FlowRunnerTests {
         // From every row to the next that is only half on screen: a fling would carry it past the top.
         for row in 8...30 { try run("- scrollUntilVisible:\n    element: Row \(row)\n- assertVisible: Row \(row)\n") }
         let failure = #expect(throws: FlowFailure.self) { try run("- scrollUntilVisible:\n    element: Row 99\n    timeout: 60000\n") }
-        #expect(failure?.message.contains("did not come into view") == true)
+        #expect(failure?.message.contains("did not become visible") == true)
     }
 
     @Test("an optional step that fails is noted and passed over")
@@ -188,7 +188,7 @@ struct FlowRunnerTests {
     @Test("typing without a field is a failure that says what to do")
     func nobodyTypes() throws {
         let failure = #expect(throws: FlowFailure.self) { try run("- inputText: x\n") }
-        #expect(failure?.message.contains("Tap one first") == true)
+        #expect(failure?.message.contains("tap one first") == true)
     }
 
     @Test("a second launch asks the host for a new app and tells where to go on")
@@ -384,7 +384,7 @@ struct FlowRunnerTests {
     func foreignApps() throws {
         for command in ["launchApp", "stopApp", "killApp", "clearState"] {
             let failure = #expect(throws: FlowFailure.self) { try run("- \(command): org.other\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
-            #expect(failure?.message.contains("`org.other` is another app than the one under test, org.example") == true)
+            #expect(failure?.message.contains("`org.other` is not the app under test, org.example") == true)
             // The one under test by its own name.
             if command == "stopApp" { try run("- \(command): org.example\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
         }
@@ -398,7 +398,7 @@ struct FlowRunnerTests {
         }
         #expect(failure?.message.contains("the screen matches before.png by") == true && folder != nil, "\(failure?.message ?? "")")
         let missing = #expect(throws: FlowFailure.self) { try run("- assertScreenshot: nowhere\n") }
-        #expect(missing?.message.contains("there is no picture to compare with at") == true)
+        #expect(missing?.message.contains("no reference picture at") == true)
     }
 
     @Test("a mistake in a script names its file and line, one in a flow that another runs that flow's")

@@ -112,7 +112,7 @@ struct FlowVariablesTests {
         let form = String(decoding: sent[5].httpBody ?? Data(), as: UTF8.self)
         #expect(form.contains("name=\"kind\"\r\n\r\nimport\r\n--") && !form.contains("ignored"))
         let failure = #expect(throws: FlowVariables.Failure.self) { try variables.run("http.get('file:///etc/passwd')") }
-        #expect(failure?.message.contains("is no address of the web") == true)
+        #expect(failure?.message.contains("isn't a web address") == true)
     }
 
     @Test("after a relaunch the scripts hold what they held: functions, answers of the network, numbers")

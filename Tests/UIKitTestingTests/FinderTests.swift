@@ -57,7 +57,7 @@ import UIKit
         controller.heading.isHidden = true
         #expect(message { try stage.element("Account") }.contains("UILabel \"Account\" is hidden"))
         #expect(message { try stage.element("qqqqqq") }.contains("on screen: "))
-        #expect(message { try stage.element(.predicate("label ==== 1")) }.contains("is no predicate"))
+        #expect(message { try stage.element(.predicate("label ==== 1")) }.contains("isn't a predicate"))
     }
 
     @Test("several that fit are listed")

@@ -16,7 +16,7 @@ import UIKit
     func missing() throws {
         try withReferences { folder in
             let first = reports { #expect(!verified(SignInController())) }
-            #expect(first.failures.count == 1 && first.failures[0].hasPrefix("there was no reference; recorded "))
+            #expect(first.failures.count == 1 && first.failures[0].hasPrefix("the reference didn't exist; recorded "))
             #expect(files(folder) == ["__Snapshots__/SnapshotTests/shows.screen.png", "__Snapshots__/SnapshotTests/shows.screen.scene"])
             let second = reports { #expect(verified(SignInController())) }
             #expect(second.failures == [])
@@ -39,7 +39,7 @@ import UIKit
             #expect(kept.failures == [] && kept.warnings.first?.contains("`saveButton` (UIButton) moved 8 pt down") == true)
             #expect(reports { _ = verified(changed) }.failures == [])
             let failed = reports { #expect(!verified(SignInController(), record: .failed)) }
-            #expect(failed.failures.first?.contains("recorded anew") == true)
+            #expect(failed.failures.first?.contains("recorded again") == true)
             #expect(reports { _ = verified(SignInController()) }.failures == [])
         }
     }

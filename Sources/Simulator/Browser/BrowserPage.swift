@@ -37,7 +37,7 @@ struct BrowserPage: Sendable {
 
     struct Missing: Error, CustomStringConvertible {
         var what: String
-        var description: String { "\(what) is missing beside the library; build it anew" }
+        var description: String { "\(what) is missing beside the library; build the library again" }
     }
 
     private static let types: [String: String] = [

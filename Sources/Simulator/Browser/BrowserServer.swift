@@ -12,7 +12,7 @@ struct BrowserServer: Sendable {
             socket: { BrowserServer.place($0.path, behind: token) == "socket" ? BrowserClient(link: link) : nil },
             answer: { request in
                 guard let place = BrowserServer.place(request.path, behind: token), let file = page.file(place) else {
-                    return .text("there is nothing here", status: 404)
+                    return .text("not found", status: 404)
                 }
                 guard request.method == "GET" else { return .text("only GET", status: 405) }
                 return LoopbackResponse(

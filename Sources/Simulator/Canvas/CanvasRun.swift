@@ -19,7 +19,7 @@ enum CanvasRun {
     static func run(_ job: CanvasJob) throws {
         DesignTime.isOn = true
         defer { DesignTime.isOn = false }
-        guard let bundle = Bundle(path: job.bundle) else { throw CanvasFailure("\(job.bundle) is no folder") }
+        guard let bundle = Bundle(path: job.bundle) else { throw CanvasFailure("\(job.bundle) isn't a folder") }
         var index = CanvasIndex()
         let output = URL(fileURLWithPath: job.output)
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)

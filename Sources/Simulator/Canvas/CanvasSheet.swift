@@ -50,7 +50,7 @@ struct CanvasSheet {
     func draw() throws -> PixelBuffer {
         let (wide, high) = (max(1, (size.width * scale).rounded(.up)), max(1, (size.height * scale).rounded(.up)))
         guard wide < 1e6, high < 1e6, let buffer = PixelBuffer(width: Int(wide), height: Int(high), isOpaque: true) else {
-            throw CanvasFailure("\(file.file): a canvas of \(size.width) × \(size.height) points is too large to draw at scale \(scale). Name a smaller --scale, or draw single scenes with --scene.")
+            throw CanvasFailure("\(file.file): a canvas of \(size.width) × \(size.height) points is too large to draw at scale \(scale). Use a smaller --scale, or draw single scenes with --scene.")
         }
         let (width, height) = (buffer.width, buffer.height)
         let context = CGContext(buffer: buffer, scale: scale)

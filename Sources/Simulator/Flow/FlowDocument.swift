@@ -73,7 +73,7 @@ public struct FlowDocument: Sendable {
             switch key.string {
             case "name": name = value.string ?? name
             case "appId": appId = value.string
-            case "url": throw reader.failure(key, "`url` is of a flow for web pages; understudy runs apps")
+            case "url": throw reader.failure(key, "`url` is for flows of web pages, but understudy runs apps")
             case "tags": tags = value.sequence?.compactMap(\.string) ?? value.string.map { [$0] } ?? []
             case "env": variables = try reader.variables(value)
             case "onFlowStart": firstSteps = try reader.steps(value)

@@ -55,7 +55,7 @@ extension FlowReader {
             let name = try string(value, "orientation", place)
             guard name.contains("${") || Orientations.names.contains(name.lowercased().replacingOccurrences(of: "_", with: "")) else {
                 throw failure(
-                    value ?? place, "`\(name)` is no orientation; use portrait, landscapeLeft, landscapeRight or portraitUpsideDown")
+                    value ?? place, "`\(name)` isn't an orientation; use portrait, landscapeLeft, landscapeRight, or portraitUpsideDown")
             }
             return word == "rotate" ? .rotate(name) : .setOrientation(name)
         case "setDarkMode":
@@ -72,7 +72,7 @@ extension FlowReader {
         case "resize": return .resize(try size(value, place))
         default:
             for name in ["autoVerify", "browser"] {
-                if let node = options?[name], try flag(node) { warn(node, "`\(name)` concerns Android alone and changes nothing here") }
+                if let node = options?[name], try flag(node) { warn(node, "`\(name)` is for Android and has no effect") }
             }
             return .openLink(try string(value, "link", place))
         }
@@ -103,15 +103,15 @@ extension FlowReader {
     }
 
     private func permissions(_ node: Node) throws -> [String: String] {
-        guard let mapping = node.mapping else { throw failure(node, "permissions: takes names, each with allow, deny or unset") }
+        guard let mapping = node.mapping else { throw failure(node, "permissions: takes names, each with allow, deny, or unset") }
         var result: [String: String] = [:]
         for (key, node) in mapping {
             let (name, answer) = (try word(key), try word(node))
             switch PermissionNames.kind(of: name) {
             case .ours, .all: break
-            case .otherPlatform: warn(key, "the permission `\(name)` is not one of iOS and changes nothing here")
-            case .absent: warn(key, "nothing here asks for the permission `\(name)`: it changes nothing")
-            case .unknown: throw failure(key, "`\(name)` is no permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
+            case .otherPlatform: warn(key, "the permission `\(name)` isn't a permission of iOS and has no effect")
+            case .absent: warn(key, "apps can't request the permission `\(name)` here, so it has no effect")
+            case .unknown: throw failure(key, "`\(name)` isn't a permission; use all, \(PermissionNames.ours.joined(separator: ", "))")
             }
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(

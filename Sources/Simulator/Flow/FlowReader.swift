@@ -45,7 +45,7 @@ struct FlowReader {
         }
         if let (other, _) = mapping.first(where: { ![word, "label", "optional"].contains($0.key.string) }) {
             throw failure(
-                other, "`\(other.string ?? "")` stands beside `\(word)`: a step is one command; its options are indented below it")
+                other, "`\(other.string ?? "")` is beside `\(word)`: a step is one command, with its options indented below it")
         }
         let isOptional = try (value.mapping?["optional"] ?? mapping["optional"]).map(flag)
         guard let command = try command(word, value, key, isOptional: isOptional ?? false) else { return nil }
@@ -71,7 +71,7 @@ struct FlowReader {
         if let allowed {
             for (key, _) in options ?? [:] where !(allowed + ["label", "optional"]).contains(key.scalar?.string ?? "") {
                 let names = allowed.isEmpty ? "it has none" : "it has \(allowed.joined(separator: ", "))"
-                throw failure(key, "`\(key.scalar?.string ?? "")` is no option of \(word); \(names)")
+                throw failure(key, "`\(key.scalar?.string ?? "")` isn't an option of \(word); \(names)")
             }
         }
         switch word {
@@ -188,7 +188,7 @@ struct FlowReader {
         case "lock": return .pressKey(.lock)
         case "volume up", "volume down": return .passOver("pressKey: \(name): no sound plays here, so its volume stays")
         case let other where Self.foreignKeys.contains(other) || other.hasPrefix("remote ") || other.hasPrefix("tv input"):
-            throw failure(node, "`\(name)` is no key of an iOS device")
+            throw failure(node, "`\(name)` isn't a key of an iOS device")
         default:
             guard name.contains("${") || FlowWords.isKey(name) else {
                 throw failure(
@@ -234,7 +234,7 @@ struct FlowReader {
             return .runFlow(try steps(commands), when: condition, variables: given, defaults: [:])
         }
         let name = try string(value, "file", place)
-        guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") goes deeper than 20 files; does a flow run itself?") }
+        guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") is nested more than 20 files deep; does a flow run itself?") }
         let url = URL(fileURLWithPath: name, relativeTo: file.deletingLastPathComponent())
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)")
@@ -245,7 +245,7 @@ struct FlowReader {
     }
 
     private func condition(_ node: Node) throws -> FlowCondition {
-        guard let mapping = node.mapping else { throw failure(node, "a condition has visible, notVisible, platform or true") }
+        guard let mapping = node.mapping else { throw failure(node, "a condition has visible, notVisible, platform, or true") }
         var condition = FlowCondition()
         for (key, value) in mapping {
             switch key.scalar?.string {
@@ -255,11 +255,11 @@ struct FlowReader {
             case "platform":
                 let name = try word(value)
                 guard ["ios", "android", "web"].contains(name.lowercased()) else {
-                    throw failure(value, "`\(name)` is no platform; use iOS, Android or Web")
+                    throw failure(value, "`\(name)` isn't a platform; use iOS, Android, or Web")
                 }
                 condition.isOurPlatform = name.lowercased() == "ios"
             case "label", "optional": break
-            default: throw failure(key, "`\(key.scalar?.string ?? "")` is no condition; use visible, notVisible, platform or true")
+            default: throw failure(key, "`\(key.scalar?.string ?? "")` isn't a condition; use visible, notVisible, platform, or true")
             }
         }
         return condition
@@ -292,7 +292,7 @@ struct FlowReader {
     private func direction(_ node: Node?) throws -> SwipeDirection? {
         guard let node, let word = node.string else { return nil }
         guard let direction = SwipeDirection(rawValue: word.uppercased()) else {
-            throw failure(node, "`\(word)` is no direction; use UP, DOWN, LEFT or RIGHT")
+            throw failure(node, "`\(word)` isn't a direction; use UP, DOWN, LEFT, or RIGHT")
         }
         return direction
     }

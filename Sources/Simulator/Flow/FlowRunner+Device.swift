@@ -13,7 +13,7 @@ extension FlowRunner {
         guard !applications.contains(name) else { return }
         throw failure(
             step,
-            "`\(name)` is another app than the one under test, \(applications.sorted().joined(separator: " or ")); a flow here drives that one alone"
+            "`\(name)` is not the app under test, \(applications.sorted().joined(separator: " or ")); a flow can drive only that app"
         )
     }
 
@@ -56,7 +56,7 @@ extension FlowRunner {
 
     /// Opens a link in the app, which is started if it was stopped.
     func open(_ link: String, _ step: FlowStep) throws {
-        guard URL(string: link) != nil else { throw failure(step, "`\(link)` is no link") }
+        guard URL(string: link) != nil else { throw failure(step, "`\(link)` isn't a link") }
         if isStopped {
             throw relaunch(
                 clearsStateAtLaunch, clearsKeychain: false, arguments: [], device: DeviceServices.shared.state, repeatsStep: true)
@@ -69,7 +69,7 @@ extension FlowRunner {
     // MARK: The device
 
     func turn(_ isKnown: Bool, _ orientation: String, _ step: FlowStep) throws {
-        guard isKnown else { throw failure(step, "`\(try variables.expand(orientation))` is no orientation") }
+        guard isKnown else { throw failure(step, "`\(try variables.expand(orientation))` isn't an orientation") }
     }
 
     /// The maximum number of locations that are reported during a journey, regardless of its duration.
@@ -104,7 +104,7 @@ extension FlowRunner {
             let url = URL(fileURLWithPath: try variables.expand(file), relativeTo: folder)
             guard FileManager.default.fileExists(atPath: url.path) else { throw failure(step, "there is no file at \(url.path)") }
             guard stage.addPicture(url) else {
-                throw failure(step, "\(url.lastPathComponent) is no picture: the library here holds still pictures (PNG, JPEG, GIF, HEIC)")
+                throw failure(step, "\(url.lastPathComponent) isn't a picture: the library contains only still pictures (PNG, JPEG, GIF, HEIC)")
             }
             media.append(url.path)
         }

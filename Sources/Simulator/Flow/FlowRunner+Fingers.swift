@@ -6,7 +6,7 @@ extension FlowRunner {
     // MARK: Keys
 
     func type(_ text: String, _ step: FlowStep) throws {
-        guard !isAway, stage.type(text) else { throw failure(step, "nothing takes text: no field is first responder. Tap one first") }
+        guard !isAway, stage.type(text) else { throw failure(step, "no text field is the first responder; tap one first") }
         stage.settle(limit: rest)
     }
 
@@ -161,7 +161,7 @@ extension FlowRunner {
             before = now
             guard still < 3, stage.now < end else {
                 throw failure(
-                    step, "\(selector) did not come into view\(still < 3 ? "" : ": nothing moves any more")\(nearMisses(selector))")
+                    step, "\(selector) did not become visible\(still < 3 ? "" : "; the content no longer scrolls")\(nearMisses(selector))")
             }
             // A quarter of the screen, with a finger that rests before it lifts, so that nothing is skipped. If that moves nothing, as with
             // pages that snap back, it flings.

@@ -8,7 +8,7 @@ extension FlowRunner {
         guard let selector = request.element else { return (try stage.screenshot(), stage.size) }
         let frame = try element(selector, step).frame.intersection(CGRect(origin: .zero, size: stage.size))
         guard !frame.isNull, frame.width >= 1, frame.height >= 1, let png = try stage.screenshot(of: frame) else {
-            throw failure(step, "\(selector) shows nothing to take a picture of")
+            throw failure(step, "\(selector) has no visible part to take a picture of")
         }
         return (png, frame.size)
     }
@@ -31,18 +31,18 @@ extension FlowRunner {
             URL(fileURLWithPath: file, relativeTo: $0)
         }
         guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-            throw failure(step, "there is no picture to compare with at \(places.map(\.path).joined(separator: ", "))")
+            throw failure(step, "no reference picture at \(places.map(\.path).joined(separator: ", "))")
         }
         let shown = try picture(request, step)
         guard let expected = try? Data(contentsOf: place), let comparison = PictureComparison(expected: expected, shown: shown.png) else {
-            throw failure(step, "\(place.path) is no picture that can be read")
+            throw failure(step, "\(place.path) isn't a picture that can be read")
         }
         let base = (file as NSString).deletingPathExtension
         func keep(_ suffix: String, _ png: Data) { try? record.add(screenshot: "\(base)-\(suffix)", png: png, size: shown.size) }
         guard comparison.haveOneSize else {
             keep("actual", shown.png)
             throw failure(
-                step, "\(file) is \(comparison.expectedSize) pixels large, the screen \(comparison.shownSize); \(base)-actual.png holds it")
+                step, "\(file) is \(comparison.expectedSize) pixels large, the screen \(comparison.shownSize); the screen is in \(base)-actual.png")
         }
         guard comparison.match >= threshold else {
             if let difference = comparison.difference { keep("difference", difference) }
@@ -58,7 +58,7 @@ extension FlowRunner {
     // MARK: Recording
 
     func startRecording(_ name: String, _ step: FlowStep) throws {
-        guard recording == nil else { throw failure(step, "the recording \(recording?.name ?? "") is under way; stopRecording ends it") }
+        guard recording == nil else { throw failure(step, "the recording \(recording?.name ?? "") has already started; stopRecording ends it") }
         var name = name
         for suffix in [".mp4", ".png", ".apng"] where name.lowercased().hasSuffix(suffix) { name.removeLast(suffix.count) }
         recording = FlowRecording(name: name)

@@ -232,7 +232,7 @@ public final class FlowRunner {
             let selector = try selector.expanded(by: variables)
             guard wait(patience, until: { self.find(selector) == nil }) else { throw failure(step, "\(selector) is visible") }
         case .assertTrue(let expression):
-            guard try variables.isTrue(expression) else { throw failure(step, "\(expression) does not hold") }
+            guard try variables.isTrue(expression) else { throw failure(step, "\(expression) is not true") }
         case .assertScreenshot(let picture, let threshold): try assertScreenshot(picture, try threshold.resolved(by: variables), step)
         case .assertAppearance(let isDark):
             guard stage.isDark == isDark else { throw failure(step, "the device is in \(isDark ? "light" : "dark") mode") }
@@ -321,7 +321,7 @@ public final class FlowRunner {
             try run(steps)
             round += 1
         }
-        if times == nil, round == most { throw failure(step, "the condition of this loop still holds after \(most) rounds") }
+        if times == nil, round == most { throw failure(step, "the condition of this loop is still true after \(most) rounds") }
         position.removeSubrange(level...)
     }
 

@@ -12,7 +12,7 @@ extension FlowReader {
         } else if let mapping = value.mapping {
             for (key, node) in mapping { try read(key, node, into: &selector, isTapped) }
         }
-        guard selector.hasCriterion else { throw failure(value, "an element needs a text, an id, a point, or where it lies") }
+        guard selector.hasCriterion else { throw failure(value, "an element needs a text, an id, a point, or a position relative to another element") }
         return selector
     }
 
@@ -34,7 +34,7 @@ extension FlowReader {
         case "traits":
             for name in try word(node).split(separator: " ") {
                 guard let trait = ElementSelector.Trait(rawValue: String(name)) else {
-                    throw failure(node, "`\(name)` is no trait; use text, long-text or square")
+                    throw failure(node, "`\(name)` isn't a trait; use text, long-text, or square")
                 }
                 selector.traits.append(trait)
             }
@@ -50,7 +50,7 @@ extension FlowReader {
         case "containsDescendants":
             let others = try node.sequence?.map { try self.selector($0, key) } ?? [self.selector(node, key)]
             selector.relations.append(.init(kind: .containsDescendants, others: others))
-        case "css": throw failure(key, "`css` picks elements of web pages; understudy runs apps")
+        case "css": throw failure(key, "`css` selects elements of web pages, but understudy runs apps")
         // Options of the step.
         case "label", "optional": break
         case let option? where isTapped && Self.tapOptions.contains(option): break
@@ -58,7 +58,7 @@ extension FlowReader {
             guard let kind = key.string.flatMap(ElementSelector.Relation.Kind.init) else {
                 throw failure(
                     key,
-                    "`\(key.string ?? "")` does not pick elements; use text, id, point, index, traits, enabled, selected, checked, focused, width, height, "
+                    "`\(key.string ?? "")` doesn't select elements; use text, id, point, index, traits, enabled, selected, checked, focused, width, height, "
                         + "above, below, leftOf, rightOf, childOf, containsChild or containsDescendants")
             }
             selector.relations.append(.init(kind: kind, others: [try self.selector(node, key)]))

@@ -41,7 +41,7 @@ final class FlowHost: ApplicationHost {
 
     func run() -> Int32 {
         guard let flow = session.settings.flow, let document else {
-            return complain("UNDERSTUDY_FLOW and UNDERSTUDY_OUTPUT name the flow and where its pictures go", 2)
+            return complain("set UNDERSTUDY_FLOW to the flow, and UNDERSTUDY_OUTPUT to the folder for its pictures", 2)
         }
         switch document {
         case .failure(let error): return complain("\(error)", 1)

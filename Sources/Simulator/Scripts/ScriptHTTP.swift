@@ -20,7 +20,7 @@ enum ScriptHTTP {
         /// Returns the request. A form's files are relative to `folder`.
         func urlRequest(in folder: URL?) throws -> URLRequest {
             guard let url = URL(string: url), ["http", "https"].contains(url.scheme?.lowercased()) else {
-                throw Problem(message: "`\(self.url)` is no address of the web")
+                throw Problem(message: "`\(self.url)` isn't a web address")
             }
             var request = URLRequest(url: url, timeoutInterval: 300)
             request.httpMethod = method
@@ -91,9 +91,9 @@ enum ScriptHTTP {
             done.signal()
         }.resume()
         done.wait()
-        guard let (data, response, error) = answer.result else { throw Problem(message: "no answer came") }
+        guard let (data, response, error) = answer.result else { throw Problem(message: "no response was received") }
         if let error { throw error }
-        guard let response = response as? HTTPURLResponse else { throw Problem(message: "the answer is not one of the web") }
+        guard let response = response as? HTTPURLResponse else { throw Problem(message: "the response isn't an HTTP response") }
         return (response, data ?? Data())
     }
 

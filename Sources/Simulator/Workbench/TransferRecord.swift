@@ -63,7 +63,7 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
     /// Throws where no such request was made, or too many came after it.
     func details(_ number: Int) throws -> JSONValue {
         guard let entry = lock.withLock({ details[number] }) else {
-            throw ControlError(.failed, "the bodies of request \(number) are no longer kept: those of the last \(Self.most) are")
+            throw ControlError(.failed, "the bodies of request \(number) are no longer available; only those of the last \(Self.most) requests are kept")
         }
         return [
             "summary": entry.summary.json, "requestHead": .string(entry.requestHead), "head": .string(entry.head.replacing("\r\n", with: "\n")),

@@ -53,7 +53,7 @@ extension Workbench {
     private func color(_ params: WorkbenchParameters) throws -> UIColor? {
         guard let text = try params.string("value"), !text.isEmpty else { return nil }
         guard let color = InspectedColor.color(text) else {
-            throw ControlError(.badParameters, "`\(text)` is no color: #rrggbb or #rrggbbaa")
+            throw ControlError(.badParameters, "`\(text)` isn't a color: #rrggbb or #rrggbbaa")
         }
         return color
     }

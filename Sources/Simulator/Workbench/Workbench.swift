@@ -80,7 +80,7 @@ struct WorkbenchParameters {
 
     init(_ json: JSONValue?) throws {
         guard let json else { members = [:]; return }
-        guard let object = json.object else { throw ControlError(.badParameters, "`params` is no object") }
+        guard let object = json.object else { throw ControlError(.badParameters, "`params` isn't an object") }
         members = object
     }
 
@@ -140,7 +140,7 @@ final class InspectedObjects {
     /// Throws where it is gone, or no page was given the number of such an object.
     func object<Object: AnyObject>(_ number: Int, as type: Object.Type = Object.self) throws -> Object {
         guard let object = entries[number]?.object as? Object else {
-            throw ControlError(.noSuchElement, "what had the number \(number) is gone")
+            throw ControlError(.noSuchElement, "the object with number \(number) no longer exists")
         }
         return object
     }

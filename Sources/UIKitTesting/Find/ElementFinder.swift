@@ -125,7 +125,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
     public static func predicate(_ format: String) -> ElementFinder {
         ElementFinder(
             query("predicate \(format)") {
-                do { $0.predicate = try NSPredicate.parsing(format) } catch { throw StageFailure("`\(format)` is no predicate: \(error)") }
+                do { $0.predicate = try NSPredicate.parsing(format) } catch { throw StageFailure("`\(format)` isn't a predicate: \(error)") }
             })
     }
 

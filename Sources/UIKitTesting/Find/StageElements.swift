@@ -28,7 +28,7 @@ extension Stage {
             if found.count == 1 { return found[0] }
             if found.isEmpty { throw StageFailure(NearMisses(finder: finder, tree: tree).message) }
             let lines = found.prefix(5).map { "    \($0.summary)" } + (found.count > 5 ? ["    and \(found.count - 5) more"] : [])
-            throw StageFailure("\(found.count) elements have \(finder); say which by `.first`, `.at(1)` or another condition:\n" + lines.joined(separator: "\n"))
+            throw StageFailure("\(found.count) elements have \(finder); select one with `.first`, `.at(1)`, or another condition:\n" + lines.joined(separator: "\n"))
         } catch let failure as StageFailure { throw StageFailure(failure.message, at: place) }
     }
 
@@ -45,7 +45,7 @@ extension Stage {
         if !element.isEnabled { return "\(element.summary) is disabled" }
         if element.object === view, view is UIControl {
             for outer in sequence(first: view, next: { $0.superview }) where !outer.isUserInteractionEnabled {
-                return "\(element.summary) takes no touches: isUserInteractionEnabled is false"
+                return "\(element.summary) doesn't receive touches, because isUserInteractionEnabled is false"
                     + (outer === view ? "" : " in the \(SystemClasses.printedName(of: outer)) around it")
             }
         }

@@ -106,7 +106,7 @@ public func verify(
         frames.append(stage.png())
     }
     guard let movie = AnimatedPicture.join(frames, delay: UInt16(1000 / rate)) else {
-        TestReport.fail("the screen changed its size while its animation was recorded", at: place)
+        TestReport.fail("the screen's size changed during the recording of the animation", at: place)
         return false
     }
     return SnapshotCheck(place, named: name, record: record).run(movie, "apng") { reference in
@@ -116,7 +116,7 @@ public func verify(
         }
         for (index, pair) in zip(frames, old).enumerated() where pair.0 != pair.1 {
             guard let actual = Pixels(png: pair.0), let before = Pixels(png: pair.1) else {
-                return SnapshotCheck.Mismatch(sentences: ["Frame \(index) of the reference is no picture."])
+                return SnapshotCheck.Mismatch(sentences: ["Frame \(index) of the reference isn't a picture."])
             }
             let result = comparer.compare(actual, with: before)
             guard !result.isMatch else { continue }

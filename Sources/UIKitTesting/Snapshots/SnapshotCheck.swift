@@ -39,12 +39,12 @@ struct SnapshotCheck {
         }
         let path = store.url(pathExtension).path
         if mode == .all {
-            if write() { TestReport.fail("recorded \(path). Record mode is on: turn it off to compare", at: place) }
+            if write() { TestReport.fail("recorded \(path). Record mode is on; turn it off to compare", at: place) }
             return false
         }
         guard let reference else {
             if mode == .never {
-                TestReport.fail("there is no reference \(path), and none is recorded in this mode", at: place)
+                TestReport.fail("the reference \(path) doesn't exist, and this mode doesn't record it", at: place)
                 return false
             }
             guard write() else { return false }
@@ -52,17 +52,17 @@ struct SnapshotCheck {
                 TestReport.warn("recorded \(path), which did not exist", at: place)
                 return true
             }
-            TestReport.fail("there was no reference; recorded \(path). Run the test again to compare with it", at: place)
+            TestReport.fail("the reference didn't exist; recorded \(path). Run the test again to compare with it", at: place)
             return false
         }
         guard reference != data, let mismatch = compare(reference) else { return true }
-        var lines = ["\(store.title) is not as its reference."] + mismatch.sentences
+        var lines = ["\(store.title) differs from its reference."] + mismatch.sentences
         lines += keep(mismatch.attachments)
         if mode == .verifyAndRecord || mode == .failed {
             guard write() else { return false }
-            lines.append("The reference was recorded anew: \(path)")
+            lines.append("The reference was recorded again: \(path)")
         } else {
-            lines.append("Reference: \(path). To take the new one over: SNAPSHOT_TESTING_RECORD=failed")
+            lines.append("Reference: \(path). To replace it, set SNAPSHOT_TESTING_RECORD=failed")
         }
         let message = lines.joined(separator: "\n")
         if mode == .verifyAndRecord { TestReport.warn(message, at: place) } else { TestReport.fail(message, at: place) }
@@ -85,7 +85,7 @@ struct SnapshotCheck {
             for (name, data) in attachments { try data.write(to: folder.appendingPathComponent("\(store.title)-\(name)")) }
             return ["Pictures: \(folder.path)/\(store.title)-{\(attachments.map { $0.name }.joined(separator: ","))}"]
         } catch {
-            return ["The pictures could not be kept: \(error.localizedDescription)"]
+            return ["The pictures could not be saved: \(error.localizedDescription)"]
         }
     }
 }

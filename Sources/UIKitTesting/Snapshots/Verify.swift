@@ -119,7 +119,7 @@ struct Verification {
 
     func check(_ subject: Subject) -> Bool {
         guard let pixels = subject.pixels() else {
-            TestReport.fail("there is nothing to take a picture of: it has no width or no height", at: place)
+            TestReport.fail("the picture would be empty, because the width or height is zero", at: place)
             return false
         }
         let check = SnapshotCheck(place, named: name, record: record)
@@ -131,7 +131,7 @@ struct Verification {
 
     private func mismatch(_ actual: Pixels, _ referenceData: Data, _ scene: SceneNode, _ companion: Data?) -> SnapshotCheck.Mismatch? {
         guard let reference = Pixels(png: referenceData) else {
-            return SnapshotCheck.Mismatch(sentences: ["The reference is no picture."])
+            return SnapshotCheck.Mismatch(sentences: ["The reference isn't a picture."])
         }
         let result = comparer.compare(actual, with: reference)
         guard !result.isMatch else { return nil }

@@ -50,11 +50,11 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
     /// Handles one line.
     func receive(_ line: Data) {
         if line.isBlankLine { return }
-        guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message is no JSON")) }
+        guard let message = try? JSONValue(parsing: line) else { return send(AgentServer.error(.null, -32700, "the message isn't JSON")) }
         if let batch = message.array {
             // Only version 2025-03-26 has batches; each response is sent on its own line.
             guard !batch.isEmpty, batch.count <= AgentServer.mostWaiting else {
-                return send(AgentServer.error(.null, -32600, "a batch holds 1 to \(AgentServer.mostWaiting) messages"))
+                return send(AgentServer.error(.null, -32600, "a batch has 1 to \(AgentServer.mostWaiting) messages"))
             }
             for message in batch { take(message) }
         } else {
@@ -72,7 +72,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
         let params = message["params"] ?? [:]
         guard let id = message["id"] else { return note(method, params) }
         guard id.string != nil || id.number != nil else { return send(AgentServer.error(.null, -32600, "`id` is a string or a number")) }
-        guard params.object != nil else { return send(AgentServer.error(id, -32602, "`params` is no object")) }
+        guard params.object != nil else { return send(AgentServer.error(id, -32602, "`params` isn't an object")) }
         switch method {
         case "initialize": send(["jsonrpc": "2.0", "id": id, "result": greeting(params)])
         case "ping": send(["jsonrpc": "2.0", "id": id, "result": [:]])
@@ -110,7 +110,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards what cha
             return send(AgentServer.error(id, -32602, "there is no tool `\(name)`"))
         }
         let arguments = params["arguments"] ?? [:]
-        guard arguments.object != nil else { return send(AgentServer.error(id, -32602, "`arguments` is no object")) }
+        guard arguments.object != nil else { return send(AgentServer.error(id, -32602, "`arguments` isn't an object")) }
         guard lock.withLock({ waiting.count < AgentServer.mostWaiting && waiting.insert(id).inserted }) else {
             return send(AgentServer.error(id, -32600, "too many calls wait, or two have the same id"))
         }

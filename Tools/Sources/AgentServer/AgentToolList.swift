@@ -5,38 +5,38 @@ extension AgentTools {
     private static let element = AgentTool.Parameter(
         name: "element", type: "element", about: "Number or text of the element.", isNeeded: true)
     private static let project = AgentTool.Parameter(
-        name: "project", type: "string", about: "Path of the .xcodeproj, package or folder; else the one the server was started with.")
+        name: "project", type: "string", about: "Path of the .xcodeproj, package, or folder. By default, the server's own project.")
     private static let target = AgentTool.Parameter(
-        name: "target", type: "string", about: "The target, where the project has several apps.")
-    private static let count = AgentTool.Parameter(name: "lines", type: "integer", about: "How many of the last lines; 40 unless told.")
+        name: "target", type: "string", about: "The target; needed when the project has several apps.")
+    private static let count = AgentTool.Parameter(name: "lines", type: "integer", about: "The number of lines, from the end. 40 by default.")
 
     static let all: [AgentTool] = [
-        AgentTool(name: "build", about: "Build the project. Errors come with file, line and column.", parameters: [project, target]) {
+        AgentTool(name: "build", about: "Build the project. Errors have a file, line, and column.", parameters: [project, target]) {
             tools, arguments in
             _ = try tools.build(arguments)
             return AgentResult(tools.buildOutput.isEmpty ? "Built." : "Built.\n" + short(tools.buildOutput, lines: 20))
         },
         AgentTool(
-            name: "run", about: "Build the project and start the app anew, with empty storage. Shows the first screen.",
+            name: "run", about: "Build the project, and start the app with empty storage. Returns the first screen.",
             parameters: [
                 project, target, .init(name: "arguments", type: "array", about: "Launch arguments."),
-                .init(name: "keep_state", type: "boolean", about: "Keep what the app stored in its last run."),
+                .init(name: "keep_state", type: "boolean", about: "Keep the files from the app's last run."),
             ]
         ) { tools, arguments in try tools.launch(arguments) },
         AgentTool(name: "stop", about: "End the app.") { tools, _ in try tools.stop() },
         AgentTool(
-            name: "screen", about: "What is on screen: a line an element, with number, type, \"label\", #identifier, = \"value\".",
+            name: "screen", about: "The elements on screen, one on each line, with number, type, \"label\", #identifier, = \"value\".",
             parameters: [.init(name: "within", type: "element", about: "Only what is inside this element.")], changes: false
         ) { tools, arguments in
             guard let within = arguments["within"] else { return AgentResult(try tools.look()) }
             return AgentResult(ScreenText(try tools.element(within)).text)
         },
         AgentTool(
-            name: "tap", about: "Tap an element; with hold, press it that many seconds.",
+            name: "tap", about: "Tap an element. With hold, press it for that many seconds.",
             parameters: [
                 .init(name: "element", type: "element", about: "Number or text of the element."),
-                .init(name: "x", type: "number", about: "A point of the screen instead."),
-                .init(name: "y", type: "number", about: "A point of the screen instead."),
+                .init(name: "x", type: "number", about: "A point on the screen, instead of an element."),
+                .init(name: "y", type: "number", about: "A point on the screen, instead of an element."),
                 .init(name: "taps", type: "integer", about: "2 for a double tap."),
                 .init(name: "hold", type: "number", about: "Seconds."),
             ]
@@ -58,11 +58,11 @@ extension AgentTools {
             return try tools.act("tap", params, "Tapped \(name).")
         },
         AgentTool(
-            name: "type", about: "Type text, into an element or into what has the focus. \\n is the return key.",
+            name: "type", about: "Type text into an element, or into the element that has the focus. \\n is the return key.",
             parameters: [
                 .init(name: "text", type: "string", about: "The text.", isNeeded: true),
-                .init(name: "element", type: "element", about: "Tapped before, to give it the focus."),
-                .init(name: "clear", type: "boolean", about: "Empty the field before."),
+                .init(name: "element", type: "element", about: "This element is tapped first, so that it has the focus."),
+                .init(name: "clear", type: "boolean", about: "Clear the field first."),
             ]
         ) { tools, arguments in
             let app = try tools.running(), text = arguments["text"]?.string ?? ""
@@ -78,10 +78,10 @@ extension AgentTools {
             return try tools.changes(after: app.request("settle", ["limit": .number(settling)]), "Typed.")
         },
         AgentTool(
-            name: "swipe", about: "Swipe a finger over the screen or an element. Up shows what is below.",
+            name: "swipe", about: "Swipe over the screen or an element. Swipe up to see the content below.",
             parameters: [
                 .init(
-                    name: "direction", type: "string", about: "Where the finger goes.", isNeeded: true,
+                    name: "direction", type: "string", about: "The direction in which the finger moves.", isNeeded: true,
                     choices: ["up", "down", "left", "right"]),
                 .init(name: "element", type: "element", about: "Number or text of the element."),
             ]
@@ -90,16 +90,16 @@ extension AgentTools {
             if let wanted = arguments["element"] { params["element"] = .number(Double(try tools.element(wanted).ref)) }
             return try tools.act("swipe", params, "Swiped \(params["direction"]?.string ?? "").")
         },
-        AgentTool(name: "scroll_to", about: "Scroll until an element is in sight.", parameters: [element]) { tools, arguments in
+        AgentTool(name: "scroll_to", about: "Scroll until an element is visible.", parameters: [element]) { tools, arguments in
             let element = try tools.element(arguments["element"] ?? "")
             return try tools.act("scrollTo", ["element": .number(Double(element.ref))], "Scrolled to \(ScreenText.line(element)).")
         },
         AgentTool(
-            name: "wait", about: "Move the app's clock, until a text appears or for some seconds.",
+            name: "wait", about: "Move the app's clock until a text appears, or by some seconds.",
             parameters: [
-                .init(name: "text", type: "string", about: "Until this is on screen."),
-                .init(name: "gone", type: "boolean", about: "Until it is not."),
-                .init(name: "seconds", type: "number", about: "At most; 5 unless told."),
+                .init(name: "text", type: "string", about: "Wait until this text is on screen."),
+                .init(name: "gone", type: "boolean", about: "Wait until the text is gone instead."),
+                .init(name: "seconds", type: "number", about: "The longest time. 5 by default."),
             ]
         ) { tools, arguments in
             let seconds = JSONValue.number(min(600, max(0, arguments["seconds"]?.number ?? 5)))
@@ -119,10 +119,10 @@ extension AgentTools {
         ) { tools, arguments in
             let params: JSONValue = try arguments["element"].map { ["element": .number(Double(try tools.element($0).ref))] } ?? [:]
             let answer = try tools.running().request("screenshot", params)
-            guard let picture = answer["png"]?.string else { throw AgentError("the app gave no picture") }
+            guard let picture = answer["png"]?.string else { throw AgentError("the app returned no picture") }
             return AgentResult("\(answer["size"]?.text ?? "") points", picture: picture)
         },
-        AgentTool(name: "controllers", about: "The tree of scenes, windows and view controllers with their states.", changes: false) {
+        AgentTool(name: "controllers", about: "The tree of scenes, windows, and view controllers with their states.", changes: false) {
             tools, _ in
             AgentResult(short(controllerLines(try tools.running().request("controllers")).joined(separator: "\n"), lines: 100))
         },
@@ -140,18 +140,18 @@ extension AgentTools {
         },
         AgentTool(name: "build_messages", about: "The errors and warnings of the last build.", parameters: [count], changes: false) {
             tools, arguments in
-            AgentResult(tools.buildOutput.isEmpty ? "The last build said nothing." : short(tools.buildOutput, lines: lineCount(arguments)))
+            AgentResult(tools.buildOutput.isEmpty ? "The last build printed nothing." : short(tools.buildOutput, lines: lineCount(arguments)))
         },
         AgentTool(
-            name: "device", about: "Turn the device, change its appearance, warn of low memory, open a URL, background the app.",
+            name: "device", about: "Rotate the device, change its appearance, send a memory warning, open a URL, or move the app to the background.",
             parameters: [
                 .init(
                     name: "orientation", type: "string", about: "",
                     choices: ["portrait", "landscapeLeft", "landscapeRight", "portraitUpsideDown"]),
                 .init(name: "appearance", type: "string", about: "", choices: ["light", "dark"]),
-                .init(name: "memory_warning", type: "boolean", about: "Send one."),
-                .init(name: "url", type: "string", about: "Opened in the app."),
-                .init(name: "background", type: "number", about: "So many seconds in the background."),
+                .init(name: "memory_warning", type: "boolean", about: "Send a memory warning."),
+                .init(name: "url", type: "string", about: "A URL to open in the app."),
+                .init(name: "background", type: "number", about: "The seconds to spend in the background."),
             ]
         ) { tools, arguments in
             let app = try tools.running()
@@ -164,8 +164,8 @@ extension AgentTools {
             return try tools.changes(after: app.request("settle", ["limit": .number(settling)]), "Done.")
         },
         AgentTool(
-            name: "run_flow", about: "Run a flow (YAML in Maestro's format) against the project, apart from the running app.",
-            parameters: [.init(name: "flow", type: "string", about: "Path of the file or a folder of them.", isNeeded: true), project]
+            name: "run_flow", about: "Run a flow (YAML in Maestro's format) on the project, separately from the running app.",
+            parameters: [.init(name: "flow", type: "string", about: "Path of a flow file or a folder of flow files.", isNeeded: true), project]
         ) { tools, arguments in
             // A name that cannot be claimed in advance, so that no other user can own the folder.
             let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(UUID().uuidString)"
@@ -176,8 +176,8 @@ extension AgentTools {
             ])
         },
         AgentTool(
-            name: "run_tests", about: "Run the project's tests, apart from the running app.",
-            parameters: [project, target, .init(name: "filter", type: "string", about: "Regular expression over Module.Class/test.")]
+            name: "run_tests", about: "Run the project's tests, separately from the running app.",
+            parameters: [project, target, .init(name: "filter", type: "string", about: "A regular expression that matches Module.Class/test.")]
         ) { tools, arguments in
             var words = ["test", try path(arguments["project"] ?? .string(tools.project))]
             if let target = arguments["target"]?.string { words += ["--target", target] }
@@ -195,7 +195,7 @@ extension AgentTools {
     }
 
     private static func path(_ value: JSONValue?) throws -> String {
-        guard let path = value?.string, !path.isEmpty, !path.hasPrefix("-") else { throw AgentError("`\(value?.text ?? "")` is no path") }
+        guard let path = value?.string, !path.isEmpty, !path.hasPrefix("-") else { throw AgentError("`\(value?.text ?? "")` isn't a path") }
         return path
     }
 

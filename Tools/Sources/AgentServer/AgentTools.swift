@@ -86,7 +86,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         let path = arguments["project"]?.string ?? project
         var words = ["build", path, "--json"]
         if let target = arguments["target"]?.string { words += ["--target", target] }
-        if path.hasPrefix("-") { throw AgentError("`\(path)` is no path") }
+        if path.hasPrefix("-") { throw AgentError("`\(path)` isn't a path") }
         let outcome = try command.run(words)
         buildOutput = AgentTools.messages(outcome.errors)
         guard outcome.code == 0 else { throw AgentError("The build failed.\n" + AgentTools.short(buildOutput, lines: 30)) }
@@ -178,7 +178,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         let all = try tree().flattened
         if let ref = name.int {
             guard let element = all.first(where: { $0.ref == ref }) else {
-                throw AgentError("there is no element \(ref) on screen any more. Call screen")
+                throw AgentError("there is no element \(ref) on screen anymore. Call screen")
             }
             return element
         }
@@ -198,7 +198,7 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         {
             return first
         }
-        guard let first = found.first else { throw AgentError("nothing on screen says \"\(text)\". Call screen to see what does") }
+        guard let first = found.first else { throw AgentError("no element on screen has the text \"\(text)\". Call screen to see the elements") }
         guard found.count == 1 else {
             throw AgentError(
                 "\(found.count) elements say \"\(text)\"; name one by its number:\n"

@@ -58,8 +58,8 @@ public enum AppRun {
         guard let signal = end.signal else { return end.status }
         if signal == SIGTERM || signal == SIGINT { return 128 + signal }
         throw Failure(
-            "the app crashed: \(String(cString: strsignal(signal))). What it said last stands above, with the place in your sources. If that place is in UIKit's own sources, "
-                + "the defect is ours: run again with --verbose and send what it prints")
+            "the app crashed: \(String(cString: strsignal(signal))). Its last output is above, with the place in your sources. If that place is in UIKit's own sources, "
+                + "the defect is ours: run again with --verbose, and send the output")
     }
 }
 

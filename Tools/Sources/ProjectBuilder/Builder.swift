@@ -139,7 +139,7 @@ public struct Builder {
         guard !leftOut.isEmpty else { return }
         for place in leftOut { Terminal.note(place) }
         Terminal.warning(
-            "what needs them is left out, in \(leftOut.count) place\(leftOut.count == 1 ? "" : "s"); the app says so when it comes there, and ends where it cannot go on"
+            "code that needs them is left out, in \(leftOut.count) place\(leftOut.count == 1 ? "" : "s"); the app prints a message there, and ends if it can't continue"
         )
     }
 
@@ -199,7 +199,7 @@ public struct Builder {
     /// Returns the message for an app whose entry point the linker cannot find.
     private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
         guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
-        guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: nothing in its sources is marked @main or @UIApplicationMain" }
+        guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: no type in its sources is marked @main or @UIApplicationMain" }
         return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux"
     }
 

@@ -70,7 +70,7 @@ public enum Doctor {
             return Finding(subject: "UIKit", state: .fine, detail: "version \(installation.version), prebuilt")
         } catch {
             let message = (error as? Failure)?.message ?? error.localizedDescription
-            return Finding(subject: "UIKit", state: .missing, detail: message, remedy: "put a toolchain on PATH that is \(installation.toolchain)")
+            return Finding(subject: "UIKit", state: .missing, detail: message, remedy: "put this toolchain on PATH: \(installation.toolchain)")
         }
     }
 
@@ -126,7 +126,7 @@ public enum Doctor {
         let count = files.filter { $0.hasSuffix(".otf") || $0.hasSuffix(".ttf") }.count
         guard files.contains("Inter-Regular.otf") else {
             return Finding(
-                subject: "Fonts", state: .missing, detail: "Inter is not in Sources/CoreText/Fonts; text uses any face found",
+                subject: "Fonts", state: .missing, detail: "Inter is not in Sources/CoreText/Fonts; text uses another font",
                 remedy: "run `make setup` in \(root)")
         }
         return Finding(subject: "Fonts", state: .fine, detail: "Inter and \(count) files in all")
@@ -142,7 +142,7 @@ public enum Doctor {
     private static func sdk(_ root: String) -> Finding {
         let folder = Cache.directory.appending("sdk").appending("debug-" + SDK.fingerprint(root, .debug))
         guard FileManager.default.fileExists(atPath: folder.appending("complete")) else {
-            return Finding(subject: "UIKit", state: .advice, detail: "not built for these sources yet", remedy: "nothing to do: the next build or run does it, once")
+            return Finding(subject: "UIKit", state: .advice, detail: "not built for these sources yet", remedy: "nothing to do: the next build or run builds it once")
         }
         return Finding(subject: "UIKit", state: .fine, detail: "built for these sources")
     }
@@ -152,7 +152,7 @@ public enum Doctor {
     private static func cache() -> Finding {
         let folder = Cache.directory
         do { _ = try Cache.folder() } catch {
-            return Finding(subject: "Cache", state: .missing, detail: "\(error)", remedy: "set UNDERSTUDY_CACHE to a folder of its own that you can write to")
+            return Finding(subject: "Cache", state: .missing, detail: "\(error)", remedy: "set UNDERSTUDY_CACHE to an empty folder that you can write to")
         }
         guard FileManager.default.isWritableFile(atPath: folder) else {
             return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be written", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
@@ -205,7 +205,7 @@ public enum Doctor {
     private static func display() -> Finding {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
-            return Finding(subject: "Display", state: .advice, detail: "none", remedy: "`--host window` needs one; `--host browser` and `headless` do not")
+            return Finding(subject: "Display", state: .advice, detail: "none", remedy: "`--host window` needs one; `--host browser` and `--host headless` don't")
         }
         return Finding(subject: "Display", state: .fine, detail: environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")
     }

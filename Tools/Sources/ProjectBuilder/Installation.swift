@@ -48,7 +48,7 @@ public struct Installation: Codable, Sendable {
                 this understudy was built for another toolchain
                   built for   \(current.toolchain)
                   on PATH     \(installed)
-                Put the first one on PATH, or build understudy from source with the second.
+                Put the first toolchain on PATH, or build understudy from source with the second.
                 """)
         }
         return SDK(directory: directory, configuration: configuration)

@@ -38,7 +38,7 @@ struct MissingModules {
     private static let advice: [String: String] = [
         "WidgetKit": "extensions are not built on Linux", "ARKit": "there is no camera or motion hardware here", "Metal": "there is no GPU interface here",
     ]
-    private static let unknown = "not on Linux, and no package the project names brings it. Put what needs it behind `#if canImport`, or add a Swift package that has it"
+    private static let unknown = "not on Linux, and not in a package of the project. Put the code that needs it in `#if canImport`, or add a Swift package that contains it"
 
     /// One line per module, the most used first.
     var description: String {
@@ -49,7 +49,7 @@ struct MissingModules {
         let isPodMissing = names.contains { module in pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) }
         }
         return "missing modules:\n" + lines.joined(separator: "\n")
-            + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: pods written in Swift are built from it" : "")
+            + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: Swift pods are built from it" : "")
     }
 
     /// Returns an error at the first import of each module that the compiler did not report.

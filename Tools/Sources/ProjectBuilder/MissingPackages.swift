@@ -40,6 +40,6 @@ enum MissingPackages {
         // When confined, git sees neither keys nor the user's other folders.
         let needsTrust = !Trust.isGiven && project.packages.contains { missing.contains($0.identity) && !["https://", "http://"].contains(where: $0.url.hasPrefix) }
         return "packages that are not available here:\n" + lines.joined(separator: "\n")
-            + (needsTrust ? "\nWhat lies outside the project's folder, or behind a key, is fetched with --trust" : "")
+            + (needsTrust ? "\nUse --trust to fetch packages that are outside the project's folder or need a key" : "")
     }
 }

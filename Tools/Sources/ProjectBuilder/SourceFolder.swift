@@ -38,7 +38,7 @@ enum SourceFolder {
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
         var left = most
         func go(_ directory: String, _ prefix: String, _ above: [Identity]) {
-            guard above.count < deepest else { return Terminal.warning("\(directory) lies deeper than \(deepest) folders and is left out") }
+            guard above.count < deepest else { return Terminal.warning("\(directory) is nested more than \(deepest) folders deep, and is left out") }
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted() {
                 let path = linked(directory.appending(name))
                 guard let identity = Identity(path) else { continue }

@@ -102,6 +102,6 @@ enum Staging {
     }
 
     private static func leaveOut(_ path: String) {
-        Terminal.warning("\(path) leads out of the project's folder, to \(path.realPath ?? "nothing"), and is left out of the app; --trust takes it in")
+        Terminal.warning("\(path) leads out of the project's folder, to \(path.realPath ?? "nothing"), and is left out of the app; use --trust to include it")
     }
 }

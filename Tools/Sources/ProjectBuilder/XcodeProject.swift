@@ -52,7 +52,7 @@ struct XcodeProjectReader {
     private static func damage(_ data: Data, _ path: String) -> String {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix("=======") || $0.hasPrefix(">>>>>>>") }) {
-            return "\(path):\(conflict + 1):1: error: the project file holds an unresolved merge conflict"
+            return "\(path):\(conflict + 1):1: error: the project file contains an unresolved merge conflict"
         }
         let last = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
         if data.isEmpty { return "\(path):1:1: error: the project file is empty" }

@@ -41,7 +41,7 @@ public struct ResultsFolder: Sendable {
             }
         }
         guard let data = FileManager.default.contents(atPath: eventsPath) else {
-            throw ResultsError(description: "\(path): there are no results here; `understudy test --results` writes them")
+            throw ResultsError(description: "\(path): the folder contains no results; `understudy test --results` writes them")
         }
         return TestReport.of(TestEvent.read(data))
     }

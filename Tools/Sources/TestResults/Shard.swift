@@ -43,7 +43,7 @@ public struct ShardEnvironment: Sendable {
     public init?(_ environment: [String: String], shards: Int? = nil) throws {
         func number(_ name: String) throws -> Int? {
             guard let text = environment[name], !text.isEmpty else { return nil }
-            guard let number = Int(text) else { throw ShardError(description: "\(name) is '\(text)', which is no number") }
+            guard let number = Int(text) else { throw ShardError(description: "\(name) is '\(text)', which isn't a number") }
             return number
         }
         let index: Int, count: Int

@@ -8,10 +8,10 @@ struct Capabilities {
         guard let capabilities = body["capabilities"] ?? body["desiredCapabilities"].map({ ["alwaysMatch": $0] }) else {
             throw WebDriverError(.invalidArgument, "`capabilities` is missing")
         }
-        guard capabilities.object != nil else { throw WebDriverError(.invalidArgument, "`capabilities` is no object") }
+        guard capabilities.object != nil else { throw WebDriverError(.invalidArgument, "`capabilities` isn't an object") }
         let always = try Capabilities.members(capabilities["alwaysMatch"] ?? [:], "alwaysMatch")
         guard let list = (capabilities["firstMatch"] ?? [[:]]).array, !list.isEmpty else {
-            throw WebDriverError(.invalidArgument, "`firstMatch` is no list, or empty")
+            throw WebDriverError(.invalidArgument, "`firstMatch` isn't a list, or empty")
         }
         var reasons: [String] = []
         for first in list {
@@ -27,7 +27,7 @@ struct Capabilities {
     }
 
     private static func members(_ json: JSONValue, _ name: String) throws -> [String: JSONValue] {
-        guard let members = json.object else { throw WebDriverError(.invalidArgument, "`\(name)` holds no object") }
+        guard let members = json.object else { throw WebDriverError(.invalidArgument, "`\(name)` contains no object") }
         return members.filter { $1 != .null }
     }
 
@@ -42,7 +42,7 @@ struct Capabilities {
             return "automationName is XCUITest here, not \(automation)"
         }
         if let browser = merged["browserName"], browser.string?.isEmpty == false {
-            return "there is no browser here; apps are driven by appium:app"
+            return "browsers aren't supported; set appium:app to drive an app"
         }
         return nil
     }

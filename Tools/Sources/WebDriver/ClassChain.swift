@@ -25,7 +25,7 @@ struct ClassChain: Equatable {
 
     init(_ text: String) throws {
         var rest = Substring(text)
-        func wrong(_ what: String) -> WebDriverError { WebDriverError(.invalidSelector, "`\(text)` is no class chain: \(what)") }
+        func wrong(_ what: String) -> WebDriverError { WebDriverError(.invalidSelector, "`\(text)` isn't a class chain: \(what)") }
         guard !rest.isEmpty else { throw wrong("it is empty") }
         if rest.first == "/" { throw wrong("it begins with a slash") }
         while true {
@@ -40,7 +40,7 @@ struct ClassChain: Equatable {
                 guard word.hasPrefix(ElementSnapshot.prefix),
                     let type = ElementType(named: String(word.dropFirst(ElementSnapshot.prefix.count)))
                 else {
-                    throw wrong(word.isEmpty ? "a type is missing" : "`\(word)` is no type")
+                    throw wrong(word.isEmpty ? "a type is missing" : "`\(word)` isn't a type")
                 }
                 step.type = type == .any ? nil : type
             }
@@ -64,7 +64,7 @@ struct ClassChain: Equatable {
                     step.filters.append(mark == "`" ? .own(predicate) : .inside(predicate))
                 } else {
                     let number = rest.prefix { $0 != "]" }
-                    guard let index = Int(number), index != 0, abs(index) < 1_000_000 else { throw wrong("`\(number)` is no index") }
+                    guard let index = Int(number), index != 0, abs(index) < 1_000_000 else { throw wrong("`\(number)` isn't an index") }
                     step.index = index
                     rest = rest.dropFirst(number.count)
                 }

@@ -58,7 +58,7 @@ extension WebDriverSession {
         "POST context": { _, _, body in
             let name = body["name"]?.string ?? "NATIVE_APP"
             guard name == "NATIVE_APP" else {
-                throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views show a placeholder here")
+                throw WebDriverError(.noSuchContext, "there is no context `\(name)`; web views only show a placeholder")
             }
             return .null
         },
@@ -101,7 +101,7 @@ extension WebDriverSession {
         },
         "POST appium/device/set_clipboard": { session, _, body in
             guard let data = Data(base64Encoded: try body.text("content")) else {
-                throw WebDriverError(.invalidArgument, "`content` is no base64")
+                throw WebDriverError(.invalidArgument, "`content` isn't base64")
             }
             try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
             return .null
@@ -109,7 +109,7 @@ extension WebDriverSession {
         "GET appium/settings": { session, _, _ in .object(session.settings) },
         "POST appium/settings": { session, _, body in
             guard let settings = try body.needed("settings").object else {
-                throw WebDriverError(.invalidArgument, "`settings` is no object")
+                throw WebDriverError(.invalidArgument, "`settings` isn't an object")
             }
             session.settings.merge(settings) { $1 }
             return .null

@@ -107,7 +107,7 @@ extension WebDriverSession {
             guard value.hasPrefix(ElementSnapshot.prefix),
                 let type = ElementType(named: String(value.dropFirst(ElementSnapshot.prefix.count)))
             else {
-                throw WebDriverError(.invalidSelector, "`\(value)` is no XCUIElementType")
+                throw WebDriverError(.invalidSelector, "`\(value)` isn't an XCUIElementType")
             }
             return candidates.filter { type == .any || $0.type == type }
         case .linkText, .partialLinkText:

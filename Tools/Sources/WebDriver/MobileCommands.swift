@@ -28,7 +28,7 @@ extension WebDriverSession {
     private typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
 
     func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {
-        guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` are no object") }
+        guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` aren't an object") }
         guard let command = WebDriverSession.mobileCommands[name] else {
             throw WebDriverError(
                 .unknownCommand, "there is no `mobile: \(name)`: \(WebDriverSession.mobileCommands.keys.sorted().joined(separator: ", "))")

@@ -30,7 +30,7 @@ struct ActionSequence {
 
     /// Parses the actions. `origin` returns the center of an element.
     init(_ body: JSONValue, origin: (String) throws -> CGPoint) throws {
-        guard let list = try body.needed("actions").array else { throw WebDriverError(.invalidArgument, "`actions` is no list") }
+        guard let list = try body.needed("actions").array else { throw WebDriverError(.invalidArgument, "`actions` isn't a list") }
         guard list.count <= ActionSequence.mostSources else {
             throw WebDriverError(.invalidArgument, "there are more than \(ActionSequence.mostSources) input sources")
         }
@@ -40,7 +40,7 @@ struct ActionSequence {
             }
             guard kind != .wheel else { throw WebDriverError(.unsupportedOperation, "a device has no wheel") }
             guard let actions = try source.needed("actions").array, actions.count <= ActionSequence.mostSteps else {
-                throw WebDriverError(.invalidArgument, "`actions` is no list of at most \(ActionSequence.mostSteps)")
+                throw WebDriverError(.invalidArgument, "`actions` isn't a list of at most \(ActionSequence.mostSteps)")
             }
             var at = CGPoint.zero
             sources.append(Source(kind: kind, steps: try actions.map { try ActionSequence.step($0, kind, &at, origin) }))

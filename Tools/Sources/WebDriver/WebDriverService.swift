@@ -127,7 +127,7 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         guard request.method == "POST" else { return [:] }
         if request.body.isEmpty { return [:] }
         guard let body = try? JSONValue(parsing: request.body), body.object != nil else {
-            throw WebDriverError(.invalidArgument, "the body is no JSON object")
+            throw WebDriverError(.invalidArgument, "the body isn't a JSON object")
         }
         return body
     }

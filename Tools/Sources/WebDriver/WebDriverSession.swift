@@ -112,7 +112,7 @@ extension JSONValue {
     }
 
     func text(_ name: String) throws -> String {
-        guard let text = try needed(name).string else { throw WebDriverError(.invalidArgument, "`\(name)` is no string") }
+        guard let text = try needed(name).string else { throw WebDriverError(.invalidArgument, "`\(name)` isn't a string") }
         return text
     }
 
@@ -120,7 +120,7 @@ extension JSONValue {
     func optionalNumber(_ name: String) throws -> Double? {
         guard let value = self[name] else { return nil }
         guard let number = value.number ?? value.string.flatMap(Double.init), number.isFinite, abs(number) < 1e9 else {
-            throw WebDriverError(.invalidArgument, "`\(name)` is no number")
+            throw WebDriverError(.invalidArgument, "`\(name)` isn't a number")
         }
         return number
     }

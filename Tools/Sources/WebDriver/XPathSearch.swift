@@ -9,14 +9,14 @@ enum XPathSearch {
     static func elements(_ path: String, in start: ElementSnapshot) throws -> [ElementSnapshot] {
         guard path.utf8.count <= longest else { throw WebDriverError(.invalidSelector, "the XPath is longer than \(longest) bytes") }
         let source = PageSource(hasReferences: true).xml(start)
-        guard XPathCheck.canEvaluate(path, in: source) else { throw WebDriverError(.invalidSelector, "`\(path)` is no XPath") }
+        guard XPathCheck.canEvaluate(path, in: source) else { throw WebDriverError(.invalidSelector, "`\(path)` isn't an XPath") }
         let nodes: [XMLNode]
         do { nodes = try XMLDocument(xmlString: source).nodes(forXPath: path) } catch { throw WebDriverError(.unknownError, "\(error)") }
         let byRef = Dictionary(start.flattened.map { ($0.ref, $0) }) { first, _ in first }
         return try nodes.map { node in
             guard let ref = (node as? XMLElement)?.attribute(forName: "ref")?.stringValue.flatMap({ Int($0) }), let element = byRef[ref]
             else {
-                throw WebDriverError(.invalidSelector, "`\(path)` finds something that is no element")
+                throw WebDriverError(.invalidSelector, "`\(path)` finds something that isn't an element")
             }
             return element
         }

@@ -140,6 +140,6 @@ struct SwiftUIAppTests {
         let outcome = try Command.run("flow", folder + "/flow.yaml", "--app", folder, "--output", folder + "/out")
         #expect(outcome.code == 0, "\(outcome.all)")
         #expect(outcome.errors.contains("PureApp.swift:19:18: warning: value of type 'Text' has no member 'unheardOf'; the modifier is left out"), "\(outcome.all)")
-        #expect(outcome.errors.contains("cannot find 'Chart' in scope; a placeholder stands for the view"), "\(outcome.all)")
+        #expect(outcome.errors.contains("cannot find 'Chart' in scope; a placeholder replaces the view"), "\(outcome.all)")
     }
 }

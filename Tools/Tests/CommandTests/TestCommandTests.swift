@@ -28,7 +28,7 @@ struct TestCommandTests {
         let missing = try Command.run("test", folder, "--filter", "testNoSuch")
         #expect(missing.all.contains("no test matches 'testNoSuch'") && missing.code == 1, "\(missing.all)")
         let broken = try Command.run("test", folder, "--filter", "test[")
-        #expect(broken.all.contains("'test[' is no regular expression") && broken.code == 2, "\(broken.all)")
+        #expect(broken.all.contains("'test[' isn't a regular expression") && broken.code == 2, "\(broken.all)")
     }
 }
 

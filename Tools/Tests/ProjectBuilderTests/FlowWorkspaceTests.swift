@@ -102,7 +102,7 @@ struct FlowWorkspaceTests {
             let workspace = try FlowWorkspace(.init([folder]))
             #expect(workspace.variables == ["HOST": "example.org"] && workspace.warnings.count == 2)
             #expect(
-                workspace.warnings[0] == "\(folder)/config.yaml:4:1: warning: `speed` is no key of a configuration, and changes nothing")
+                workspace.warnings[0] == "\(folder)/config.yaml:4:1: warning: `speed` isn't a key of a configuration and has no effect")
         }
         try inFolder(["a.yaml": flow(), "config.yaml": "executionOrder:\n  continueOnFailure: maybe\n"]) { folder in
             let failure = #expect(throws: Failure.self) { try FlowWorkspace(.init([folder])) }

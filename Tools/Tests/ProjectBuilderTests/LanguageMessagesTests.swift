@@ -28,7 +28,7 @@ struct LanguageMessagesTests {
     }
 
     @Test(
-        "what is no message is refused",
+        "what isn't a message is refused",
         arguments: ["Content-Length: -1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "X: 1\r\n\r\n", String(repeating: "a", count: 5000)])
     func wrong(text: String) {
         var messages = Self.messages(text)

@@ -459,7 +459,7 @@ struct ProjectTests {
         let folder = try Scratch.folder("Broken")
         let file = folder + "/App.xcodeproj/project.pbxproj"
         for (text, words) in [
-            ("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file holds an unresolved merge conflict"),
+            ("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file contains an unresolved merge conflict"),
             ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"), ("", "1:1: error: the project file is empty"),
         ] {
             try Scratch.write(text, file)

@@ -145,7 +145,7 @@ struct SwiftUITests {
         #expect(text.contains("_UnavailableView(\"Chart\", \"/p/A.swift:11: cannot find 'Chart' in scope\")\n\n\n            Button"), "\(text)")
         #expect(text.contains("Swift.print(\"/p/A.swift:15: does not compile on Linux: cannot find 'haptic' in scope\")\n                count += 1"), "\(text)")
         #expect(issues.map(\.message) == [
-            "value of type 'Text' has no member 'glow'; the modifier is left out", "cannot find 'Chart' in scope; a placeholder stands for the view",
+            "value of type 'Text' has no member 'glow'; the modifier is left out", "cannot find 'Chart' in scope; a placeholder replaces the view",
             "cannot find 'haptic' in scope; the statement is skipped",
         ])
     }

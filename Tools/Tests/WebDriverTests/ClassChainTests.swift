@@ -30,7 +30,7 @@ struct ClassChainTests {
     }
 
     @Test(
-        "what is no class chain is an invalid selector",
+        "what isn't a class chain is an invalid selector",
         arguments: [
             "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
             "*]", "*[99999999999999999999]",

@@ -22,7 +22,7 @@ struct LanguageMessages {
                     return body
                 }
             } else if buffer.count > 4096 {
-                throw Failure("what came on standard input is no message of the Language Server Protocol")
+                throw Failure("the input isn't a message of the Language Server Protocol")
             }
             let chunk = file.availableData
             guard !chunk.isEmpty else { return nil }

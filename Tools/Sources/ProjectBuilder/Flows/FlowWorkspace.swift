@@ -79,7 +79,7 @@ public struct FlowWorkspace: Sendable {
                 // The flow may have been excluded by tags.
                 if leftOut.contains(where: { $0.isNamed(name) }) { continue }
                 throw Failure(
-                    "\(configuration.file):\(configuration.orderLine):1: error: `executionOrder` names the flow \(name), which is not among those that run"
+                    "\(configuration.file):\(configuration.orderLine):1: error: `executionOrder` names the flow \(name), which is not one of the flows that run"
                 )
             }
             if !first.contains(file) { first.append(file) }
@@ -177,12 +177,12 @@ public struct FlowWorkspace: Sendable {
                     if let node = value.mapping?["ios"]?.mapping?["snapshotKeyHonorModalViews"] {
                         warnings.append(
                             Self.place(file, node)
-                                + "warning: `snapshotKeyHonorModalViews` changes nothing: elements behind a modal view are never part of the screen here"
+                                + "warning: `snapshotKeyHonorModalViews` has no effect: elements behind a modal view are never part of the screen here"
                         )
                     }
                 default:
                     warnings.append(
-                        Self.place(file, key) + "warning: `\(key.string ?? "")` is no key of a configuration, and changes nothing")
+                        Self.place(file, key) + "warning: `\(key.string ?? "")` isn't a key of a configuration and has no effect")
                 }
             }
         }
@@ -197,7 +197,7 @@ public struct FlowWorkspace: Sendable {
                     continuesOnFailure = flag
                 default:
                     throw Self.failure(
-                        file, key, "`\(key.string ?? "")` is no key of executionOrder; it has flowsOrder and continueOnFailure")
+                        file, key, "`\(key.string ?? "")` isn't a key of executionOrder; it has flowsOrder and continueOnFailure")
                 }
             }
         }

@@ -11,7 +11,7 @@ enum TuistManifest {
         guard let source = ProjectFile.text(path) else { throw Failure("\(path): error: the project's manifest cannot be read") }
         let expression = ManifestExpression(source, root: "Project")
         guard let project = expression.package else {
-            throw Failure("\(path):1:1: error: only running the manifest tells the project; open the project that `tuist generate` writes")
+            throw Failure("\(path):1:1: error: the project can't be read without running its manifest; open the project that `tuist generate` writes")
         }
         let directory = path.deletingLastPathComponent
         let packages = self.packages(project["packages"]).merging(external(in: directory)) { own, _ in own }
@@ -19,7 +19,7 @@ enum TuistManifest {
         for value in project["targets"]?.elements ?? [] {
             guard let name = value["name"]?.text else {
                 let place = value.unknowns.first
-                throw Failure("\(path):\(place?.line ?? 1):\(place?.column ?? 1): error: only running the manifest tells the target; open the project that `tuist generate` writes")
+                throw Failure("\(path):\(place?.line ?? 1):\(place?.column ?? 1): error: the target can't be read without running the manifest; open the project that `tuist generate` writes")
             }
             targets[name] = target(value, packages, directory)
         }

@@ -21,7 +21,7 @@ public struct OwnedFolder: Hashable, Sendable {
     private enum Role {
         case cache, translations, temporary
 
-        var advice: String { self == .cache ? ". UNDERSTUDY_CACHE names the folder where understudy keeps what it builds" : "" }
+        var advice: String { self == .cache ? ". UNDERSTUDY_CACHE sets the folder for understudy's builds" : "" }
     }
 
     private init(making path: String, role: Role) throws {
@@ -52,7 +52,7 @@ public struct OwnedFolder: Hashable, Sendable {
                 ? SourceFolder.names(real).allSatisfy { $0.hasSuffix(".us.swift") || $0 == "main.swift" } : Self.holdsNothingElse(real)
             guard isOurs else {
                 throw Failure(
-                    "\(path) holds files that understudy did not put there, and is left alone; name an empty folder\(role.advice)",
+                    "\(path) contains files that understudy didn't create, so it isn't used; specify an empty folder\(role.advice)",
                     kind: .usage)
             }
             let descriptor = open(real + "/" + Self.marker, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -110,7 +110,7 @@ public struct OwnedPath: Hashable, Sendable {
     /// Removes the item, a folder with its contents, a link without its target. Does nothing if there is no item.
     public func remove() throws {
         guard kind != nil else { return }
-        guard parentsAreFolders, !components.isEmpty else { throw Failure("\(path) does not lie below \(root.path); nothing is removed") }
+        guard parentsAreFolders, !components.isEmpty else { throw Failure("\(path) isn't inside \(root.path), so nothing was removed") }
         try Self.removeTree(path)
     }
 

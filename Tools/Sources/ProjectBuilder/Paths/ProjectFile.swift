@@ -23,7 +23,7 @@ enum ProjectFile {
     static func settings(_ path: String) -> Data? {
         guard SourceTree.current?.contains(path) ?? true else {
             Terminal.warningOnce(
-                "\(path) lies outside the project's folder, at \(path.realPath ?? "nothing"), and is not read; --trust reads it")
+                "\(path) is outside the project's folder, at \(path.realPath ?? "nothing"), and is not read; use --trust to read it")
             return nil
         }
         return data(path)

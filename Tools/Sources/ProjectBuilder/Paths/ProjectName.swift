@@ -27,9 +27,9 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
     /// Returns why `text` is not a valid file name.
     private static func fault(of text: String) -> String? {
         if text.isEmpty { return "is empty" }
-        if text == "." || text == ".." { return "means a folder" }
-        if text.utf8.contains(UInt8(ascii: "/")) { return "holds a path separator" }
-        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return "holds a control character" }
+        if text == "." || text == ".." { return "is the name of a folder" }
+        if text.utf8.contains(UInt8(ascii: "/")) { return "contains a path separator" }
+        if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return "contains a control character" }
         if text.utf8.count > longest { return "is longer than \(longest) bytes" }
         return nil
     }

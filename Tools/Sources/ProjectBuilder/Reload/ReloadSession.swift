@@ -127,7 +127,7 @@ final class ReloadSession {
             reloaded = Reloaded(modules: modules, compiler: compiler, inputs: plan.inputs, projectFiles: plan.projectFiles)
             watch = FileWatch()
             for folder in modules.folders.union(plan.folders) { watch.watch(folder) }
-        } catch { Terminal.warning("changes are not followed: \(error)") }
+        } catch { Terminal.warning("hot reload is off, because the project can't be read: \(error)") }
     }
 
     private func follow(_ changed: Set<String>) {

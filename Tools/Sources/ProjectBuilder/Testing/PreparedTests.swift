@@ -63,7 +63,7 @@ extension TestRun {
         }
         if !foreign.isEmpty {
             Terminal.note(
-                "note: packages from elsewhere go on without \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile"
+                "note: in external packages, \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile \(foreign.count == 1 ? "is" : "are") left out"
                     + (builder.options.isVerbose ? "" : "; -v names them"))
         }
     }

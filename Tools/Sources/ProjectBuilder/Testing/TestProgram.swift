@@ -98,6 +98,6 @@ struct TestProgram: Codable, Sendable {
 
     private static func unlisted(_ ending: TestProcess.Ending, _ output: [String], _ limit: TimeInterval) -> Failure {
         Failure(
-            "the test program \(ending.explained(limit: limit)) before it named its tests:\n\(output.prefix(12).joined(separator: "\n"))")
+            "the test program \(ending.explained(limit: limit)) before it listed its tests:\n\(output.prefix(12).joined(separator: "\n"))")
     }
 }

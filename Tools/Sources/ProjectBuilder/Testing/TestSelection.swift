@@ -25,7 +25,7 @@ public struct TestSelection: Sendable {
             for pattern in patterns {
                 do { _ = try NSRegularExpression(pattern: pattern) } catch {
                     throw Failure(
-                        "\(name): '\(pattern)' is no regular expression. A test's own name can be given as it is, with \\ before ( ) [ ] . * + ?",
+                        "\(name): '\(pattern)' isn't a regular expression. To use a test's own name, put \\ before ( ) [ ] . * + ?",
                         kind: .usage)
                 }
             }

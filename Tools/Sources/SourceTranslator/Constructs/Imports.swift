@@ -33,12 +33,12 @@ enum Imports {
         if AppleModules.isAbsent(module) {
             // Many files import more than they use; what they do use is reported at its use.
             file.blank(node)
-            file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is dropped")
+            file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is removed")
             return
         }
         if file.settings.absentModules.contains(module) {
             file.blank(node)
-            file.warn(node, construct: "import", "nothing here brings \(module); the import is dropped")
+            file.warn(node, construct: "import", "\(module) isn't available; the import is removed")
             return
         }
         // Here other modules contain what these contain on Apple's platforms.

@@ -36,7 +36,7 @@ enum LeftOutViews {
             if skipped > 0 { skipped -= 1; continue }
             if list.count == 1, list.parent?.id == body.id { return .body }
             let isReturn = item.item.is(ReturnStmtSyntax.self)
-            return .change((range(item), (isReturn ? "return " : "") + text(label(of: item))), consequence: "a placeholder stands for the view")
+            return .change((range(item), (isReturn ? "return " : "") + text(label(of: item))), consequence: "a placeholder replaces the view")
         }
         return Self.body(of: Syntax(body), text: { $0 }) == nil ? .isNoView : .body
     }
@@ -181,7 +181,7 @@ enum LeftOutViews {
         let group = sequence(first: owner, next: \.parent).dropFirst().lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
         let typeName = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? group?.asProtocol((any NamedDeclSyntax).self)?.name.text ?? name
         let placeholder = text(name == "body" ? typeName : name)
-        let unchanged = "what it changes is left as it is", stands = "a placeholder stands for the view"
+        let unchanged = "it has no effect", stands = "a placeholder replaces the view"
         switch type.trimmedDescription.replacing("SwiftUI.", with: "") {
         case "some View" where name == "body" && labels == ["content"]: return ("content", unchanged)
         case "some View" where name == "makeBody" && labels == ["configuration"]: return ("configuration.label", unchanged)
@@ -189,11 +189,11 @@ enum LeftOutViews {
         case "some View": return (placeholder, stands)
         case "AnyView": return ("AnyView(\(placeholder))", stands)
         case "some Scene": return ("WindowGroup { \(placeholder) }", stands)
-        case "Text": return ("Text(verbatim: \"\")", "an empty text stands for it")
-        case "Path": return ("Path()", "an empty path stands for it")
-        case "some Shape", "some InsettableShape": return ("Rectangle()", "a rectangle stands for it")
+        case "Text": return ("Text(verbatim: \"\")", "an empty text replaces it")
+        case "Path": return ("Path()", "an empty path replaces it")
+        case "some Shape", "some InsettableShape": return ("Rectangle()", "a rectangle replaces it")
         case "some ViewModifier": return ("EmptyModifier()", unchanged)
-        case "some Gesture": return ("TapGesture()", "a tap stands for the gesture")
+        case "some Gesture": return ("TapGesture()", "a tap replaces the gesture")
         case "some ToolbarContent": return ("ToolbarItem { \(placeholder) }", stands)
         default: return nil
         }

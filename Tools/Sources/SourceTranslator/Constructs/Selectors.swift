@@ -39,7 +39,7 @@ enum Selectors {
             expression = inner.expression
         }
         guard let target = Target(expression) else {
-            file.warn(node, construct: "#selector", "this form of #selector is not understood; write Selector(\"name:\") instead")
+            file.warn(node, construct: "#selector", "this form of #selector isn't supported; write Selector(\"name:\") instead")
             return true
         }
         replace(node, text(target, isChecked: isChecked, in: file), in: file)

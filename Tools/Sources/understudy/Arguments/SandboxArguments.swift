@@ -9,7 +9,7 @@ struct SandboxArguments: ParsableArguments {
     var noNetwork = false
 
     func validate() throws {
-        if unsandboxed, noNetwork { throw ValidationError("--no-network needs the sandbox that --unsandboxed turns off") }
+        if unsandboxed, noNetwork { throw ValidationError("--no-network can't be combined with --unsandboxed") }
     }
 
     var options: AppRun.Options {

@@ -8,25 +8,25 @@ struct Bench: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        abstract: "Measure the library itself; one JSON line a measurement.",
+        abstract: "Measure the library itself. Each measurement is a line of JSON.",
         discussion: """
               understudy bench tree         create and lay out 1000 views
               understudy bench navigation   push and pop 1000 screens
               understudy bench scroll       scroll 10,000 rows, 600 frames
               understudy bench render       draw a phone screen, encode it as PNG
-              understudy bench first-frame  one cold start to the first frame and
-                                            out: time the whole process
+              understudy bench first-frame  start, draw the first frame, and exit;
+                                            measure the whole process
               understudy bench solver DIR   solve the layout problems that
                                             `kiwi_bench --dump DIR` wrote
 
-            A line holds toolkit, bench, what, median_ms, best_ms, p95_ms,
-            operations and samples. The library is built in release first when its
-            sources changed. `make bench` prints all of it as a table, beside GTK
-            and Qt where they are installed.
+            A line contains toolkit, bench, what, median_ms, best_ms, p95_ms,
+            operations, and samples. If the library's sources changed, it is first
+            built in release. `make bench` prints all results as a table and
+            compares them with GTK and Qt if they are installed.
             """)
-    @Argument(help: "What to measure.")
+    @Argument(help: "The measurement.")
     var measurement: Measurement
-    @Argument(help: "A folder the measurement reads (solver) or may write to.")
+    @Argument(help: "A folder that the measurement reads (solver) or writes to.")
     var directory: String?
 
     func validate() throws {

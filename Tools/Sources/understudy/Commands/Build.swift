@@ -4,20 +4,20 @@ import ProjectBuilder
 
 struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Compile an app, or a project's libraries; print where they are.",
+        abstract: "Compile an app or a project's libraries, and print their paths.",
         discussion: """
               understudy build MyApp.xcodeproj
               understudy build . --target Notes --json
 
-            A build of an unchanged project starts no compiler. Errors show your
-            own files, lines and columns. Nothing is written in your project's
-            folder: everything lies in \(Cache.directory).
+            If nothing changed, no compiler starts. Errors give the file, line, and
+            column in your own sources. Nothing is written in your project's folder;
+            all products are in \(Cache.directory).
 
-            Code of the project that runs: its packages' manifests, macros and
-            plugins, confined unless --trust.
+            The project's package manifests, macros, and plugins run confined,
+            unless you use --trust.
             """)
     @OptionGroup var build: BuildArguments
-    @Flag(help: "Print JSON: the bundle and the executable in it.")
+    @Flag(help: "Print the paths of the bundle and its executable as JSON.")
     var json = false
 
     mutating func run() throws {

@@ -4,9 +4,9 @@ import ProjectBuilder
 
 struct Clean: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Forget what was built for a project, or for all.",
-        discussion: "Nothing in your project's own folder is touched, and nothing of it runs: everything lies in \(Cache.directory).")
-    @Argument(help: "The project; all of them when left out.")
+        abstract: "Delete the builds of one project or of all projects.",
+        discussion: "All builds are in \(Cache.directory). Your project's folder doesn't change, and none of its code runs.")
+    @Argument(help: "The project. Without it, all projects.")
     var path: String?
 
     func run() throws {

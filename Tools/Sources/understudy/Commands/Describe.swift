@@ -4,18 +4,18 @@ import ProjectBuilder
 
 struct Describe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what understudy reads from a project: targets, files, packages, and what it leaves out.",
+        abstract: "Show the targets, files, and packages that understudy finds in a project, and what it leaves out.",
         discussion: """
               understudy describe MyApp.xcodeproj
               understudy describe . --json
 
-            Reads the project and builds nothing, and nothing of the project runs:
-            packages' manifests are read from their texts, and a note names what
-            only running them would tell. --evaluate-manifests runs them, confined.
+            This command builds nothing and runs no code of the project. It reads
+            the text of package manifests, and a note names the values that it
+            can't read that way. --evaluate-manifests runs the manifests, confined.
             """)
     @Argument(help: "The project.")
     var path = "."
-    @Flag(help: "Run packages' manifests, which can do whatever a program can within their confinement.")
+    @Flag(help: "Run the packages' manifests, which can do anything that their confinement allows.")
     var evaluateManifests = false
     @Flag(help: "Print JSON.")
     var json = false

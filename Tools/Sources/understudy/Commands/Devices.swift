@@ -7,15 +7,15 @@ struct Devices: ParsableCommand {
         abstract: "List the devices whose screens an app can see.",
         discussion: """
               understudy devices               all of them
-              understudy devices "ipad air"    whose name holds these words
+              understudy devices "ipad air"    those whose name contains these words
               understudy run . --device "iPhone SE (3rd generation)"
 
-            Names are compared without case, spaces and the word "generation". A
-            line's other names mean the same screen.
+            Case, spaces, and the word "generation" don't matter in names. All names
+            on a line refer to the same screen.
             """)
     @Argument(help: "Show only devices whose name contains this.")
     var name: String?
-    @Flag(help: "Print JSON: sizes in points, scale in pixels a point.")
+    @Flag(help: "Print JSON: sizes in points, scale in pixels per point.")
     var json = false
 
     func run() throws {

@@ -7,11 +7,12 @@ struct DoctorCommand: ParsableCommand {
         commandName: "doctor",
         abstract: "Check whether this machine has what understudy needs.",
         discussion: """
-            Looks at the toolchain, system packages, fonts and icons, the built
-            library, the cache, free disk and memory, the sandbox and the display. Exit code 1
-            when something needed is missing; advice alone is 0.
+            Checks the toolchain, system packages, fonts and icons, the built
+            library, the cache, free disk space and memory, the sandbox, and the
+            display. The exit code is 1 if something is missing that understudy
+            needs, and 0 if it has only advice.
             """)
-    @Flag(help: "Print JSON: subject, state (fine, advice or missing), detail, remedy.")
+    @Flag(help: "Print JSON: subject, state (fine, advice, or missing), detail, remedy.")
     var json = false
 
     func run() throws {

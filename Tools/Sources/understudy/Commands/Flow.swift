@@ -4,7 +4,7 @@ import ProjectBuilder
 
 struct Flow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Drive an app headless by flow files; write screenshots and the callback trace.",
+        abstract: "Run flow files in a headless app, and write screenshots and the callback trace.",
         discussion: """
               understudy flow login.yaml --app MyApp.xcodeproj --output out
               understudy flow flows --app . --output out --include-tags smoke
@@ -12,22 +12,23 @@ struct Flow: ParsableCommand {
               understudy flow login.yaml --app . --output out -e USER=anna
 
             A flow is a YAML file in Maestro's format: launchApp, tapOn, inputText,
-            assertVisible, takeScreenshot … docs/flows.md lists every command. Ours
-            besides: rotate, memoryWarning, resize. Time is the app's own clock, so
-            a flow runs as fast as the machine allows and the same way each time. A
-            step that fails ends with exit code 1, its line, and what was on screen.
-            A folder means the flows in it, as its config.yaml says; each writes
-            into a folder of its name, and one that fails does not stop the others.
+            assertVisible, takeScreenshot … docs/flows.md lists every command.
+            Understudy adds rotate, memoryWarning, and resize. Flows use the app's
+            own clock, so they run as fast as the machine allows, and the same way
+            each time. When a step fails, the message gives its line and what was
+            on screen, and the exit code is 1. For a folder, config.yaml selects
+            the flows. Each flow writes into a folder with its name, and a flow
+            that fails doesn't stop the others.
 
-            Code of the project that runs: its packages' manifests, macros and
-            plugins, confined unless --trust; the app, confined to its own files
-            unless --unsandboxed.
+            The project's package manifests, macros, and plugins run confined,
+            unless you use --trust. The app can access only its own files, unless
+            you use --unsandboxed.
             """)
-    @Argument(help: ArgumentHelp("Flow files, and folders of them.", valueName: "flow"))
+    @Argument(help: ArgumentHelp("Flow files, and folders that contain them.", valueName: "flow"))
     var flows: [String] = []
     @Option(help: "The app's project.")
     var app: String = "."
-    @Option(help: "Folder for screenshots, trace.json and index.html.")
+    @Option(help: "The folder for screenshots, trace.json, and index.html.")
     var output: String?
     @Option(name: [.customShort("e"), .long], help: "A variable of the flow, NAME=value. Repeatable.")
     var env: [String] = []
@@ -35,9 +36,9 @@ struct Flow: ParsableCommand {
     var includeTags: String?
     @Option(help: "Leave out flows that have one of these tags, separated by commas.")
     var excludeTags: String?
-    @Option(help: "The configuration of a folder; usually its config.yaml.")
+    @Option(help: "The configuration of a folder. (default: its config.yaml)")
     var config: String?
-    @Option(help: "Write the results to this file as JUnit's XML.")
+    @Option(help: "Write the results to this file as JUnit XML.")
     var junit: String?
     @Option(help: "The seed for the inputRandom… commands.")
     var seed: UInt64?

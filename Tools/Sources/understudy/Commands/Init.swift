@@ -6,21 +6,21 @@ extension ProjectStarter.Service: ExpressibleByArgument {}
 
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Set a project up: write understudy.yml, a CI file, and a first flow.",
+        abstract: "Set up a project: write understudy.yml, a CI file, and a first flow.",
         discussion: """
               understudy init .
               understudy init MyApp.xcodeproj --ci gitlab --shards 4
               understudy init . --dry-run
 
-            Reads the project and builds nothing, and nothing of the project runs.
-            understudy.yml holds defaults that run, test, and flow read. A file
-            that exists already is kept, unless you use --force.
+            This command builds nothing and runs no code of the project. The file
+            understudy.yml contains defaults for run, test, and flow. Existing files
+            are kept, unless you use --force.
             """)
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
     @Option(help: ArgumentHelp("The CI service to write a file for. (default: the one that the repository seems to use)", valueName: "service"))
     var ci: ProjectStarter.Service?
-    @Option(help: "How many parts the CI job divides the tests into.")
+    @Option(help: "The number of parts into which the CI job divides the tests.")
     var shards = 1
     @Option(help: "The device for runs, tests, and flows, as `understudy devices` names it.")
     var device: String?
@@ -28,7 +28,7 @@ struct Init: ParsableCommand {
     var archive: String?
     @Flag(help: "Replace files that exist.")
     var force = false
-    @Flag(help: "Print the files, and write nothing.")
+    @Flag(help: "Print the files without writing them.")
     var dryRun = false
     @Flag(help: "Print the JSON schema of understudy.yml, and do nothing else.")
     var schema = false

@@ -5,14 +5,14 @@ import ProjectBuilder
 struct Lsp: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lsp",
-        abstract: "Serve an editor: completion, definitions, and errors in a project for iOS.",
+        abstract: "Run a language server: completion, definitions, and errors in an iOS project.",
         discussion: """
               understudy lsp
 
-            An editor's settings name this as the Swift language server, in place of
-            sourcekit-lsp. It starts the toolchain's own with the project's settings
-            and with UIKit. Without PATH, the project is in the folder that the
-            editor opens. docs/editor.md has examples for editors.
+            Use this command as the Swift language server in your editor's settings,
+            in place of sourcekit-lsp. It starts the toolchain's sourcekit-lsp with
+            the project's settings and with UIKit. Without PATH, it uses the project
+            in the folder that the editor opens. docs/editor.md has examples.
             """)
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path: String?

@@ -11,11 +11,11 @@ struct Mcp: ParsableCommand {
         discussion: """
               understudy mcp MyApp.xcodeproj
 
-            An agent's settings name this as the command to start. Its tools build
-            and run the project, describe the screen, tap, type, swipe, take
-            pictures, and read controllers, callbacks, logs and build errors.
+            Add this command to the settings of your agent. Its tools build and run
+            the project, describe the screen, tap, type, swipe, take pictures, and
+            read controllers, callbacks, logs, and build errors.
             """)
-    @Argument(help: "The project that calls mean which name none.")
+    @Argument(help: "The project for calls that don't name one.")
     var path = "."
     @OptionGroup var device: DeviceArguments
 

@@ -15,8 +15,8 @@ struct Report: ParsableCommand {
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say how a run ended, and where its page is.", discussion: "  understudy report show out")
-        @Argument(help: "A folder that --results named.")
+            abstract: "Print the failures of a run and the path of its report page.", discussion: "  understudy report show out")
+        @Argument(help: "A results folder: the one that --results set.")
         var folder: String
 
         func run() throws {
@@ -32,20 +32,20 @@ struct Report: ParsableCommand {
 
     struct Merge: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make one report of several runs' results.",
+            abstract: "Combine the results of several runs into one report.",
             discussion: """
                   understudy report merge out-1 out-2 --output out
 
-                A part of the tests of which there is no result, or only the
-                beginning, is named, and the exit code is 1.
+                If a part left no results or didn't finish, the report names it, and
+                the exit code is 1.
                 """)
-        @Argument(help: "Folders that --results named.")
+        @Argument(help: "Results folders: those that --results set.")
         var folders: [String]
         @Option(help: "The folder for the merged report.")
         var output: String
-        @Option(help: "How many parts there must be, where none of the results may tell.")
+        @Option(help: "The expected number of parts, if the results may not contain it.")
         var shards: Int?
-        @Option(help: "Write the merged results as JUnit XML, too.")
+        @Option(help: "Also write the merged results as JUnit XML.")
         var junit: String?
 
         func run() throws {

@@ -6,20 +6,21 @@ struct Run: ParsableCommand {
     enum Host: String, CaseIterable, ExpressibleByArgument { case browser, window, headless }
 
     static let configuration = CommandConfiguration(
-        abstract: "Build an app and run it in a browser, a window or headless.",
+        abstract: "Build an app and run it in a browser, in a window, or headless.",
         discussion: """
-              understudy run MyApp.xcodeproj         prints a page's address
+              understudy run MyApp.xcodeproj         prints the address of a page
               understudy run . --host window --device "iPad Air 11"
               understudy run . --host headless --screenshot first.png
-              understudy run . --control /tmp/app.sock    other programs drive it
+              understudy run . --control /tmp/app.sock    lets programs drive it
 
-            Control-C ends it. What the app prints goes to the terminal. What it
-            stores (defaults, documents) lies in a home of its own: kept from run
-            to run in the browser and the window, fresh each time headless.
+            Control-C ends the app. Its output goes to the terminal. The app stores
+            its defaults and documents in a home folder of its own. The browser and
+            the window keep that folder from run to run; headless runs start with
+            an empty one.
 
-            Code of the project that runs: its packages' manifests, macros and
-            plugins, confined unless --trust; the app, confined to its own files
-            unless --unsandboxed.
+            The project's package manifests, macros, and plugins run confined,
+            unless you use --trust. The app can access only its own files, unless
+            you use --unsandboxed.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup var device: DeviceArguments
@@ -40,10 +41,10 @@ struct Run: ParsableCommand {
     @Option(help: "Write the callback trace to this file when the app ends.")
     var trace: String?
 
-    @Option(help: "Serve the control protocol of docs/control.md on a Unix socket here: headless, under a virtual clock.")
+    @Option(help: "Run headless on a virtual clock, and serve the control protocol (docs/control.md) on this Unix socket.")
     var control: String?
 
-    @Flag(inversion: .prefixedNo, help: "Browser and window: load what changes in the project into the running app.")
+    @Flag(inversion: .prefixedNo, help: "In the browser and the window: load changes in the project into the running app.")
     var reload = true
 
     func validate() throws {
@@ -52,9 +53,9 @@ struct Run: ParsableCommand {
         }
         if host != .headless, screenshot != nil || exitAfter != nil { throw ValidationError("--screenshot and --exit-after need --host headless") }
         if control != nil, host != .browser || screenshot != nil || exitAfter != nil || port != nil {
-            throw ValidationError("--control runs the app headless until it is interrupted: --host, --port, --screenshot and --exit-after do not go with it")
+            throw ValidationError("--control runs the app headless until you interrupt it; it can't be combined with --host, --port, --screenshot, or --exit-after")
         }
-        if host != .browser, port != nil { throw ValidationError("--port belongs to --host browser") }
+        if host != .browser, port != nil { throw ValidationError("--port needs --host browser") }
     }
 
     mutating func run() throws {

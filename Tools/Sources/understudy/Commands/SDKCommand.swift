@@ -4,7 +4,7 @@ import ProjectBuilder
 /// For scripts that package or measure the library.
 struct SDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sdk", abstract: "Build UIKit for apps where it is not built yet, and print the folder that holds it.",
+        commandName: "sdk", abstract: "Build UIKit for apps if necessary, and print its folder.",
         shouldDisplay: false)
     @Option(help: "The build: debug or release.")
     var configuration: SDK.Configuration = .debug

@@ -12,31 +12,31 @@ struct Test: ParsableCommand {
               understudy test . --junit report.xml --results out --retry 2
               understudy test . --shard 2/4
 
-            Tests hosted by an app run inside it. The scheme's test plan, or its
-            test action, says which tests run, and with which environment and
-            arguments. --filter and --skip take regular expressions over
-            Module.Class/test and Module.Suite/test(). What does not compile is
-            left out, so that the tests without need of it run. Exit code 1 when
-            a test failed, did not compile or did not run.
+            Tests with a host app run inside it. The scheme's test plan or test
+            action sets the tests, their environment, and their arguments. --filter
+            and --skip take regular expressions that match Module.Class/test and
+            Module.Suite/test(). Code that doesn't compile is left out, so that the
+            tests that don't need it can run. The exit code is 1 if a test failed,
+            did not compile, or did not run.
 
-            Code of the project that runs: its packages' manifests, macros and
-            plugins, confined unless --trust; its tests and the app.
+            The project's package manifests, macros, and plugins run confined,
+            unless you use --trust. Its tests and the app also run, not confined.
 
-            Engines that divide a job, such as GitLab, Bazel and Slurm arrays,
-            say so in their environment, and the test run follows.
+            GitLab, Bazel, Slurm arrays, and other engines that divide a job set
+            variables in the environment, from which the run takes its part.
             """)
     @OptionGroup var build: BuildArguments
     @OptionGroup(title: "Selecting tests") var selection: SelectionArguments
     @OptionGroup(title: "Running tests") var running: RunningArguments
     @OptionGroup(title: "Results") var results: ResultsArguments
-    @Option(help: "The test plan, where the scheme offers several.")
+    @Option(help: "The test plan, if the scheme has several.")
     var testPlan: String?
     @OptionGroup var device: DeviceArguments
 
     struct SelectionArguments: ParsableArguments {
-        @Option(help: "Run only tests whose name matches this regular expression. May be given several times.")
+        @Option(help: "Run only tests whose name matches this regular expression. Repeatable.")
         var filter: [String] = []
-        @Option(help: "Leave out tests whose name matches this regular expression. May be given several times.")
+        @Option(help: "Leave out tests whose name matches this regular expression. Repeatable.")
         var skip: [String] = []
         @Flag(help: "Run only the tests that failed in the last run.")
         var onlyFailed = false
@@ -59,7 +59,7 @@ struct Test: ParsableCommand {
         var retry: Int?
         @Option(name: .customLong("repeat"), help: "Run the tests this many times.")
         var repetitions = 1
-        @Flag(help: "Repeat the tests until one fails, up to 100 times or as often as --repeat says.")
+        @Flag(help: "Repeat the tests until one fails, up to 100 times or the number of --repeat.")
         var untilFailure = false
         @Flag(help: "Stop at the first failure.")
         var failFast = false

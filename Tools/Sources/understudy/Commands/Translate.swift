@@ -5,13 +5,13 @@ import SourceTranslator
 
 struct Translate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Translate Swift files and write what the compiler would see.",
-        discussion: "Lines stay where they are. Build plugins call this; a person uses it to see what becomes of a construct.")
-    @Argument(help: "The module's Swift files, or folders of them.")
+        abstract: "Translate Swift files into the code that the compiler sees.",
+        discussion: "Lines stay in place. Build plugins call this command. Use it to see how a construct is translated.")
+    @Argument(help: "The module's Swift files, or folders that contain them.")
     var files: [String]
-    @Option(help: "Folder for the translated files. Without it, one file's translation is printed.")
+    @Option(help: "The folder for the translated files. Without it, the translation of a single file is printed.")
     var output: String?
-    @Option(help: "Name of the module the files make up.")
+    @Option(help: "The name of the files' module.")
     var module: String = "App"
 
     func run() throws {

@@ -8,14 +8,15 @@ import WebDriver
 struct WebDriverCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "webdriver",
-        abstract: "Serve WebDriver, as Appium's XCUITest driver speaks it, for tests in any language.",
+        abstract: "Run a WebDriver server for clients of Appium's XCUITest driver.",
         discussion: """
               understudy webdriver MyApp.xcodeproj --port 4723
-              understudy webdriver --port 4723     sessions name the project: appium:app
+              understudy webdriver --port 4723     each session sets appium:app
 
-            Point an Appium client at http://127.0.0.1:4723. The app is built and
-            runs headless, each session a process and a home of its own, under a
-            virtual clock. docs/webdriver.md lists what is known. Control-C ends it.
+            Connect an Appium client to http://127.0.0.1:4723. The app runs headless
+            on a virtual clock. Each session has a process and a home folder of its
+            own. docs/webdriver.md lists the supported commands. Control-C ends the
+            server.
             """)
     @Argument(help: "The project. Without it, a session sets the capability appium:app.")
     var path: String?

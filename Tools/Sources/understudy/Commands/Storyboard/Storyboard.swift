@@ -5,13 +5,13 @@ import ProjectBuilder
 
 struct Storyboard: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Check, draw, split, join, compare and compile storyboards and xibs.",
+        abstract: "Check, draw, split, merge, compare, and compile storyboards and xibs.",
         discussion: """
-              understudy storyboard lint .                        what is wrong in a project's files
-              understudy storyboard graph . --output flow.svg     its scenes and segues as a picture
+              understudy storyboard lint .                        find problems in a project's files
+              understudy storyboard graph . --output flow.svg     draw its scenes and segues
               understudy storyboard diff Old.storyboard Main.storyboard
 
-            None of these builds the app or runs anything of a project.
+            These commands don't build the app and run no code of the project.
             """,
         subcommands: [
             StoryboardLint.self, StoryboardGraph.self, StoryboardRender.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self,

@@ -5,11 +5,11 @@ import ProjectBuilder
 
 struct StoryboardCompile: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Write the form that apps open without parsing XML: .storyboardc or .nib.",
-        discussion: "Warns of scenes that nothing leads to: an app cannot open them.")
+        commandName: "compile", abstract: "Write .storyboardc or .nib files, which apps open without parsing XML.",
+        discussion: "The command warns about scenes that an app can't reach.")
     @Argument(help: "Storyboards and xibs.")
     var files: [String]
-    @Option(help: "The folder to write to; without it, beside each file.")
+    @Option(help: "The folder to write to. (default: the folder of each file)")
     var output: String?
 
     func run() throws {

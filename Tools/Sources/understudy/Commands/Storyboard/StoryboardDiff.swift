@@ -5,9 +5,9 @@ import ProjectBuilder
 
 struct StoryboardDiff: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Tell the difference between two versions in scenes, views and segues.",
+        commandName: "diff", abstract: "Compare the scenes, views, and segues of two versions.",
         discussion: """
-            Exit code 1 when they differ. A file may be -, standard input:
+            The exit code is 1 if the files differ. Use - for standard input:
               git show HEAD:App/Main.storyboard | understudy storyboard diff - App/Main.storyboard
             """)
     @Argument(help: "The older file.")

@@ -5,12 +5,12 @@ import ProjectBuilder
 
 struct StoryboardExtract: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "extract", abstract: "Move scenes into a storyboard of their own and leave references behind.")
+        commandName: "extract", abstract: "Move scenes into a new storyboard, and replace them with references.")
     @Argument(help: "The storyboard to take the scenes from.")
     var storyboard: String
-    @Argument(help: "Storyboard identifiers, object ids or classes of the scenes' controllers.")
+    @Argument(help: "Storyboard identifiers, object IDs, or classes of the scenes' controllers.")
     var scenes: [String]
-    @Option(help: "The storyboard to make.")
+    @Option(help: "The storyboard to create.")
     var output: String
 
     func run() throws {
@@ -26,13 +26,13 @@ struct StoryboardExtract: ParsableCommand {
         let count = created.scenes.count { $0.reference == nil }
         for connection in dropped {
             let name = connection["property"] ?? connection["selector"] ?? "", place = file.markup.position(of: connection).map { ":\($0.line):\($0.column)" } ?? ""
-            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” led to an object of another scene and is left out: nothing ever connected it")
+            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” refers to an object of another scene, was never connected, and is left out")
         }
         try created.save()
         try file.save()
         let left = Set(file.scenes.compactMap { $0.controller?["storyboardIdentifier"] })
         for name in named where !left.contains(name) {
-            Terminal.note("Code that makes “\(name)” from \(file.name) has to open \(created.name) now.")
+            Terminal.note("Code that creates “\(name)” from \(file.name) must now open \(created.name).")
         }
         print("\(count) \(count == 1 ? "scene" : "scenes") moved from \(file.name) to \(path). Add it to the project.")
     }

@@ -6,12 +6,12 @@ import ProjectBuilder
 struct StoryboardGraph: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case svg, dot, mermaid, json }
 
-    static let configuration = CommandConfiguration(commandName: "graph", abstract: "Draw the flow of scenes and segues, references resolved.")
-    @Argument(help: "Storyboards, folders or projects.")
+    static let configuration = CommandConfiguration(commandName: "graph", abstract: "Draw the flow of scenes and segues, with references resolved.")
+    @Argument(help: "Storyboards, folders, or projects.")
     var paths: [String]
-    @Option(help: "What to write.")
+    @Option(help: "The output format.")
     var format: Format = .svg
-    @Option(help: "The file to write; without it the graph is printed.")
+    @Option(help: "The file to write. Without it, the graph is printed.")
     var output: String?
 
     func run() throws {

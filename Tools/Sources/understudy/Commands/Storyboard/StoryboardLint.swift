@@ -7,16 +7,18 @@ struct StoryboardLint: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, sarif }
 
     static let configuration = CommandConfiguration(
-        commandName: "lint", abstract: "Find what is wrong in storyboards and xibs.",
+        commandName: "lint", abstract: "Find problems in storyboards and xibs.",
         discussion: """
-            Swift and Objective-C files among the paths, or in the folders, are used to check classes, outlets and actions.
-            Exit code 1 where there is a finding of --fail-on or worse, or a file that cannot be read.
+            Swift and Objective-C files among the paths, or in the folders, are used
+            to check classes, outlets, and actions. The exit code is 1 if a finding
+            has the severity of --fail-on or a higher one, or if a file can't be
+            read.
             """)
-    @Argument(help: "Storyboards, xibs, source files, folders or projects.")
+    @Argument(help: "Storyboards, xibs, source files, folders, or projects.")
     var paths: [String]
-    @Option(help: "How to print the findings.")
+    @Option(help: "The format of the findings.")
     var format: Format = .text
-    @Option(help: "The least severity that makes the command fail: note, warning or error.")
+    @Option(help: "The lowest severity that makes the command fail: note, warning, or error.")
     var failOn: LintFinding.Severity = .error
 
     func run() throws {

@@ -5,13 +5,13 @@ import ProjectBuilder
 
 struct StoryboardMerge: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "merge", abstract: "Bring one storyboard's scenes into another and resolve the references between them.",
-        discussion: "The merged file is left in place: take it out of the project and delete it.")
-    @Argument(help: "The storyboard whose scenes move.")
+        commandName: "merge", abstract: "Move the scenes of one storyboard into another, and resolve the references between them.",
+        discussion: "The first storyboard stays in place. Remove it from the project, and delete it.")
+    @Argument(help: "The storyboard whose scenes to move.")
     var source: String
-    @Argument(help: "The storyboard they move into.")
+    @Argument(help: "The storyboard to move them into.")
     var destination: String
-    @Option(help: "Other storyboards whose references are to follow: files or folders.")
+    @Option(help: "Other storyboards whose references to update: files or folders.")
     var references: [String] = []
 
     func run() throws {

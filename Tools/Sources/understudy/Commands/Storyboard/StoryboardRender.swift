@@ -7,29 +7,30 @@ struct StoryboardRender: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render", abstract: "Draw every scene, or the whole canvas with its arrows, as PNG.",
         discussion: """
-            Scenes are drawn as Interface Builder's canvas shows them: without the app's classes, with its images, colours and texts.
+            Scenes are drawn as on Interface Builder's canvas: without the app's
+            classes, but with its images, colors, and texts.
               understudy storyboard render MyApp.xcodeproj --output out/scenes
               understudy storyboard render Main.storyboard --canvas --appearance dark --language de
               understudy storyboard render . --device "iPhone 15" --device "iPad (10th generation)"
-            What was drawn, and what the files' loading had to say, stands in index.json.
+            index.json lists the pictures and the messages from loading the files.
             """)
-    @Argument(help: "Storyboards, xibs, folders or projects.")
+    @Argument(help: "Storyboards, xibs, folders, or projects.")
     var paths: [String]
     @Option(help: "The folder to write to.")
     var output: String = "out/storyboards"
-    @Flag(help: "One picture of all scenes where they stand on the canvas, with their segues.")
+    @Flag(help: "Draw one picture of the whole canvas with all scenes and segues.")
     var canvas = false
-    @Option(help: "Only this scene: an object id or storyboard identifier. May be repeated.")
+    @Option(help: "Draw only this scene: an object ID or storyboard identifier. Repeatable.")
     var scene: [String] = []
-    @Option(help: "A device, as `understudy devices` names it. May be repeated.")
+    @Option(help: "A device, as `understudy devices` names it. Repeatable.")
     var device: [String] = []
-    @Option(help: "light or dark. May be repeated.")
+    @Option(help: "light or dark. Repeatable.")
     var appearance: [String] = []
-    @Option(help: "A language, such as de. May be repeated.")
+    @Option(help: "A language, such as de. Repeatable.")
     var language: [String] = []
-    @Option(help: "portrait, landscapeLeft, landscapeRight or portraitUpsideDown.")
+    @Option(help: "portrait, landscapeLeft, landscapeRight, or portraitUpsideDown.")
     var orientation: String?
-    @Option(help: "Pixels per point; without it the device's, or what keeps a whole canvas handy.")
+    @Option(help: "Pixels per point. (default: the device's scale, or one that suits the size of the canvas)")
     var scale: Double?
 
     private struct Job: Encodable {
