@@ -76,7 +76,9 @@ let package = Package(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         // Runs the built program.
         .testTarget(
-            name: "CommandTests", dependencies: ["understudy", "TestResults", .product(name: "RuleTrait", package: "understudy")], exclude: ["Clients"],
+            name: "CommandTests", dependencies: [
+                "understudy", "TestResults", .product(name: "RuleTrait", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+            ], exclude: ["Clients"],
             swiftSettings: swift6),
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
         .testTarget(name: "WebDriverTests", dependencies: ["WebDriver"], swiftSettings: swift6),

@@ -1,0 +1,158 @@
+import AutomationClient
+import Foundation
+import Testing
+
+/// A running app whose sources change under it.
+@Suite("Hot reload", .serialized)
+struct ReloadTests {
+    private static let files = [
+        "Live.xcodeproj/project.pbxproj": ProjectText.of([.init(name: "Live", type: "application")]),
+        "Live/AppDelegate.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Counter()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        """,
+        "Live/Counter.swift": """
+        import UIKit
+        class Counter: UIViewController {
+            private var count = 0
+            private let label = UILabel(frame: CGRect(x: 40, y: 100, width: 300, height: 40))
+            private let hosted = UILabel(frame: CGRect(x: 40, y: 160, width: 300, height: 40))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let button = UIButton(type: .system)
+                button.setTitle("Add", for: .normal)
+                button.frame = CGRect(x: 40, y: 300, width: 120, height: 44)
+                button.addTarget(self, action: #selector(add), for: .touchUpInside)
+                for part in [label, hosted, button] { view.addSubview(part) }
+                addScreen()
+            }
+            override func viewDidLayoutSubviews() { show() }
+            @objc func add() { count += 1; show() }
+            @objc func injected() { hosted.text = "Injected at \\(count)" }
+            private func show() { label.text = "First \\(count)" }
+        }
+        """,
+        "Live/Screen.swift": """
+        import SwiftUI
+        struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+                Button(isOn ? "On" : "Off") { isOn.toggle() }
+            }
+        }
+        extension UIViewController {
+            func addScreen() {
+                let screen = UIHostingController(rootView: Screen())
+                addChild(screen)
+                screen.view.frame = CGRect(x: 40, y: 400, width: 300, height: 120)
+                view.addSubview(screen.view)
+                screen.didMove(toParent: self)
+            }
+        }
+        """,
+    ]
+
+    /// `understudy run` on a project, and what it says.
+    private final class Running {
+        let folder: String
+        private let process = Process()
+        private let socket: String
+        private let log: String
+        private(set) var app: ControlConnection
+
+        init(_ name: String) throws {
+            folder = try Command.folder(name, ReloadTests.files)
+            (socket, log) = (folder + "/s", folder + "/log")
+            _ = FileManager.default.createFile(atPath: log, contents: nil)
+            process.executableURL = URL(fileURLWithPath: Command.program)
+            // The control socket is another program's door, which a confined app in the browser may not open.
+            process.arguments = ["run", folder + "/Live.xcodeproj", "--unsandboxed"]
+            process.environment = ProcessInfo.processInfo.environment.merging(["UNDERSTUDY_CONTROL": socket]) { $1 }
+            process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
+            process.standardError = process.standardOutput
+            try process.run()
+            app = try ControlConnection(path: socket, timeout: 300)
+        }
+
+        deinit { end() }
+        func end() {
+            process.terminate()
+            process.waitUntilExit()
+        }
+
+        func connect() throws { app = try ControlConnection(path: socket, timeout: 60) }
+        var said: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
+
+        func edit(_ file: String, _ old: String, _ new: String) throws {
+            let path = folder + "/Live/" + file
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try #require(text.contains(old), "\(file) has no '\(old)'")
+            try text.replacingOccurrences(of: old, with: new).write(toFile: path, atomically: true, encoding: .utf8)
+        }
+
+        func shows(_ label: String) -> Bool { (try? app.request("wait", ["label": .string(label), "timeout": 60])) != nil }
+        func tap(_ label: String) throws {
+            let element = try #require(try app.find(["label": .string(label)]).first)
+            _ = try app.request("tap", ["element": .number(Double(element.ref)), "settle": 1])
+        }
+        var identifier: JSONValue? { get throws { try app.request("hello")["app"]?["pid"] } }
+
+        /// Until the command says it.
+        func says(_ text: String) -> Bool {
+            for _ in 0..<600 {
+                if said.contains(text) { return true }
+                _ = try? app.request("wait", ["label": "never there", "timeout": 0.1])
+            }
+            return false
+        }
+    }
+
+    @Test(
+        "a saved body comes to the screen with the state kept; an error is said over the running app; a new stored property starts it again"
+    )
+    func reload() throws {
+        let running = try Running("Live")
+        defer { running.end() }
+        let process = try running.identifier
+        try running.tap("Add")
+        #expect(running.shows("First 1"))
+
+        try running.edit(
+            "Counter.swift", "\"First \\(count)\"", "\"Second \\(count) \\(word)\"\n    }\n    private var word: String {\n        \"new\"")
+        #expect(running.shows("Second 1 new"), "\(running.said)")
+        // InjectionIII's hook.
+        #expect(running.shows("Injected at 1"))
+
+        // Another view in a body of SwiftUI: its type changes, and the state beside it stays.
+        try running.tap("Off")
+        try running.edit(
+            "Screen.swift", "Button(isOn ? \"On\" : \"Off\") { isOn.toggle() }",
+            "VStack { Text(isOn ? \"It is on\" : \"It is off\"); Button(\"Turn\") { isOn.toggle() } }")
+        #expect(running.shows("It is on"), "\(running.said)")
+
+        try running.edit("Counter.swift", "\"Second", "wrong + \"Second")
+        #expect(running.says("/Live/Counter.swift:17:31: error: cannot find 'wrong' in scope"), "\(running.said)")
+        try running.tap("Add")
+        #expect(running.shows("Second 2 new"))
+        try running.edit("Counter.swift", "wrong + \"Second", "\"Third")
+        #expect(running.shows("Third 2 new"), "\(running.said)")
+        #expect(try running.identifier == process)
+
+        try running.edit("Counter.swift", "private var count = 0", "private var count = 0\n    private var other = 0")
+        #expect(running.says("Building again: the property 'other' of 'Counter' is new"), "\(running.said)")
+        #expect(running.says("Started again"), "\(running.said)")
+        try running.connect()
+        #expect(running.shows("Third 0 new"))
+        #expect(try running.identifier != process)
+        // At the same address, for the page that is open.
+        #expect(Set(running.said.split(separator: "\n").filter { $0.hasPrefix("http://") }).count == 1)
+    }
+}
