@@ -13,6 +13,8 @@ final class ElementNode: KeyValueObject {
     let frame: CGRect
     let traits: [String]
     let isEnabled, isSelected, isFocused: Bool
+    /// Whether this is a row of a table that is out of sight.
+    let isOffscreenRow: Bool
     private(set) var children: [ElementNode] = []
     private(set) weak var parent: ElementNode?
 
@@ -23,6 +25,7 @@ final class ElementNode: KeyValueObject {
         type = element.type
         (placeholder, content, frame, traits) = (element.placeholder, element.value, element.frame, element.traits)
         (isEnabled, isSelected, isFocused) = (element.isEnabled, element.isSelected, element.isFocused)
+        isOffscreenRow = element.className == "UITableViewCellAccessibilityElement"
         self.parent = parent
         super.init()
         children = element.children.map { ElementNode($0, parent: self, reach: reach) }
@@ -56,6 +59,9 @@ final class ElementNode: KeyValueObject {
         for child in children { if let found = child.first(test) { return found } }
         return nil
     }
+
+    /// The row out of sight that the element is or is in.
+    var offscreenRow: ElementNode? { sequence(first: self, next: \.parent).first(where: \.isOffscreenRow) }
 
     // MARK: Predicates
 
