@@ -33,7 +33,7 @@ final class ElementNode: KeyValueObject {
 
     private let reach: (ElementNode) -> Bool
     /// Whether a finger reaches the element, computed only when needed: doing so for all elements takes most of the time of reading a tree.
-    private(set) lazy var isHittable = reach(self)
+    private(set) lazy var isHittable = offscreenRow == nil && reach(self)
 
     static func name(of cover: ElementSnapshot.Cover) -> String { (cover.label.isEmpty ? "" : "\"\(cover.label)\" ") + cover.type.name }
 
