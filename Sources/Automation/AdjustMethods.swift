@@ -22,8 +22,13 @@ extension Driver {
         guard element.hitPoint != nil else { throw notHittable(element) }
         let columns = picker.subviews.filter { ElementTypes.className(of: $0) == "PickerColumn" }
         guard let component = columns.firstIndex(where: { $0 === element.view }) else { throw ControlError.stale(element.ref) }
-        let titles = (0..<min(picker.numberOfRows(inComponent: component), 20_000)).lazy.map { Self.title(picker, $0, component) }
-        guard let row = titles.firstIndex(where: { $0 == value }) else { throw ControlError(.failed, "the wheel has no row \"\(value)\"") }
+        let rows = 0..<min(picker.numberOfRows(inComponent: component), 20_000)
+        let speech = picker.delegate as? any PickerWheelValues
+        // A wheel of hours shows "4" and has the value "4 o’clock"; both name its row.
+        guard
+            let row = rows.first(where: { Self.title(picker, $0, component) == value })
+                ?? rows.first(where: { speech?.value(forRow: $0, component: component).map(Self.plain) == Self.plain(value) })
+        else { throw ControlError(.failed, "the wheel has no row \"\(value)\"") }
         let current = picker.selectedRow(inComponent: component)
         guard row != current else { return ["value": .string(value)] }
         // A distant row is first set to its neighbor; a finger moves to the last row, so that the delegate receives the same calls as from
@@ -46,6 +51,9 @@ extension Driver {
         }
         return ["value": .string(value)]
     }
+
+    /// The text with a straight apostrophe in place of the curly one that Apple's values have.
+    private static func plain(_ text: String) -> String { text.replacingOccurrences(of: "’", with: "'") }
 
     private static func title(_ picker: UIPickerView, _ row: Int, _ component: Int) -> String? {
         if let view = picker.view(forRow: row, forComponent: component) { return ElementWords.inner(view) }
@@ -79,8 +87,13 @@ extension Driver {
 
     /// Scrolls the element's scroll views until it is visible, as Apple's runner does before it taps.
     private func scrollTo(_ params: Parameters) throws -> JSONValue {
-        let element = try element(params)
+        guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
+        guard let element = tree(rows: .frames).element(ref) else { throw ControlError.stale(ref) }
         var inner: UIView = element.view
+        if let row = element.object as? OffscreenRow {
+            row.reveal()
+            stage.settle(limit: 2)
+        }
         while let scroll = sequence(first: inner, next: { $0.superview }).dropFirst().first(where: { $0 is UIScrollView }) as? UIScrollView
         {
             let frame = scroll.convert(element.frame, from: UIScreen.main.coordinateSpace)
@@ -88,7 +101,7 @@ extension Driver {
             stage.settle(limit: 2)
             inner = scroll
         }
-        let after = try self.element(element.ref)
+        let after = tree().element(element.ref) ?? element
         return ["element": after.snapshot(withChildren: false).json]
     }
 

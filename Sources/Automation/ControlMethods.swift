@@ -76,7 +76,14 @@ extension Driver {
     }
 
     private func describe(_ params: Parameters) throws -> JSONValue {
-        let tree = tree()
+        let rows: OffscreenRows
+        switch try params.optionalString("rows") {
+        case nil: rows = .none
+        case "frames": rows = .frames
+        case "contents": rows = .contents
+        case let word?: throw ControlError(.badParameters, "`rows` is frames or contents, not `\(word)`")
+        }
+        let tree = tree(rows: rows)
         var element: Element = tree.root
         if let within = try params.optionalInt("within") {
             guard let found = tree.element(within) else { throw ControlError.stale(within) }

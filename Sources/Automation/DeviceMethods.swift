@@ -73,6 +73,11 @@ extension Driver {
             driver.stage.advance(by: EventLoop.main.frameDuration)
             return [:]
         },
+        "shake": { driver, _ in
+            driver.input.shake()
+            driver.stage.advance(by: EventLoop.main.frameDuration)
+            return [:]
+        },
         "button": { driver, params in
             switch try params.string("name") {
             case "home", "lock":

@@ -16,10 +16,10 @@ public final class Driver {
     var input: HostInput { stage.input }
 
     /// The screen now, once what is due has run.
-    package func tree() -> ElementTree {
+    package func tree(rows: OffscreenRows = .none) -> ElementTree {
         // Work that an action left for the end of the turn is done.
         EventLoop.main.turn()
-        let tree = ElementTree()
+        let tree = ElementTree(windows: UIWindow.visible, rows: rows)
         latest = tree
         return tree
     }

@@ -38,6 +38,7 @@ public final class Element {
     public var identifier: String { words.identifier ?? "" }
     public var label: String { words.label ?? "" }
     public var className: String {
+        if object is OffscreenRow { return OffscreenRow.className }
         let key = ObjectIdentifier(Swift.type(of: object))
         if let name = Self.classNames[key] { return name }
         let name = SystemClasses.printedName(of: object)

@@ -14,6 +14,7 @@ public final class ElementTree {
     private(set) var covers = Covers()
     private let windows: [UIWindow]
     private let screen: CGRect
+    private let offscreenRows: OffscreenRows
     private var drawn: [ObjectIdentifier: Range<Int>] = [:]
     private var byView: [ObjectIdentifier: Element] = [:]
     private var byRef: [Int: Element] = [:]
@@ -25,8 +26,16 @@ public final class ElementTree {
     public convenience init(references: ElementReferences = .shared) { self.init(windows: UIWindow.visible, references: references) }
 
     /// - Parameter windows: The windows from the lowest to the highest.
-    public init(windows: [UIWindow], references: ElementReferences = .shared) {
-        (self.windows, self.references) = (windows, references)
+    public convenience init(windows: [UIWindow], references: ElementReferences = .shared) {
+        self.init(windows: windows, references: references, rows: .none)
+    }
+
+    /// - Parameters:
+    ///   - windows: The windows from the lowest to the highest.
+    ///   - references: The numbers of elements.
+    ///   - rows: Which rows of tables are included that no cell shows.
+    package init(windows: [UIWindow], references: ElementReferences = .shared, rows: OffscreenRows) {
+        (self.windows, self.references, offscreenRows) = (windows, references, rows)
         screen = UIScreen.main.bounds
         var tops: [Element] = []
         for window in windows {
@@ -148,7 +157,9 @@ public final class ElementTree {
             case .button: children = children.flatMap(\.saying)
             // A field's text is its value.
             case .textField, .secureTextField, .searchField: children.removeAll { $0.type != .button }
-            case .table, .collectionView: children = Self.inReadingOrder(children)
+            case .table, .collectionView:
+                if type == .table, tells, let table = view as? UITableView { children += rowsOutOfSight(of: table, place, at: start) }
+                children = Self.inReadingOrder(children)
             default: break
             }
             if let region = DismissRegion.region(of: view), let element = self.element(region, in: view, place, at: start) {
@@ -173,6 +184,7 @@ public final class ElementTree {
     private static func inReadingOrder(_ children: [Element]) -> [Element] {
         func isRow(_ element: Element) -> Bool {
             element.view is UITableViewCell || element.view is UITableViewHeaderFooterView || element.view is UICollectionReusableView
+                || element.object is OffscreenRow
         }
         let rows = children.enumerated().filter { isRow($0.element) }.sorted { a, b in
             (a.element.frame.minY.rounded(), a.element.frame.minX, CGFloat(a.offset)) < (
@@ -180,6 +192,24 @@ public final class ElementTree {
             )
         }
         return rows.map(\.element) + children.filter { !isRow($0) }
+    }
+
+    /// Returns elements for the rows of a table that no cell shows.
+    private func rowsOutOfSight(of table: UITableView, _ place: Place, at order: Int) -> [Element] {
+        guard offscreenRows != .none else { return [] }
+        let rows = OffscreenRow.rows(of: table)
+        let full = offscreenRows == .contents ? OffscreenRow.nearest(rows, in: table) : []
+        return rows.map { row in
+            var contents: [Element] = []
+            if full.contains(row.path), let cell = row.makeCell() {
+                let inside = Place(cell, in: place, clip: .null, alpha: place.alpha)
+                contents = read(cell, inside, isExposed: true).first?.children ?? []
+            }
+            let frame = table.rectForRow(at: row.path).applying(place.transform)
+            let element = Element(row, in: table, .cell, frame: frame, clipped: .null, order: order..<order + 1, self)
+            element.children = contents
+            return element
+        }
     }
 
     private func readSubviews(of view: UIView, _ place: Place, isExposed: Bool, into children: inout [Element]) {

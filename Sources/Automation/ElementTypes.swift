@@ -55,7 +55,8 @@ enum ElementTypes {
     private static let ownClasses: [String: ElementType] = [
         "KeyboardView": .keyboard, "KeyView": .key, "PickerColumn": .pickerWheel, "SegmentView": .button, "MenuPlatter": .collectionView,
         "PopoverBubbleView": .popover, "PressView": .button, "SectionIndexView": .other, "CellEditControl": .button,
-        "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView,
+        "CellReorderControl": .button, "RowActionView": .button, "DayGrid": .collectionView, "AlertFieldList": .collectionView,
+        "AlertFieldBox": .cell,
     ]
 
     private static func publicClass(_ view: UIView) -> ElementType {
@@ -107,6 +108,7 @@ enum ElementTypes {
         switch type {
         case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
         case .key: return Key(view).isButton ? .button : .key
+        case .button where isInEditMenu(view): return .menuItem
         // Lists of SwiftUI's are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
@@ -125,6 +127,12 @@ enum ElementTypes {
     static func isToggle(_ view: UIView) -> Bool {
         guard view is UISwitch else { return false }
         return sequence(first: view, next: { $0.superview }).prefix(3).contains { toggle(in: $0) === view }
+    }
+
+    /// Whether the view is a command of an edit menu, such as Cut or Paste, which is no button to tests.
+    private static func isInEditMenu(_ view: UIView) -> Bool {
+        // The bar holds a material, whose content view holds the commands.
+        sequence(first: view, next: { $0.superview }).prefix(4).contains { className(of: $0) == "EditMenuBar" }
     }
 
     /// Returns the alert that owns the view.

@@ -42,7 +42,7 @@ public struct ElementWords {
 
     private mutating func complete(_ view: UIView, _ type: ElementType) {
         switch type {
-        case .button: button(view)
+        case .button, .menuItem: button(view)
         case .staticText: if label == nil { label = (view as? UILabel)?.attributedText?.string }
         case .textField, .secureTextField, .searchField: field(view)
         case .textView: if value == nil { value = (view as? UITextView)?.text }
@@ -108,7 +108,9 @@ public struct ElementWords {
         if label == nil, let delegate = picker.delegate as? any UIPickerViewAccessibilityDelegate {
             label = delegate.pickerView(picker, accessibilityLabelForComponent: component)
         }
-        value = picker.view(forRow: picker.selectedRow(inComponent: component), forComponent: component).flatMap(Self.inner)
+        let row = picker.selectedRow(inComponent: component)
+        value = (picker.delegate as? any PickerWheelValues)?.value(forRow: row, component: component)
+            ?? picker.view(forRow: row, forComponent: component).flatMap(Self.inner)
     }
 
     private mutating func control(_ view: UIView, _ type: ElementType) {

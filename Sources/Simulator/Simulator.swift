@@ -93,6 +93,20 @@ struct HostSettings {
         return known(UIContentSizeCategory(rawValue: arguments[place + 1]))
     }
 
+    /// Returns the languages with which tests launch an app: `-AppleLanguages (fr)`, `-AppleLanguages ("pt-BR", en)`.
+    static func languages(in arguments: [String]) -> [String]? {
+        guard let list = argument("-AppleLanguages", in: arguments) else { return nil }
+        let names = list.split { "(), \n\t".contains($0) }.map { $0.filter { $0 != "\"" } }.filter { !$0.isEmpty }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Returns the argument after `name`, without quotation marks.
+    static func argument(_ name: String, in arguments: [String]) -> String? {
+        guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+        let value = arguments[place + 1].trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
+        return value.isEmpty ? nil : value
+    }
+
     /// Returns the category by the names of `simctl ui`, such as `extra-large`.
     static func contentSizeCategory(named name: String) -> UIContentSizeCategory? {
         let parts = name.split(separator: "-").map { $0 == "accessibility" ? "Accessibility" : $0 == "extra" ? "X" : $0.prefix(1).uppercased() }
@@ -105,10 +119,15 @@ struct HostSettings {
     init(environment: [String: String]) {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
         host = environment["UNDERSTUDY_HOST"] ?? "headless"
+        // Tests tell an app what day they consider today.
+        if let date = environment["UNDERSTUDY_DATE"].flatMap(Double.init), date.isFinite, abs(date) < 1e11 {
+            HostClock.date = Date(timeIntervalSince1970: date)
+        }
         ClassBundles.open()
-        let language = environment["UNDERSTUDY_LANGUAGE"].flatMap { $0.isEmpty ? nil : $0 }
-        if let language { AppLanguages.use([language]) }
-        CurrentLocale.set(AppLanguages.locale.identifier)
+        let languages = Self.languages(in: CommandLine.arguments) ?? environment["UNDERSTUDY_LANGUAGE"].flatMap { $0.isEmpty ? nil : [$0] }
+        if let languages { AppLanguages.use(languages) }
+        let language = languages?.first
+        CurrentLocale.set(Self.argument("-AppleLocale", in: CommandLine.arguments) ?? AppLanguages.locale.identifier)
         if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
         var screen = HostScreen()
         // Without an explicit device, an app for iPads only gets one.

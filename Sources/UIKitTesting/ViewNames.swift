@@ -50,24 +50,11 @@ struct ViewNames {
     }
 
     /// `UIActivityIndicatorView "In progress" (20, 80, 20, 20)`
-    static func describe(_ view: UIView) -> String {
-        let words = ElementWords(of: view)
-        let text = words.identifier ?? words.label
-        let frame = view.convert(view.bounds, to: nil)
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }.joined(separator: ", ")
-        return "\(className(of: view))\(text.map { " \"\($0)\"" } ?? "") (\(place))"
-    }
+    static func describe(_ view: UIView) -> String { Unrest.describe(view) }
 
     /// Without its module: `UIButton`, `Outer.Inner`.
-    static func className(of object: AnyObject) -> String {
-        let name = SystemClasses.printedName(of: object)
-        return SystemClasses.contain(type(of: object)) ? name : name.split(separator: ".").dropFirst().joined(separator: ".")
-    }
+    static func className(of object: AnyObject) -> String { Unrest.className(of: object) }
 
     /// At most two digits after the point, none where they are zero.
-    nonisolated static func number(_ value: CGFloat) -> String {
-        guard value.isFinite else { return "\(value)" }
-        let rounded = (Double(value) * 100).rounded() / 100
-        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-    }
+    nonisolated static func number(_ value: CGFloat) -> String { Unrest.number(value) }
 }

@@ -3,6 +3,9 @@ import Foundation
 // Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is the test
 // target's own, see TestSupport in the tools.
 
+/// Looks a class up by the name that it has in Objective-C. XCTest's private classes, which tests replace methods of, are not here.
+public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
+
 /// What a test measures.
 public protocol XCTMetric {}
 /// Measures the time that passes.

@@ -92,6 +92,17 @@ struct ControlledAppTests {
             "\(answer)")
     }
 
+    @Test("an animation that does not end is named by its view")
+    func animations() throws {
+        let process = try Self.app()
+        defer { process.terminate() }
+        let app = try process.launch()
+        let answer = try Self.tap(app, "drift", settle: 1)
+        #expect(answer["rested"] == false)
+        let lines = answer["pending"]?.array?.compactMap(\.string) ?? []
+        #expect(lines.contains { $0.hasPrefix("animation \"transform") && $0.contains("UITextField") }, "\(lines)")
+    }
+
     @Test("a tap is answered within a frame and 5 ms")
     func latency() throws {
         let process = try Self.app()

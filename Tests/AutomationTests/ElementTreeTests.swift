@@ -156,6 +156,13 @@ struct ElementTreeTests {
         let within = JSONValue.number(Double(element.ref))
         #expect(try driven.find(["type": "Button", "within": within]).map(\.label).sorted() == ["Cancel", "Delete"])
         #expect(try driven.find(["type": "TextField", "within": within]).count == 1)
+        // Recorded tests go through the views in between: `alerts["Sure?"].scrollViews.otherElements.collectionViews.textFields["Why"]`.
+        func types(above type: String) throws -> [ElementType] {
+            let element = try #require(ElementTree().element(try driven.one(["type": .string(type), "within": within]).ref))
+            return sequence(first: element, next: \.parent).map(\.type)
+        }
+        #expect(try types(above: "TextField").starts(with: [.textField, .cell, .collectionView, .other, .scrollView]))
+        #expect(try types(above: "Button").starts(with: [.button, .other, .scrollView]))
         #expect(try driven.find(["label": "It is gone then.", "within": within]).count == 1)
         // The keyboard may be up for the alert's field; the label is not below it.
         let label = try driven.one(["label": "Hello"])
@@ -187,6 +194,16 @@ struct ElementTreeTests {
         _ = try driven.ask("tap", ["element": .number(Double(day.ref)), "settle": 1])
         #expect(picker.date == Date(timeIntervalSince1970: 1_700_000_000 + 6 * 86_400))
         #expect(try driven.one(["label": "Monday, November 20"]).isSelected)
+
+        (picker.datePickerMode, picker.preferredDatePickerStyle) = (.time, .wheels)
+        driven.stage.settle()
+        let wheels = try driven.find(["type": "PickerWheel", "within": within])
+        #expect(wheels.map(\.value) == ["10 o’clock", "13 minutes", "PM"])
+        for (wheel, value) in zip(wheels, ["9 o'clock", "15", "AM"]) {
+            _ = try driven.ask("setPicker", ["element": .number(Double(wheel.ref)), "value": .string(value)])
+        }
+        #expect(try driven.find(["type": "PickerWheel", "within": within]).map(\.value) == ["9 o’clock", "15 minutes", "AM"])
+        picker.date = Date(timeIntervalSince1970: 1_700_000_000 + 6 * 86_400)
 
         (picker.datePickerMode, picker.preferredDatePickerStyle) = (.dateAndTime, .compact)
         driven.stage.settle()
@@ -231,6 +248,21 @@ struct ElementTreeTests {
         let around = try driven.one(["identifier": "PopoverDismissRegion"])
         _ = try driven.ask("tap", ["element": .number(Double(around.ref)), "settle": 2])
         #expect(try driven.find(["label": "Copy"]).isEmpty)
+    }
+
+    @Test("the commands of an edit menu are menu items")
+    func editMenu() throws {
+        let form = FormController()
+        let driven = Driven(form)
+        form.field.text = "Word"
+        driven.stage.settle()
+        let field = try driven.one(["identifier": "name"])
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
+        _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "point": [20, 15], "taps": 2, "settle": 2])
+        #expect(try driven.find(["type": "MenuItem"]).map(\.label).contains("Cut") && driven.find(["type": "Button", "label": "Cut"]).isEmpty)
+        let cut = try driven.one(["type": "MenuItem", "label": "Cut"])
+        _ = try driven.ask("tap", ["element": .number(Double(cut.ref)), "settle": 2])
+        #expect(form.field.text == "")
     }
 
     @Test("the keyboard's keys have Apple's names")

@@ -13,6 +13,8 @@ final class ElementNode: KeyValueObject {
     let frame: CGRect
     let traits: [String]
     let isEnabled, isSelected, isFocused: Bool
+    /// Whether this is a row of a table that is out of sight.
+    let isOffscreenRow: Bool
     private(set) var children: [ElementNode] = []
     private(set) weak var parent: ElementNode?
 
@@ -23,6 +25,7 @@ final class ElementNode: KeyValueObject {
         type = element.type
         (placeholder, content, frame, traits) = (element.placeholder, element.value, element.frame, element.traits)
         (isEnabled, isSelected, isFocused) = (element.isEnabled, element.isSelected, element.isFocused)
+        isOffscreenRow = element.className == "UITableViewCellAccessibilityElement"
         self.parent = parent
         super.init()
         children = element.children.map { ElementNode($0, parent: self, reach: reach) }
@@ -30,7 +33,7 @@ final class ElementNode: KeyValueObject {
 
     private let reach: (ElementNode) -> Bool
     /// Whether a finger reaches the element, computed only when needed: doing so for all elements takes most of the time of reading a tree.
-    private(set) lazy var isHittable = reach(self)
+    private(set) lazy var isHittable = offscreenRow == nil && reach(self)
 
     static func name(of cover: ElementSnapshot.Cover) -> String { (cover.label.isEmpty ? "" : "\"\(cover.label)\" ") + cover.type.name }
 
@@ -56,6 +59,9 @@ final class ElementNode: KeyValueObject {
         for child in children { if let found = child.first(test) { return found } }
         return nil
     }
+
+    /// The row out of sight that the element is or is in.
+    var offscreenRow: ElementNode? { sequence(first: self, next: \.parent).first(where: \.isOffscreenRow) }
 
     // MARK: Predicates
 

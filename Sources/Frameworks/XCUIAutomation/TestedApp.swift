@@ -13,6 +13,8 @@ final class TestedApp {
     private var link: AppLink?
     /// The content of the screen, until something may have changed it.
     private var root: ElementNode?
+    /// The same with the contents of rows that are out of sight.
+    private var wholeRoot: ElementNode?
     private var questions: Set<String> = []
     /// The app's clock at the last answer, in seconds.
     private var clock: TimeInterval = 0
@@ -25,6 +27,8 @@ final class TestedApp {
 
     /// Whether nothing in the app waits for time to pass.
     private(set) var isAtRest = false
+    /// What keeps the app from coming to rest, a line each.
+    private(set) var pending: [String] = []
 
     init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) {
         (self.bundleIdentifier, self.product) = (bundleIdentifier, product)
@@ -56,6 +60,8 @@ final class TestedApp {
         terminate()
         TestRunner.shared.willShow(self)
         (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
+        // wall clock: the app's date pickers agree with the tests about what day it is.
+        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment) { $1 }
         link = try TestRunner.shared.linking {
             try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment)
         }
@@ -102,7 +108,7 @@ final class TestedApp {
 
     /// Discards the tree: something may have changed it.
     func forget() {
-        root = nil
+        (root, wholeRoot) = (nil, nil)
         questions.removeAll()
     }
 
@@ -124,14 +130,30 @@ final class TestedApp {
             questions.insert(question)
         }
         if let root { return root }
-        let answer = try ask("describe", ["format": "json", "reach": false])
+        let node = try describe(rows: "frames")
+        root = node
+        return node
+    }
+
+    /// The app's elements with what rows contain that are out of sight, for a query that finds nothing else; `nil` if there are no such
+    /// rows. The app's data sources are asked for cells only then.
+    func wholeTree() throws -> ElementNode? {
+        let shown = shown
+        guard shown === self else { return try shown.wholeTree() }
+        guard isRunning, let root, root.first(\.isOffscreenRow) != nil else { return nil }
+        if let wholeRoot { return wholeRoot }
+        let node = try describe(rows: "contents")
+        wholeRoot = node
+        return node
+    }
+
+    private func describe(rows: String) throws -> ElementNode {
+        let answer = try ask("describe", ["format": "json", "reach": false, "rows": .string(rows)])
         guard let element = answer["tree"].flatMap({ ElementSnapshot(json: $0) }) else {
             throw ControlError(.failed, "the app sent no tree")
         }
         // Nodes are evaluated on the main thread, where queries run.
-        let node = ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
-        root = node
-        return node
+        return ElementNode(element) { [weak self] node in MainActor.assumeIsolated { self?.reaches(node.reference) ?? false } }
     }
 
     private func reaches(_ reference: Int) -> Bool {
@@ -146,8 +168,12 @@ final class TestedApp {
         forget()
         let answer = try ask(method, parameters)
         note(answer)
+        if parameters["settle"] != nil, !pending.isEmpty { TestSteps.note("The app does not come to rest: " + unrest) }
         return answer
     }
+
+    /// What keeps the app from coming to rest.
+    var unrest: String { shown === self ? pending.prefix(3).joined(separator: "; ") : shown.unrest }
 
     /// Advances the app's clock by `interval` seconds.
     func advance(by interval: TimeInterval) {
@@ -183,6 +209,8 @@ final class TestedApp {
 
     private func read(_ answer: JSONValue) {
         if let time = answer["time"]?.number { clock = max(clock, time) }
-        if let rested = answer["rested"]?.bool { isAtRest = rested }
+        guard let rested = answer["rested"]?.bool else { return }
+        isAtRest = rested
+        pending = answer["pending"]?.array?.compactMap(\.string) ?? []
     }
 }

@@ -89,7 +89,9 @@ open class XCUIApplication: XCUIElement {
     func nodes(_ chain: QueryChain, asked question: String?) -> [ElementNode] {
         do {
             guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }
-            return try chain.nodes(in: root)
+            let found = try chain.nodes(in: root)
+            if found.isEmpty, let whole = try target.wholeTree() { return try chain.nodes(in: whole) }
+            return found
         } catch let failure as QueryFailure {
             TestFailure.record("Failed to get matching snapshots: \(failure.text)")
         } catch { TestFailure.record("Failed to get matching snapshots: \(TestFailure.text(error))") }
@@ -100,7 +102,10 @@ open class XCUIApplication: XCUIElement {
         guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else {
             throw TestedApp.notRunning(target.bundleIdentifier)
         }
-        return try chain.node(in: root)
+        do { return try chain.node(in: root) } catch let failure as QueryFailure where !failure.isAmbiguous {
+            guard let whole = try target.wholeTree(), let node = try? chain.node(in: whole) else { throw failure }
+            return node
+        }
     }
 
     /// The element once it exists: like Apple's, a step waits for what it needs before it gives up.
@@ -113,6 +118,10 @@ open class XCUIApplication: XCUIElement {
             return true
         }
         TestRunner.shared.wait(TestRunner.patience) { attempt() }
+        if case .failure(var failure as QueryFailure) = outcome, !target.unrest.isEmpty {
+            failure.text += "\nThe app does not come to rest: " + target.unrest
+            throw failure
+        }
         return try outcome.get()
     }
 
@@ -123,7 +132,11 @@ open class XCUIApplication: XCUIElement {
     func perform(_ method: String, _ parameters: [String: JSONValue], on chain: QueryChain, needsHit: Bool) throws -> JSONValue {
         try TestInterruptions.clear(for: self, chain)
         func attempt() throws -> JSONValue {
-            let node = try settledNode(chain)
+            var node = try settledNode(chain)
+            if let row = node.offscreenRow {
+                _ = try? target.request("scrollTo", ["element": .number(Double(row.reference))])
+                node = try settledNode(chain)
+            }
             // An app is tapped in its middle, whatever is there.
             let place: [String: JSONValue] =
                 node.type == .application && ["tap", "press"].contains(method)

@@ -49,4 +49,10 @@ extension FlowRunner {
         }
         return near.isEmpty ? "" : "; near: \(near.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))"
     }
+
+    /// Names what keeps the screen from coming to rest.
+    var unrest: String {
+        let lines = stage.unrest
+        return lines.isEmpty ? "" : "; the screen does not come to rest: \(lines.prefix(3).joined(separator: ", "))"
+    }
 }

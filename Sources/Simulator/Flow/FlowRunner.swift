@@ -226,7 +226,7 @@ public final class FlowRunner {
         case .assertVisible(let selector):
             let selector = try selector.expanded(by: variables)
             guard wait(patience, until: { self.find(selector) != nil }) else {
-                throw failure(step, "\(selector) is not visible\(nearMisses(selector))")
+                throw failure(step, "\(selector) is not visible\(nearMisses(selector))\(unrest)")
             }
         case .assertNotVisible(let selector):
             let selector = try selector.expanded(by: variables)
@@ -241,7 +241,7 @@ public final class FlowRunner {
             guard wait(timeout, until: { (self.find(selector) != nil) == visible }) else {
                 throw failure(
                     step,
-                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")")
+                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")\(unrest)")
             }
         case .back: back()
         case .swipe(let path, let duration, let settling):
@@ -252,7 +252,9 @@ public final class FlowRunner {
         case .startRecording(let name): try startRecording(try variables.expand(name), step)
         case .stopRecording: try finishRecording()
         // Maestro's limit.
-        case .waitForAnimationToEnd(let timeout): stage.settle(limit: try timeout?.resolved(by: variables) ?? 15)
+        case .waitForAnimationToEnd(let timeout):
+            stage.settle(limit: try timeout?.resolved(by: variables) ?? 15)
+            if !unrest.isEmpty { note("waitForAnimationToEnd\(unrest)") }
         case .rotate(let orientation): try turn(stage.rotate(to: try variables.expand(orientation)), orientation, step)
         case .setOrientation(let orientation): try turn(stage.turnDevice(to: try variables.expand(orientation)), orientation, step)
         case .setAppearance(let appearance):

@@ -11,6 +11,8 @@ public protocol FlowStage: AnyObject {
     func advance(by interval: TimeInterval)
     /// Advances the clock until nothing is animated, for at most `limit` seconds.
     func settle(limit: TimeInterval)
+    /// What keeps the screen from coming to rest, a line each.
+    var unrest: [String] { get }
     func tap(at point: CGPoint)
     func press(at point: CGPoint, duration: TimeInterval)
     /// Drags a finger, which rests at the end for `rest` seconds before it lifts: after a tenth of a second, nothing it dragged continues

@@ -214,7 +214,8 @@ final class AppSession {
 
     /// The reasons that the app is busy, one per line.
     var unrest: [String] {
-        (EventLoop.main.wantsFrames ? ["an animation or a display link"] : []) + EventLoop.main.dueSoon(within: Self.soon) + RealWork.lines
+        // Without frames nothing moves: an animation that a layer keeps has ended.
+        (EventLoop.main.wantsFrames ? Unrest.moving() : []) + EventLoop.main.dueSoon(within: Self.soon) + RealWork.lines
     }
 
     /// Appends the time of the first frame to the file that the environment names, and writes the trace at the end.

@@ -23,6 +23,7 @@ final class SessionStage: FlowStage {
     }
 
     func settle(limit: TimeInterval) { session.settle(limit: limit) }
+    var unrest: [String] { session.unrest }
 
     // MARK: Touches
 

@@ -10,6 +10,9 @@ final class AlertCard: UIView {
     private let cancelBlock = UIView()
     private let scroll = UIScrollView()
     private let actionScroll = ActionScrollView()
+    /// The views that hold what each scroll view scrolls. Apple's test runner shows them too, and recorded tests go through them.
+    private let content = UIView(), actionContent = UIView()
+    private let fieldList = AlertFieldList()
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private var fieldBoxes: [UIView] = []
@@ -31,9 +34,11 @@ final class AlertCard: UIView {
         material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         for view in [material, scroll, actionScroll] as [UIView] { block.addSubview(view) }
         actionScroll.contentInsetAdjustmentBehavior = .never
+        scroll.addSubview(content)
+        actionScroll.addSubview(actionContent)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
-            scroll.addSubview(label)
+            content.addSubview(label)
         }
         rebuild()
     }
@@ -56,19 +61,20 @@ final class AlertCard: UIView {
         messageLabel.textColor = isSheet || figures.hasPills ? .secondaryLabel : .label
         if let text = alert.attributedTitle { titleLabel.attributedText = text } else { titleLabel.text = alert.title }
         if let text = alert.attributedMessage { messageLabel.attributedText = text } else { messageLabel.text = alert.message }
-        if let content = alert.contentViewController?.view, content.superview !== scroll {
-            // The card places the content; it does not resize with the scroll view.
-            scroll.autoresizesSubviews = false
-            scroll.addSubview(content)
+        if let view = alert.contentViewController?.view, view.superview !== content {
+            // The card places the view; it does not resize with the content.
+            content.autoresizesSubviews = false
+            content.addSubview(view)
         }
 
         for view in fieldBoxes + lines { view.removeFromSuperview() }
         for button in buttons { button.removeFromSuperview() }
         fieldBoxes = (alert.textFields ?? []).map(makeFieldBox)
+        if fieldBoxes.isEmpty { fieldList.removeFromSuperview() } else { content.addSubview(fieldList) }
         buttons = shownActions.map { action in
             let button = AlertButton(
                 action: action, isPreferred: isPreferred(action), isSheet: isSheet, figures: figures, whenTapped: { [weak self] in self?.alert.activate(action) })
-            (isSheet && action.style == .cancel ? cancelBlock : actionScroll).addSubview(button)
+            (isSheet && action.style == .cancel ? cancelBlock : actionContent).addSubview(button)
             return button
         }
         lines = []
@@ -90,13 +96,13 @@ final class AlertCard: UIView {
     func updateButtons() { for button in buttons { button.update() } }
 
     private func makeFieldBox(_ field: UITextField) -> UIView {
-        let box = UIView()
+        let box = AlertFieldBox()
         box.backgroundColor = .tertiarySystemBackground
         box.layer.cornerRadius = figures.hasPills ? AlertFigures.field / 2 : 5
         box.layer.borderWidth = figures.hasPills ? 0 : 1 / max(traitCollection.displayScale, 1)
         box.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
         box.addSubview(field)
-        scroll.addSubview(box)
+        fieldList.addSubview(box)
         return box
     }
 
@@ -142,10 +148,12 @@ final class AlertCard: UIView {
         let roomChanged = scroll.frame.height != shownHeader
         scroll.frame = CGRect(x: 0, y: 0, width: width, height: shownHeader)
         scroll.contentSize = CGSize(width: width, height: header)
+        content.frame = CGRect(origin: .zero, size: scroll.contentSize)
         // The field that is being edited stays visible above the keyboard.
-        if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) { scroll.scrollRectToVisible(box.frame, animated: false) }
+        if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) { scroll.scrollRectToVisible(scroll.convert(box.bounds, from: box), animated: false) }
         actionScroll.frame = CGRect(x: 0, y: shownHeader, width: width, height: shownActions)
         actionScroll.contentSize = CGSize(width: width, height: actions)
+        actionContent.frame = CGRect(origin: .zero, size: actionScroll.contentSize)
         actionScroll.isScrollEnabled = actions > shownActions
         actionScroll.delaysContentTouches = actionScroll.isScrollEnabled
         place(listed, hasHeader: shownHeader > 0, width: width, rowHeight: rowHeight)
@@ -173,15 +181,17 @@ final class AlertCard: UIView {
             if apply { content.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
             y += height
         }
+        let listTop = y + figures.fieldGap
         for (index, box) in fieldBoxes.enumerated() {
             y += index == 0 ? figures.fieldGap : figures.hasPills ? 8 : 0
             if apply {
                 let side = figures.hasPills ? figures.actionsPadding : inset
-                box.frame = CGRect(x: side, y: y, width: width - 2 * side, height: AlertFigures.field)
+                box.frame = CGRect(x: side, y: y - listTop, width: width - 2 * side, height: AlertFigures.field)
                 box.subviews.first?.frame = box.bounds.insetBy(dx: figures.fieldInset, dy: 2)
             }
             y += AlertFigures.field
         }
+        if apply { fieldList.frame = CGRect(x: 0, y: listTop, width: width, height: max(0, y - listTop)) }
         titleLabel.isHidden = !hasTitle
         messageLabel.isHidden = !hasMessage
         return y + (isSheet ? AlertFigures.sheetHeaderPadding : figures.headerBottom)
@@ -217,10 +227,18 @@ final class AlertCard: UIView {
         let line = UIView(frame: frame)
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
-        actionScroll.addSubview(line)
+        actionContent.addSubview(line)
         lines.append(line)
     }
 }
+
+/// The fields of an alert: in UIKit a collection view, whose cells are ``AlertFieldBox``.
+@MainActor
+final class AlertFieldList: UIView {}
+
+/// The frame around a field of an alert.
+@MainActor
+final class AlertFieldBox: UIView {}
 
 /// The buttons of an alert, which scroll even if the finger began on one of them.
 private final class ActionScrollView: UIScrollView {

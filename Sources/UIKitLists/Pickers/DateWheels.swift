@@ -1,5 +1,11 @@
 import UIKitControls
 
+/// A delegate of a picker whose wheels have other values for tests and assistive technologies than the titles that they show.
+@MainActor package protocol PickerWheelValues {
+    /// Returns the value of a row, or `nil` if it is its title.
+    func value(forRow row: Int, component: Int) -> String?
+}
+
 /// The columns of a date picker's wheels, by mode.
 @MainActor final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     enum Column: Equatable { case month, day, year, dayOfYear, hour, minute, period, durationHours, durationMinutes }
@@ -69,8 +75,10 @@ import UIKitControls
         }
     }
 
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        switch columns[component] {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { title(row, columns[component]) }
+
+    private func title(_ row: Int, _ column: Column) -> String? {
+        switch column {
         case .month: calendar.standaloneMonthSymbols[row]
         case .day: "\(row + 1)"
         case .year: "\(Self.years.lowerBound + row)"
@@ -153,5 +161,17 @@ import UIKitControls
         if let hour = value(.hour) { parts.hour = uses12Hours ? hour + 12 * (value(.period) ?? 0) : hour }
         if let minute = value(.minute) { parts.minute = minute * interval }
         if let date = calendar.date(from: parts) { picker.userChose(date) }
+    }
+}
+
+extension DateWheels: PickerWheelValues {
+    /// `4 o’clock` and `05 minutes`, as Apple's test runner shows them in English.
+    func value(forRow row: Int, component: Int) -> String? {
+        guard columns.indices.contains(component), let title = title(row, columns[component]) else { return nil }
+        switch columns[component] {
+        case .hour: return title + " o’clock"
+        case .minute: return title + " minutes"
+        default: return nil
+        }
     }
 }

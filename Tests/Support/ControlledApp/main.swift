@@ -46,6 +46,7 @@ final class MainController: UIViewController {
             ("Alert", { [unowned self] in warn() }),
             ("List", { [unowned self] in navigationController?.pushViewController(ListController(), animated: true) }),
             ("Tick", { [unowned self] in tick() }),
+            ("Drift", { [unowned self] in UIView.animate(withDuration: 600) { self.field.transform = CGAffineTransform(translationX: 0, y: 9) } }),
             ("Crash", { abort() }),
         ]
         let stack = UIStackView(

@@ -93,6 +93,12 @@ enum TestSupport {
         }
         nonisolated private final class _USPlainCase: XCTestCase {}
         nonisolated private final class _USExpectingCase: XCTestCase {
+            // `-[LoginTests testLogin]`, which tests take apart for the names of their files. XCTest's own is "LoginTests.testLogin".
+            override var name: String {
+                let name = super.name
+                guard let dot = name.lastIndex(of: ".") else { return name }
+                return "-[\\(name[..<dot]) \\(name[name.index(after: dot)...])]"
+            }
             override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
                 if ExpectedFailures.take(description, filePath, lineNumber) { return }
                 super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
@@ -172,7 +178,7 @@ enum TestSupport {
     static let runner = """
         @_silgen_name("understudy_test_event") nonisolated private func _usEvent(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {
-            private func name(_ test: XCTestCase) -> String { String(reflecting: Swift.type(of: test)) + "/" + (test.name.split(separator: ".").last.map(String.init) ?? test.name) }
+            private func name(_ test: XCTestCase) -> String { String(reflecting: Swift.type(of: test)) + "/" + (test.name.split { ". ]".contains($0) }.last.map(String.init) ?? test.name) }
             func testCaseWillStart(_ test: XCTestCase) { _usEvent("testStarted", name(test), nil, nil, 0, -1) }
             func testCase(_ test: XCTestCase, didFailWithDescription description: String, inFile file: String?, atLine line: Int) {
                 _usEvent("issue", name(test), description, file, line, -1)

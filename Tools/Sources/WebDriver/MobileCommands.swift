@@ -25,7 +25,7 @@ extension WebDriverSession {
         return try mobile(name[1], arguments == .array([]) ? [:] : arguments)
     }
 
-    private typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
+    typealias Mobile = @Sendable (WebDriverSession, JSONValue) throws -> JSONValue
 
     func mobile(_ name: String, _ arguments: JSONValue) throws -> JSONValue {
         guard arguments.object != nil else { throw WebDriverError(.invalidArgument, "the arguments of `mobile: \(name)` aren't an object") }
@@ -36,7 +36,7 @@ extension WebDriverSession {
         return try command(self, arguments)
     }
 
-    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }
+    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }.merging(systemCommands) { $1 }
 
     // MARK: Touches
 
@@ -115,13 +115,13 @@ extension WebDriverSession {
         },
     ]
 
-    private func gesture(_ method: String, _ place: [String: JSONValue], _ more: [String: JSONValue] = [:]) throws -> JSONValue {
+    func gesture(_ method: String, _ place: [String: JSONValue], _ more: [String: JSONValue] = [:]) throws -> JSONValue {
         try act(method, place.merging(more) { $1 })
         return .null
     }
 
     /// Returns a gesture's location: an element, a point in it, or a point of the screen.
-    private func place(_ arguments: JSONValue, isNeeded: Bool = true) throws -> [String: JSONValue] {
+    func place(_ arguments: JSONValue, isNeeded: Bool = true) throws -> [String: JSONValue] {
         let x = try arguments.optionalNumber("x"), y = try arguments.optionalNumber("y")
         guard let id = arguments["elementId"]?.string ?? arguments["element"]?.string else {
             guard let x, let y else {
@@ -316,6 +316,5 @@ extension WebDriverSession {
         },
         "deviceInfo": { session, _ in ["isSimulator": true, "name": try session.app.request("hello")["device"]?["name"] ?? ""] },
         "getContexts": { _, _ in [["id": "NATIVE_APP"]] },
-        "isLocked": { _, _ in false },
     ]
 }

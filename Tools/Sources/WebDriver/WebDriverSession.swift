@@ -15,6 +15,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     var settings: [String: JSONValue] = [:]
     /// The fingers that a sequence of actions left on the screen.
     var fingers: [Int: CGPoint] = [:]
+    /// Whether `mobile: lock` was the last command about the lock.
+    var isLocked = false
     private var lastRead: String?
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
@@ -39,8 +41,10 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     }
 
     func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
-        try app.launch(arguments: arguments ?? asked.arguments, environment: environment ?? asked.environment, clearState: clearState)
-        fingers = [:]
+        // The app's date pickers agree with the client about what day it is.
+        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment ?? asked.environment) { $1 }
+        try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState)
+        (fingers, isLocked) = ([:], false)
         try settle()
     }
 

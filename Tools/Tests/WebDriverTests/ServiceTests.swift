@@ -153,6 +153,21 @@ struct ServiceTests {
                 #"tap {"point":[10,20],"settle":2}"#,
             ])
         #expect(await client.call("POST", "execute/sync", ["script": "mobile: fly", "args": []]).value["error"] == "unknown command")
+        func mobile(_ name: String, _ arguments: JSONValue = [:]) async -> JSONValue {
+            await client.call("POST", "execute/sync", ["script": .string("mobile: " + name), "args": [arguments]]).value
+        }
+        _ = await mobile("setClipboard", ["content": "SGk="])
+        _ = await mobile("resetPermission", ["service": 6])
+        #expect(await mobile("isAppInstalled", ["bundleId": "org.example.Fake"]) == true)
+        #expect(await mobile("isLocked") == false)
+        _ = await mobile("lock")
+        #expect(await mobile("isLocked") == true)
+        _ = await mobile("unlock")
+        #expect(await mobile("isLocked") == false)
+        #expect(
+            client.app.requests.suffix(5).filter { !$0.hasPrefix("settle") } == [
+                #"pasteboard {"text":"Hi"}"#, #"permission {"answer":"unset","service":"camera"}"#, #"button {"name":"lock"}"#, "foreground",
+            ])
         #expect(await client.call("POST", "execute/sync", ["script": "return 1", "args": []]).value["error"] == "unsupported operation")
         #expect(
             await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [["bundleId": "com.other"]]]).value["error"]

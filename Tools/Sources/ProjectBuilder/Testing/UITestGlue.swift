@@ -35,7 +35,7 @@ enum UITestGlue {
             func testCaseWillStart(_ testCase: XCTestCase) {
                 Self.running = testCase
                 TestPool.begin()
-                MainActor.assumeIsolated { _UITestHooks.testWillStart(testCase.name) }
+                MainActor.assumeIsolated { _UITestHooks.testWillStart(testCase.name.filter { !"-[]".contains($0) }.replacingOccurrences(of: " ", with: ".")) }
                 testCase.addTeardownBlock { () -> Void in MainActor.assumeIsolated { _UITestHooks.testWillEnd() } }
             }
             func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }

@@ -1,0 +1,46 @@
+import Automation
+import Foundation
+import UIKit
+
+extension Stage {
+    /// What keeps the screen from resting, a line each: animations with their views, scrolling, timers that are due soon with what made them, and what
+    /// repeats without end. Empty where nothing does.
+    public var unrest: [String] { Unrest.passing(within: 0.1) + Unrest.endless() }
+
+    /// Moves the clock until nothing moves and nothing is due.
+    ///
+    /// Throws a ``StageFailure`` that names what never ends: a spinner, an animation that repeats, a timer that fires again and again. ``settle(limit:)``
+    /// overlooks what is drawn without end.
+    /// - Parameter limit: seconds on the virtual clock.
+    public func requireRest(
+        limit: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) throws {
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let hasSettled = settle(limit: limit)
+        let names = unrest
+        guard !hasSettled || !names.isEmpty else { return }
+        throw StageFailure(
+            "after \(ViewNames.number(limit)) s the screen does not rest:\n" + names.map { "    " + $0 }.joined(separator: "\n"), at: place)
+    }
+
+    /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its arguments
+    /// `A.viewWillAppear(true)`. The failure names the first that did not come, and what came after the one before it.
+    public func expect(
+        order: [String], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        let all = trace
+        var rest = all[...]
+        for (number, wanted) in order.enumerated() {
+            guard let index = rest.firstIndex(where: { $0 == wanted || $0.hasPrefix(wanted + "(") }) else {
+                let cameBefore = all.contains { $0 == wanted || $0.hasPrefix(wanted + "(") }
+                let after = number == 0 ? "" : " after \(order[number - 1])"
+                TestReport.fail(
+                    "\(wanted) did not come\(after)\(cameBefore ? ", only before" : ""). What came\(after):\n"
+                        + rest.map { "    " + $0 }.joined(separator: "\n"),
+                    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+                return
+            }
+            rest = rest[(index + 1)...]
+        }
+    }
+}

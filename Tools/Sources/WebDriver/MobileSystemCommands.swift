@@ -1,0 +1,85 @@
+import AutomationClient
+import Foundation
+
+/// The `mobile:` commands that read and change what the system keeps for an app: its clipboard, permissions, location, lock.
+extension WebDriverSession {
+    static let systemCommands: [String: Mobile] = [
+        "setClipboard": { session, arguments in
+            guard let data = Data(base64Encoded: try arguments.text("content")) else {
+                throw WebDriverError(.invalidArgument, "`content` is no base64")
+            }
+            try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
+            return .null
+        },
+        "getClipboard": { session, _ in
+            .string(Data((try session.app.request("pasteboard")["text"]?.string ?? "").utf8).base64EncodedString())
+        },
+        "getPermission": { session, arguments in
+            let answer = try session.app.request("permission", ["service": .string(arguments.text("service"))])["answer"]?.string
+            return .string(["allow": "yes", "inUse": "yes", "deny": "no", "limited": "limited"][answer ?? ""] ?? "unset")
+        },
+        "resetPermission": { session, arguments in
+            let service = try arguments.needed("service")
+            // Appium takes a name, or the number of `XCUIProtectedResource`.
+            guard let name = service.string ?? service.int.flatMap({ number in resources.first { $0.key == number }?.value }) else {
+                throw WebDriverError(.invalidArgument, "`service` is no resource that needs a permission")
+            }
+            try session.app.request("permission", ["service": .string(name), "answer": "unset"])
+            return .null
+        },
+        "getSimulatedLocation": { session, _ in
+            let place = try session.app.request("location")
+            return ["latitude": place["latitude"] ?? .null, "longitude": place["longitude"] ?? .null]
+        },
+        "setIncreaseContrast": { session, arguments in
+            let words = ["enabled": "high", "disabled": "normal"]
+            guard let value = words[try arguments.text("increaseContrast")] else {
+                throw WebDriverError(.invalidArgument, "`increaseContrast` is enabled or disabled")
+            }
+            try session.app.request("contrast", ["value": .string(value)])
+            return .null
+        },
+        "getIncreaseContrast": { session, _ in
+            .string(try session.app.request("contrast")["value"]?.string == "high" ? "enabled" : "disabled")
+        },
+        "forcePress": { session, arguments in
+            // No pressure is emulated: a long press opens what a forced one would.
+            try session.gesture("press", session.place(arguments), ["duration": .number(arguments.optionalNumber("duration") ?? 0.5)])
+        },
+        "shake": { session, _ in
+            try session.app.request("shake")
+            try session.settle()
+            return .null
+        },
+        "lock": { session, arguments in
+            try session.app.request("button", ["name": "lock"])
+            session.isLocked = true
+            if let seconds = try arguments.optionalNumber("seconds"), seconds > 0 {
+                try session.app.request("advance", ["by": .number(seconds)])
+                try session.unlock()
+            }
+            return .null
+        },
+        "unlock": { session, _ in
+            try session.unlock()
+            return .null
+        },
+        "isLocked": { session, _ in .bool(session.isLocked) },
+        "killApp": { session, arguments in try session.mobile("terminateApp", arguments) },
+        "isAppInstalled": { session, arguments in
+            .bool((arguments["bundleId"] ?? arguments["appId"])?.string == session.capabilities["appium:bundleId"]?.string)
+        },
+        "getDeviceTime": { _, _ in .string(ISO8601DateFormatter().string(from: Date())) },
+    ]
+
+    private static let resources = [
+        1: "contacts", 2: "calendar", 3: "reminders", 4: "photos", 5: "microphone", 6: "camera", 7: "mediaLibrary", 11: "location",
+    ]
+
+    func unlock() throws {
+        guard isLocked else { return }
+        try app.request("foreground")
+        isLocked = false
+        try settle()
+    }
+}
