@@ -61,8 +61,8 @@ def unlikeness(a, b):
 
 
 def best_shift(window, tile, reach):
-    """The shift (x, y) of `tile` in `window`, which is `reach` larger on every side, with the least difference, and that difference beside the one at 0.
-    Looks along one axis, then along the other, then along the first again."""
+    """The shift (x, y) of `tile` in `window`, which is `reach` larger on every side, with the least difference, and that difference beside
+    the one at 0. Looks along one axis, then along the other, then along the first again."""
     height, width = tile.shape
 
     def difference(x, y):
@@ -87,7 +87,8 @@ def is_text(tile):
 
 
 def displacements(reference, ours, scale):
-    """Where text and edges of the reference stand in ours, a tile a row: (kind, x, y, dx, dy) in points. Tiles that are the same stand where they should."""
+    """Where text and edges of the reference stand in ours, a tile a row: (kind, x, y, dx, dy) in points. Tiles that are the same stand where
+    they should."""
     side, reach = int(TILE * scale), int(round(REACH * scale))
     rows, columns = reference.shape[0] // side, reference.shape[1] // side
     if not rows or not columns:

@@ -64,7 +64,7 @@ import UIKit
     func ambiguity() {
         let (_, stage) = shown()
         let text = message { try stage.element(.type(.button)) }
-        #expect(text.hasPrefix("3 elements have type Button; say which"))
+        #expect(text.hasPrefix("3 elements have type Button; select one with"))
         #expect(text.contains("Button \"Cancel\""))
     }
 

@@ -26,7 +26,7 @@ import UIKit
     @Test("record modes: all fails, never writes nothing, failed writes and fails, verify-and-record writes and warns")
     func modes() throws {
         try withReferences { folder in
-            #expect(reports { _ = verified(SignInController(), record: .never) }.failures.first?.contains("no reference") == true)
+            #expect(reports { _ = verified(SignInController(), record: .never) }.failures.first?.contains("doesn't exist, and this mode doesn't record it") == true)
             #expect(files(folder) == [])
             #expect(reports { _ = verified(SignInController(), record: .all) }.failures.first?.contains("Record mode is on") == true)
             let changed = SignInController()

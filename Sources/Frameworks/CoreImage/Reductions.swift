@@ -11,9 +11,9 @@ extension FilterRecipe {
         // From 0 to 100 in every color component; a difference of 2 is just noticeable.
         "CILabDeltaE": .init([:]) { inputs in
             guard let first = inputs.image, let second = inputs.image("inputImage2") else { return nil }
-            let (a, b) = (first.pixel, second.pixel)
+            let (a, b) = (first.pixel, second.pixel), last = LastDifference()
             return CIImage(first.extent.intersection(second.extent)) { x, y in
-                let difference = LabColor.difference(a(x, y), b(x, y))
+                let difference = last.difference(a(x, y), b(x, y))
                 return Pixel(difference, difference, difference, 1)
             }
         },
@@ -25,6 +25,21 @@ extension FilterRecipe {
             let area = inputs.vector(kCIInputExtentKey).cgRectValue.intersection(image.extent).integral
             let pixel = Bitmap.fits(area) ? reduce(Bitmap(image, area).pixels) : .zero
             return CIImage(CGRect(x: 0, y: 0, width: 1, height: 1)) { _, _ in pixel }
+        }
+    }
+}
+
+/// The last difference that was computed: neighbors on a screen often have the same colors.
+private final class LastDifference: @unchecked Sendable {  // `lock` guards what changes
+    private let lock = NSLock()
+    private var colors = (Pixel.zero, Pixel.zero)
+    private var value: Float = 0
+
+    func difference(_ first: Pixel, _ second: Pixel) -> Float {
+        guard first != second else { return 0 }
+        return lock.withLock {
+            if colors.0 != first || colors.1 != second { (colors, value) = ((first, second), LabColor.difference(first, second)) }
+            return value
         }
     }
 }

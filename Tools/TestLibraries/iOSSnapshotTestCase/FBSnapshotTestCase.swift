@@ -2,8 +2,9 @@ import Foundation
 @_exported import UIKit
 @_exported import XCTest
 
-/// A test case that compares pictures of views with those recorded before. Stands for the class of uber/ios-snapshot-test-case, written in Objective-C: its
-/// names, its folders and its files' names are the same, so that references recorded there are found.
+/// A test case that compares pictures of views with those recorded before. Replaces the class of uber/ios-snapshot-test-case, which is written in Objective-C: its
+/// names, its folders and its files' names are the same, so that references recorded there are found. `SNAPSHOT_TESTING_RECORD` sets the mode of a
+/// whole run as it does for swift-snapshot-testing: `all` records every picture, `missing` those without a reference.
 open class FBSnapshotTestCase: XCTestCase {
     /// Whether references are recorded. The test fails then, so that nobody leaves it on.
     open var recordMode = false
@@ -35,13 +36,13 @@ open class FBSnapshotTestCase: XCTestCase {
         let references = getReferenceImageDirectory(withDefault: defaultReferenceDirectory), differences = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
         let folders = suffixes.map { references + "\($0)" }
         guard let first = folders.first else { return "Suffixes set cannot be empty \(suffixes)" }
-        let folder = recordMode ? first : folders.first { (try? referenceImageRecorded(inDirectory: $0, identifier: identifier)) != nil } ?? first
+        let folder = records ? first : folders.first { isRecorded($0, identifier) } ?? first
         do {
             try compare(viewOrLayer, folder, differences, identifier, perPixelTolerance, overallTolerance)
         } catch {
             return "Snapshot comparison failed: \(error)"
         }
-        return recordMode ? Self.recorded : nil
+        return records ? Self.recorded : nil
     }
 
     open func compareSnapshot(
@@ -111,6 +112,8 @@ open class FBSnapshotTestCase: XCTestCase {
         verify(layer, identifier, suffixes, 0, tolerance, file, line)
     }
 
+    private static let runMode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
+    private var records: Bool { recordMode || Self.runMode == "all" }
     private static let recorded = "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
 
     /// Fails for each folder until one has the picture.
@@ -118,19 +121,26 @@ open class FBSnapshotTestCase: XCTestCase {
         _ viewOrLayer: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
     ) {
         let references = getReferenceImageDirectory(withDefault: nil), differences = getImageDiffDirectory(withDefault: nil)
-        for suffix in suffixes {
+        var folders = suffixes.map { references + "\($0)" }
+        // A run that records what is missing writes to the first folder, unless another one has the picture.
+        if Self.runMode == "missing" { folders = Array((folders.filter { isRecorded($0, identifier) } + folders).prefix(1)) }
+        for folder in folders {
             do {
-                try compare(viewOrLayer, references + "\(suffix)", differences, identifier, perPixelTolerance, overallTolerance)
-                if recordMode { XCTFail(Self.recorded, file: file, line: line) }
+                try compare(viewOrLayer, folder, differences, identifier, perPixelTolerance, overallTolerance)
+                if records { XCTFail(Self.recorded, file: file, line: line) }
                 return
             } catch {
                 XCTFail("Snapshot comparison failed: \(error)", file: file, line: line)
-                if recordMode { return }
+                if records { return }
             }
         }
     }
 
     // MARK: Pictures
+
+    private func isRecorded(_ directory: String, _ identifier: String?) -> Bool {
+        (try? referenceImageRecorded(inDirectory: directory, identifier: identifier)) != nil
+    }
 
     private func compare(
         _ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat
@@ -144,7 +154,11 @@ open class FBSnapshotTestCase: XCTestCase {
             throw SnapshotError(.unknown, "Only UIView and CALayer classes can be snapshotted, with a width and a height", "\(viewOrLayer)")
         }
         let store = store(references, differences), name = fileName(identifier)
-        if recordMode { return try store.record(picture, named: name) }
+        if records { return try store.record(picture, named: name) }
+        if Self.runMode == "missing", (try? store.reference(named: name)) == nil {
+            try store.record(picture, named: name)
+            throw SnapshotError(.needsRecord, "There was no reference image.", "The picture was recorded; run the test again to compare with it")
+        }
         try store.compare(picture, named: name, perPixelTolerance, overallTolerance)
     }
 

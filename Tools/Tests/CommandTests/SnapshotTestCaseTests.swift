@@ -8,8 +8,11 @@ struct SnapshotTestCaseTests {
     func pictures() throws {
         let folder = try Command.folder("Pictures", Self.files)
         let references = folder + "/References", differences = folder + "/Differences"
-        func run(_ mode: String) throws -> Command.Outcome {
-            try Command.run("test", folder, environment: ["PICTURES": mode, "FB_REFERENCE_IMAGE_DIR": references, "IMAGE_DIFF_DIR": differences])
+        func run(_ mode: String, references: String = references, recording: String = "never") throws -> Command.Outcome {
+            try Command.run(
+                "test", folder, environment: [
+                    "PICTURES": mode, "FB_REFERENCE_IMAGE_DIR": references, "IMAGE_DIFF_DIR": differences, "SNAPSHOT_TESTING_RECORD": recording,
+                ])
         }
 
         let recording = try run("record")
@@ -22,6 +25,13 @@ struct SnapshotTestCaseTests {
         let same = try run("compare")
         #expect(same.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(same.all)")
         #expect(!FileManager.default.fileExists(atPath: differences))
+
+        // The mode of the whole run: what is missing is recorded in the first folder, and the test fails once.
+        let missing = try run("compare", references: folder + "/Others", recording: "missing")
+        #expect(missing.output.contains("The picture was recorded") && missing.output.hasSuffix("0 passed, 3 failed, 0 skipped\n"), "\(missing.all)")
+        let found = try run("compare", references: folder + "/Others", recording: "missing")
+        #expect(found.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(found.all)")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/Others_32"))
 
         // One pixel of the layer differs, which its test tolerates.
         let other = try run("change")

@@ -13,7 +13,9 @@ open class UIDevice: NSObject {
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var localizedModel: String { model }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    open var systemVersion: String { Self.versions[Generation.current] ?? "17.5" }
+    open var systemVersion: String { emulatedVersion ?? Self.versions[Generation.current] ?? "17.5" }
+    /// The version that a host asks for, in place of the last one of the generation.
+    package var emulatedVersion: String?
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.host.idiom }
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     open var isMultitaskingSupported: Bool { true }

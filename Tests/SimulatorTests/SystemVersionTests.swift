@@ -1,0 +1,13 @@
+@testable import Simulator
+import Testing
+@testable import UIKitCore
+
+@MainActor @Suite(.serialized) struct SystemVersionTests {
+    @Test("UNDERSTUDY_SYSTEM_VERSION is the version that the device reports; without it the generation's last one is")
+    func version() {
+        defer { UIDevice.current.emulatedVersion = nil }
+        #expect(Generation.emulating(.ios16) { UIDevice.current.systemVersion } == "18.5")
+        _ = HostSettings(environment: ["UNDERSTUDY_SYSTEM_VERSION": "17.5"])
+        #expect(UIDevice.current.systemVersion == "17.5")
+    }
+}
