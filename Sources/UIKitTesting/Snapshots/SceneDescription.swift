@@ -2,14 +2,14 @@ import Automation
 import Foundation
 import UIKit
 
-/// What a picture shows, in words: kept as text beside the reference, so that a failure says which view moved.
+/// A description of the views in a picture. It is saved as text beside the reference, so that a failure can name the view that moved.
 struct SceneNode: Equatable {
-    /// The property that holds the view, else its identifier.
+    /// The name of the property that contains the view, or the view's identifier.
     var name: String?
     var className: String
     /// In the superview's points.
     var frame: CGRect
-    /// What else is seen of it, in a fixed order: `text`, `color`, `background`.
+    /// Other visible attributes, in a fixed order: `text`, `color`, `background`.
     var attributes: [Attribute] = []
     var children: [SceneNode] = []
     /// In the picture's points; not kept in the file.

@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// What keeps a screen from coming to rest.
+/// The reasons why a screen isn't at rest.
 @MainActor
 enum Unrest {
-    /// Work that is due within `interval` seconds, and what moves and will end, a line each.
+    /// Returns the work that is due within `interval` seconds and the animations that will end, one on each line.
     static func passing(within interval: TimeInterval) -> [String] {
         var lines = animations { $0.isFinite }
         if EventLoop.main.wantsFrames, lines.isEmpty { lines = scrolls() }
@@ -12,7 +12,7 @@ enum Unrest {
         return lines + EventLoop.main.dueSoon(within: interval)
     }
 
-    /// What moves without end: spinners, pictures in a loop, animations that repeat for ever.
+    /// Returns what moves without end: spinners, looping pictures, and animations that repeat forever.
     static func endless() -> [String] {
         var lines: [String] = []
         func look(_ view: UIView) {
@@ -63,15 +63,15 @@ enum Unrest {
 }
 
 extension Stage {
-    /// What keeps the screen from resting, a line each: animations with their views, scrolling, timers that are due soon with what made them, and what
-    /// repeats without end. Empty where nothing does.
+    /// The reasons why the screen isn't at rest, one on each line: animations with their views, scrolling, timers that are due soon with
+    /// their origin, and animations that never end. The list is empty if the screen is at rest.
     public var unrest: [String] { Unrest.passing(within: 0.1) + Unrest.endless() }
 
-    /// Moves the clock until nothing moves and nothing is due.
+    /// Moves the clock until the screen is at rest.
     ///
-    /// Throws a ``StageFailure`` that names what never ends: a spinner, an animation that repeats, a timer that fires again and again. ``settle(limit:)``
-    /// overlooks what is drawn without end.
-    /// - Parameter limit: seconds on the virtual clock.
+    /// Throws a ``StageFailure`` that names what never ends: a spinner, a repeating animation, or a repeating timer. ``settle(limit:)``
+    /// ignores endless animations.
+    /// - Parameter limit: The longest time to wait, in seconds of the virtual clock.
     public func requireRest(
         limit: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws {
@@ -83,8 +83,8 @@ extension Stage {
             "after \(ViewNames.number(limit)) s the screen does not rest:\n" + names.map { "    " + $0 }.joined(separator: "\n"), at: place)
     }
 
-    /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its arguments
-    /// `A.viewWillAppear(true)`. The failure names the first that did not come, and what came after the one before it.
+    /// Fails the test unless the callbacks came in this order. Other callbacks may come between them. A line is `A.viewWillAppear` or, with
+    /// arguments, `A.viewWillAppear(true)`. The failure names the first callback that is missing, and the callbacks that came instead.
     public func expect(
         order: [String], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
