@@ -45,11 +45,11 @@ enum TestReport {
     }
 }
 
-/// XCTest, where the program has it. It is not linked: an app that finds XCTest's classes takes itself to be under test.
+/// Access to XCTest, if it is loaded. XCTest isn't linked, because an app that finds XCTest's classes assumes that it is being tested.
 private enum ClassicTests {
     typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
 
-    /// `XCTFail(_:file:line:)`; nil where XCTest is not loaded.
+    /// `XCTFail(_:file:line:)`, or `nil` if XCTest isn't loaded.
     static var fail: Fail? {
         // A pointer from the dynamic linker has no type; the mangled name states the function's.
         dlsym(nil, "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF").map { unsafeBitCast($0, to: Fail.self) }

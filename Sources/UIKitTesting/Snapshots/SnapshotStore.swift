@@ -6,9 +6,9 @@ struct SnapshotStore {
     /// A replacement for the folder of the test's file, for tests of the test kit itself.
     @TaskLocal static var root: URL?
 
-    /// Without the extension.
+    /// The path of the reference without its extension.
     let base: URL
-    /// The part of it that names test and picture.
+    /// The part of the path that names the test and the picture.
     let title: String
 
     init(_ place: TestPlace, named name: String?) {
@@ -21,7 +21,7 @@ struct SnapshotStore {
 
     func url(_ pathExtension: String) -> URL { URL(fileURLWithPath: base.path + "." + pathExtension) }
 
-    /// What file systems and links take: letters, digits, `_` and `-`.
+    /// Returns the text with only characters that file systems and links accept: letters, digits, `_`, and `-`.
     private static func plain(_ text: String) -> String {
         let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")

@@ -2,8 +2,8 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-// Assertions that something looks as its reference beside the test does. Each records or compares as its ``RecordMode`` says, fails the running test where
-// the two differ, and answers whether they agree.
+// These assertions compare a view, a layer, a screen, or a text with its reference beside the test. Depending on its ``RecordMode``, each
+// assertion records or compares. It fails the running test if the two differ, and returns whether they match.
 
 /// Verifies the view at the screen's scale. A view without a size gets the size that fits it. A view outside a window has the screen's
 /// traits.
