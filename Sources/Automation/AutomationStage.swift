@@ -7,7 +7,7 @@ public protocol AutomationStage: AnyObject {
     var input: HostInput { get }
     /// The seconds since launch, on the app's clock.
     var now: TimeInterval { get }
-    /// Whether the clock advances only when it is told to.
+    /// Whether the clock advances only on request.
     var hasVirtualClock: Bool { get }
     /// Advances the app's clock by `interval` seconds, without waiting in real time.
     func advance(by interval: TimeInterval)

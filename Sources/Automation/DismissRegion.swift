@@ -15,7 +15,7 @@ final class DismissRegion: UIAccessibilityElement {
         accessibilityTraits = traits
     }
 
-    /// The region that `view` is the ground of; nil where it is none.
+    /// Returns the region whose background is `view`, or `nil` if `view` isn't such a background.
     static func region(of view: UIView) -> DismissRegion? {
         let traits: UIAccessibilityTraits
         switch view {

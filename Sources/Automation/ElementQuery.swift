@@ -101,5 +101,5 @@ extension Element {
 }
 
 extension ControlError {
-    static func stale(_ ref: Int) -> ControlError { ControlError(.noSuchElement, "the element \(ref) is not on screen any more") }
+    static func stale(_ ref: Int) -> ControlError { ControlError(.noSuchElement, "the element \(ref) is no longer on screen") }
 }

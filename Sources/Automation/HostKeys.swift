@@ -48,15 +48,14 @@ public enum HostKeys {
         "arrowright": (.keyboardRightArrow, "", UIKeyCommand.inputRightArrow),
     ]
 
-    /// F1 to F12, which make no text.
+    /// Returns a key from F1 to F12, which type no text.
     private static func functionKey(_ number: Int, _ flags: UIKeyModifierFlags) -> UIKey? {
         guard (1...12).contains(number) else { return nil }
         let usage = UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1)
         return UIKey(characters: "", ignoringModifiers: "UIKeyInputF\(number)", modifierFlags: flags, keyCode: usage)
     }
 
-    /// The key that a character of text stands for where it is no text itself; nil for text. Apple's `XCUIKeyboardKey` uses the same
-    /// characters.
+    /// Returns the key that a character represents, or `nil` if the character is text. Apple's `XCUIKeyboardKey` uses the same characters.
     static func key(for character: Character) -> UIKey? {
         switch character {
         case "\u{8}", "\u{7f}": key(named: "delete", modifiers: [])

@@ -67,12 +67,12 @@ public struct ReloadBuffer {
 
     public init() {}
 
-    /// The number of bytes that do not form a whole message yet, or that were not taken.
+    /// The number of bytes that don't form a complete message yet or that were not taken.
     public var count: Int { received.count }
 
     public mutating func append(_ bytes: some Sequence<UInt8>) { received.append(contentsOf: bytes) }
 
-    /// Removes and returns the whole messages. Lines that are no message of the type are left out.
+    /// Removes and returns the complete messages. Lines that don't contain a message of the type are skipped.
     public mutating func take<Message: Decodable>(_ type: Message.Type) -> [Message] {
         var messages: [Message] = []
         while let end = received.firstIndex(of: UInt8(ascii: "\n")) {

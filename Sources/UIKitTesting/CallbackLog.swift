@@ -2,20 +2,21 @@ import UIKit
 
 /// The view-controller callbacks of a scenario, in order: `A.viewWillAppear(true)`.
 ///
-/// A line names the controller's class, the callback and its arguments. ``note(_:)`` adds what the scenario itself sees, a completion block.
+/// Each line contains the controller's class, the callback, and its arguments. ``note(_:)`` adds a line for an event of the scenario
+/// itself, such as a completion block.
 @MainActor
 public final class CallbackLog {
-    /// The callbacks as they came, without what was noted.
+    /// The callbacks in order, without the lines that ``note(_:)`` added.
     public private(set) var callbacks: [ViewControllerCallback] = []
     private var lines: [(text: String, callback: ViewControllerCallback?)] = []
     private var key = 0
 
-    /// Callbacks whose number and place UIKit does not promise. Left out of ``events``.
+    /// The callbacks whose number and position UIKit doesn't guarantee. ``events`` leaves them out.
     public static let layoutCallbacks: Set<String> = [
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange",
     ]
 
-    /// Starts recording at once; only ``stop()`` ends it, not the log's end.
+    /// Starts recording. Recording ends only with ``stop()``, even if the log is deallocated.
     public init() {
         key = CallbackTrace.addSink { [weak self] callback in
             self?.callbacks.append(callback)
@@ -26,16 +27,16 @@ public final class CallbackLog {
     /// Stops recording.
     public func stop() { CallbackTrace.removeSink(key) }
 
-    /// Forgets what was recorded; recording goes on.
+    /// Removes the recorded callbacks. Recording continues.
     public func clear() {
         callbacks = []
         lines = []
     }
 
-    /// Adds a line of the scenario's own at this place.
+    /// Adds a line for an event of the scenario itself.
     public func note(_ line: String) { lines.append((line, nil)) }
 
-    /// Every line with its arguments.
+    /// All lines, with arguments.
     public var all: [String] { lines.map(\.text) }
 
     /// The lines without arguments and without layout: `A.viewWillAppear`. `loadView` and containment are in; name what else to leave out.
@@ -47,7 +48,7 @@ public final class CallbackLog {
         }
     }
 
-    /// Only these callbacks, without arguments.
+    /// Returns only these callbacks, without arguments.
     public func events(only names: Set<String>) -> [String] {
         lines.compactMap { text, callback in
             guard let callback else { return text }

@@ -3,17 +3,17 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-/// A screen for one test: a window on an emulated device, fingers, a clock that the test moves, and the callbacks controllers received.
+/// A screen for one test: a window on an emulated device, fingers, a clock that the test moves, and a record of view-controller callbacks.
 ///
 ///     let stage = Stage(root: UINavigationController(rootViewController: list))
 ///     stage.tap(list.addButton)
 ///     stage.settle()
 ///     #expect(stage.trace.contains("AddViewController.viewDidAppear(true)"))
 ///
-/// Making a stage forgets the windows and the keyboard of the stage before it and starts the clock anew.
+/// Creating a stage removes the windows and the keyboard of the previous stage and resets the clock.
 @MainActor
 public final class Stage {
-    /// As large as the screen; key and visible once it has a root.
+    /// The app's window, which has the size of the screen. It becomes key and visible when it has a root.
     public let window: UIWindow
     let input = HostInput()
     private var compositor: Compositor?
@@ -21,18 +21,18 @@ public final class Stage {
     private var lazyDriver: Driver?
     private var sink: Int?
 
-    /// Every view-controller callback since the stage was made or ``forgetTrace()`` was called.
+    /// The view-controller callbacks since the stage was created or ``forgetTrace()`` was called.
     public private(set) var callbacks: [ViewControllerCallback] = []
 
     /// - Parameters:
-    ///   - root: shown in the window at once; nil leaves the window hidden and empty.
-    ///   - device: a name that `understudy devices` lists; any other stands for the default device.
-    ///   - size: points, in place of the device's.
-    ///   - textSize: the reader's text size.
-    ///   - isRightToLeft: as where people read Arabic or Hebrew.
-    ///   - contrast: `.high` where the reader asked for more.
-    ///   - language: the first of the user's languages, `de` or `pt-BR`; nil leaves them as they are. A text of a bundle that was looked up before stays as
-    ///     it was found.
+    ///   - root: The window's root, or `nil` to leave the window hidden and empty.
+    ///   - device: A name that `understudy devices` lists. Any other name selects the default device.
+    ///   - size: The size of the screen in points, instead of the device's.
+    ///   - textSize: The user's preferred text size.
+    ///   - isRightToLeft: Whether the interface is laid out from right to left, as for Arabic and Hebrew.
+    ///   - contrast: The user's preferred contrast.
+    ///   - language: The user's first language, such as `de` or `pt-BR`, or `nil` to leave the languages unchanged. A localized text that a
+    ///     bundle has already looked up doesn't change.
     public init(
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
         appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false,
@@ -58,7 +58,7 @@ public final class Stage {
 
     isolated deinit { if let sink { CallbackTrace.removeSink(sink) } }
 
-    /// Makes `controller` the window's root and lets it appear.
+    /// Makes `controller` the window's root, and shows it.
     public func show(_ controller: UIViewController) {
         window.rootViewController = controller
         window.makeKeyAndVisible()
@@ -67,13 +67,13 @@ public final class Stage {
 
     // MARK: Time
 
-    /// Runs what is due now, then layout and drawing.
+    /// Runs the work that is due now, and then layout and drawing.
     public func turn() { EventLoop.main.turn() }
 
-    /// Moves the clock by `interval` seconds; animations, timers and gestures take part.
+    /// Moves the clock by `interval` seconds. Animations, timers, and gestures follow it.
     public func advance(by interval: TimeInterval) { EventLoop.main.advance(by: interval) }
 
-    /// Moves the clock until nothing is animated; false when `limit` seconds did not suffice.
+    /// Moves the clock until no animation is running. Returns `false` if `limit` seconds were not enough.
     @discardableResult
     public func settle(limit: TimeInterval = 10) -> Bool {
         turn()
@@ -88,10 +88,10 @@ public final class Stage {
 
     // MARK: Fingers, in the window's points
 
-    /// Taps the middle of the view: a view that covers it there takes the tap, as under a finger.
+    /// Taps the center of the view. If another view covers it there, that view receives the tap.
     public func tap(_ view: UIView) { tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)) }
 
-    /// A finger that lifts after a twentieth of a second.
+    /// Touches down, and lifts after a twentieth of a second.
     public func tap(at point: CGPoint) {
         touch(.began, point)
         advance(by: 0.05)
@@ -99,7 +99,7 @@ public final class Stage {
         turn()
     }
 
-    /// A finger that rests for `duration` seconds and lifts.
+    /// Touches down, and lifts after `duration` seconds.
     public func press(at point: CGPoint, for duration: TimeInterval) {
         touch(.began, point)
         advance(by: duration)
@@ -107,7 +107,7 @@ public final class Stage {
         turn()
     }
 
-    /// Moves a finger in a straight line at even speed; `lifts` false leaves it down.
+    /// Moves a finger in a straight line at constant speed. If `lifts` is `false`, the finger stays down.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, lifts: Bool = true) {
         touch(.began, start)
         let steps = max(2, Int((duration / EventLoop.main.frameDuration).rounded()))
@@ -120,13 +120,13 @@ public final class Stage {
         turn()
     }
 
-    /// One phase of one finger, for what ``tap(at:)``, ``press(at:for:)`` and ``drag(from:to:duration:lifts:)`` do not do. Fingers of different
-    /// identifiers are down together; time stands still.
+    /// Sends one phase of one finger, for gestures other than ``tap(at:)``, ``press(at:for:)``, and ``drag(from:to:duration:lifts:)``.
+    /// Fingers with different identifiers can be down at the same time. The clock doesn't move.
     public func touch(_ phase: HostInput.Finger.Phase, _ point: CGPoint, identifier: Int = 0) {
         input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: point)])
     }
 
-    /// Types the text key by key into the first responder; nothing happens where there is none.
+    /// Types the text key by key into the first responder. Without a first responder, this method does nothing.
     public func type(_ text: String) {
         for character in text { input.type(String(character)) }
         turn()
@@ -134,19 +134,20 @@ public final class Stage {
 
     // MARK: The device
 
-    /// Turns the device. The interface follows where the controllers allow it; animated, it is there after ``settle(limit:)``.
+    /// Rotates the device. The interface follows if the controllers allow it. With animation, the rotation is complete after
+    /// ``settle(limit:)``.
     public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
         input.rotate(to: UIDeviceOrientation(orientation), animated: animated)
         turn()
     }
 
-    /// Gives the app's window another size, in points, as a user does who drags its corner on an iPad.
+    /// Changes the size of the app's window, in points, like a user who drags its corner on an iPad.
     public func resize(to size: CGSize) {
         input.resize(to: size)
         turn()
     }
 
-    /// Sends the app a memory warning: to the delegate, the controllers and the notification's observers.
+    /// Sends a memory warning to the app's delegate, its controllers, and the observers of the notification.
     public func sendMemoryWarning() {
         input.receiveMemoryWarning()
         turn()
@@ -157,16 +158,16 @@ public final class Stage {
     /// The callbacks as text: `ListViewController.viewWillAppear(true)`.
     public var trace: [String] { callbacks.map { "\($0.controller).\($0.name)(\($0.arguments.joined(separator: ", ")))" } }
 
-    /// The callbacks with the given names only, without arguments: `A.viewWillAppear`.
+    /// Returns the callbacks with the given names, without arguments: `A.viewWillAppear`.
     public func trace(of names: Set<String>) -> [String] { callbacks.filter { names.contains($0.name) }.map { "\($0.controller).\($0.name)" } }
 
-    /// Empties ``callbacks`` and ``trace``; recording goes on.
+    /// Empties ``callbacks`` and ``trace``. Recording continues.
     public func forgetTrace() { callbacks.removeAll() }
 
-    /// The screen as PNG, exactly as a host would show it.
+    /// Returns the screen as PNG data, exactly as a host would show it.
     public func png() -> Data { PNGEncoder.encode(drawn()) }
 
-    /// A copy of what the screen shows; nil without memory for it.
+    /// Returns a copy of the screen's pixels, or `nil` if memory is insufficient.
     func pixels() -> PixelBuffer? { drawn().copy() }
 
     private func drawn() -> PixelBuffer {
@@ -178,7 +179,7 @@ public final class Stage {
         return compositor.pixels
     }
 
-    /// What finds elements and moves fingers, as for the tools that drive an app from outside.
+    /// The driver that finds elements and moves fingers. Tools that drive an app from outside use the same driver.
     var driver: Driver {
         if let lazyDriver { return lazyDriver }
         let adapter = StageDriver(self), driver = Driver(adapter)

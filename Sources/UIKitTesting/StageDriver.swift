@@ -2,7 +2,7 @@ import Automation
 import Foundation
 import UIKit
 
-/// A stage as the driver acts on it.
+/// Adapts a stage to the driver.
 @MainActor
 final class StageDriver: AutomationStage {
     private unowned let stage: Stage

@@ -2,7 +2,7 @@ import Automation
 import Foundation
 import UIKit
 
-/// What views are called in messages: by the property that holds them, else by identifier, else by what they say.
+/// The names of views in messages: the property that contains the view, else its identifier, else its text.
 @MainActor
 struct ViewNames {
     private var names: [ObjectIdentifier: String] = [:]
@@ -36,14 +36,14 @@ struct ViewNames {
         }
     }
 
-    /// The name in the sources: storage of lazy and wrapped properties has a prefix.
+    /// Returns the property's name in the sources, without the prefix of lazy and wrapped properties.
     private static func plain(_ label: String?) -> String? {
         guard var name = label else { return nil }
         for prefix in ["$__lazy_storage_$_", "_"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
         return name.isEmpty || name.hasPrefix("$") || name.hasPrefix(".") ? nil : name
     }
 
-    /// The property or the identifier; nil where the view has neither.
+    /// Returns the property or the identifier, or `nil` if the view has neither.
     func name(of view: UIView) -> String? {
         if let name = names[ObjectIdentifier(view)] { return name }
         return view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
@@ -52,9 +52,9 @@ struct ViewNames {
     /// `UIActivityIndicatorView "In progress" (20, 80, 20, 20)`
     static func describe(_ view: UIView) -> String { Unrest.describe(view) }
 
-    /// Without its module: `UIButton`, `Outer.Inner`.
+    /// Returns the class's name without its module: `UIButton`, `Outer.Inner`.
     static func className(of object: AnyObject) -> String { Unrest.className(of: object) }
 
-    /// At most two digits after the point, none where they are zero.
+    /// Returns the number with up to two decimals, without trailing zeros.
     nonisolated static func number(_ value: CGFloat) -> String { Unrest.number(value) }
 }

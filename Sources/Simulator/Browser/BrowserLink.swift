@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackServer
 
-/// What a page can send, decoded.
+/// A decoded message from a page.
 enum BrowserInput: Sendable, Equatable {
     case touch(identifier: Int, phase: String, x: Double, y: Double)
     case text(String)
@@ -17,11 +17,11 @@ enum BrowserInput: Sendable, Equatable {
     case request(String)
 }
 
-/// What a page is sent.
+/// A message to a page.
 enum BrowserOutput: Sendable {
     /// Tiles, as ``FrameStream`` packs them.
     case frame(Data)
-    /// JSON: what the device is, with its orientation and appearance, or the answer to a request.
+    /// JSON with the device, its orientation, and its appearance, or the response to a request.
     case text(String)
 }
 
@@ -33,12 +33,12 @@ final class BrowserLink: @unchecked Sendable {  // `lock` guards all that change
     private var numbers: [LoopbackSocket: Int] = [:]
     private var nextClient = 1
 
-    /// While the app does not take its input, moves of one finger count once from here on.
+    /// The number of waiting messages from which successive moves of a finger are merged.
     private static let crowded = 1000
-    /// A page that has sent this much more than the app takes is a page no longer.
+    /// The number of waiting messages at which a page is disconnected.
     private static let full = 4000
 
-    /// Called from the server's thread. False when the page has sent more than there is room for.
+    /// Adds a message; called on the server's thread. Returns `false` if too many messages are waiting.
     func receive(_ input: BrowserInput, from socket: LoopbackSocket) -> Bool {
         let (hasRoom, isFirst) = lock.withLock { () -> (Bool, Bool) in
             guard let client = numbers[socket] else { return (true, false) }
@@ -59,10 +59,10 @@ final class BrowserLink: @unchecked Sendable {  // `lock` guards all that change
         return true
     }
 
-    /// The main run loop otherwise sleeps until the next frame.
+    /// Wakes the main run loop, which otherwise sleeps until the next frame.
     private func wake() { DispatchQueue.main.async {} }
 
-    /// Called from the main loop: everything received since the last call.
+    /// Returns the messages since the last call; called on the main loop.
     func drain() -> [(client: Int, input: BrowserInput)] {
         lock.withLock {
             defer { inbox.removeAll() }

@@ -2,21 +2,21 @@ import CHostSystem
 import EmulatedDevices
 import Foundation
 
-/// The page's files, as they lie in the module's resources: the page itself, what it looks like, what it does.
+/// The page's files from the module's resources: HTML, styles, and scripts.
 ///
-/// Only files of the table are handed out, each by its whole name: a path leads nowhere else.
+/// Only files of the table are served, by their complete names, so a path can't lead to another file.
 struct BrowserPage: Sendable {
     struct File: Sendable {
-        /// For the header `Content-Type`.
+        /// The value of the header `Content-Type`.
         var type: String
         var body: Data
     }
     private let files: [String: File]
 
-    /// The page's own address is the empty name.
+    /// Returns the file with this name. The empty name is the page itself.
     func file(_ name: some StringProtocol) -> File? { files[String(name)] }
 
-    /// Throws where a file is missing or cannot be read.
+    /// Reads the files. Throws an error if a file is missing or can't be read.
     init(title: String, devices: [DeviceDescription], folder: URL? = Self.folder) throws {
         guard let folder else { throw Missing(what: "the folder of the page's files") }
         var files: [String: File] = [:]
@@ -49,8 +49,8 @@ struct BrowserPage: Sendable {
         "accessibility.js": "text/javascript",
     ]
 
-    /// Where the files lie: among the resources beside the library or the program that this code is in, else in the sources that it was
-    /// built from, which an app that is kept to its own files does not see.
+    /// The folder of the files: the resources beside the library or program that contains this code, or else the source folder, which a
+    /// confined app can't read.
     static var folder: URL? {
         let library = us_own_library().map { String(cString: $0) }
         let folders = [library, Bundle.main.executablePath].compactMap { $0 }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
@@ -66,7 +66,7 @@ struct BrowserPage: Sendable {
         }.joined()
     }
 
-    /// What the page must know to draw a frame around each screen: corners and what lies in them.
+    /// Returns the data with which the page draws a frame around each screen: the corners, the camera, and the home button.
     private static func table(_ devices: [DeviceDescription]) -> String {
         let rows = devices.map { device in
             let top = device.portraitSafeArea.top

@@ -1,7 +1,7 @@
 import Foundation
 import LoopbackServer
 
-/// One page and one socket on the loopback interface, behind a random token.
+/// A server for one page and one socket on the loopback interface, protected by a random token.
 struct BrowserServer: Sendable {
     private let token: String
     private let server: LoopbackServer
@@ -25,23 +25,24 @@ struct BrowserServer: Sendable {
             })
     }
 
-    /// Nothing from elsewhere, nothing inline, and no page of another site around it.
+    /// A policy that allows no external resources, no inline code, and no embedding in other sites.
     private static let contentPolicy = """
         default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws:; img-src blob: data:; base-uri 'none'; \
         form-action 'none'; frame-ancestors 'none'
         """
 
-    /// A secret for the address: the one that the environment names, so that a page finds the app's next process, else a random one.
+    /// Returns the secret part of the address: the environment's token, so that a page finds the app's next process, or else a random
+    /// token.
     static func token(_ environment: [String: String]) -> String {
         if let token = environment["UNDERSTUDY_PAGE_TOKEN"], token.wholeMatch(of: #/[0-9a-f]{32,128}/#) != nil { return token }
         // The host may read randomness: the token keeps other local pages out.
         return (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
     }
 
-    /// Listens on `port`, 0 for any free one, and returns the page's address.
+    /// Listens on `port`, or on any free port if it is 0, and returns the page's address.
     func listen(port: UInt16) async throws -> String { "http://127.0.0.1:\(try await server.listen(port: port))/\(token)/" }
 
-    /// What follows `/token/` in a path; nil without the token.
+    /// Returns the part of a path after `/token/`, or `nil` if the token is missing.
     static func place(_ path: String, behind token: String) -> Substring? {
         let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, parts[1].matchesSecret(token) else { return nil }
@@ -61,7 +62,7 @@ private struct BrowserClient: LoopbackSocketClient {
     }
 }
 
-/// What the page's script sends.
+/// A message from the page's script.
 struct BrowserMessage: Decodable {
     private var t: String?
     private var method: String?
@@ -72,7 +73,7 @@ struct BrowserMessage: Decodable {
     private var value: String?
     private var frame: UInt32?
 
-    /// Nil for what no page of ours sends.
+    /// Returns the decoded message, or `nil` if it isn't valid.
     static func decode(_ text: String) -> BrowserInput? {
         guard text.utf8.count < 1 << 16, let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
         // A request of the control protocol, which the workbench reads.

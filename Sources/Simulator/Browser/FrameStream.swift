@@ -10,7 +10,7 @@ import QuartzCore
 /// pixels, row by row, as one zlib stream. Deflate, not PNG: a system library compresses as fast in a debug build, in which our encoder takes 200 ms a screen.
 struct FrameStream {
     private static let mostInFlight = 2
-    /// Pixels; a moving label touches few cells, and a screen has some hundreds.
+    /// The size of a cell in pixels. A moving label touches few cells, and a screen has some hundreds.
     private static let cell = 64
 
     private var frame: UInt32 = 0
@@ -18,7 +18,7 @@ struct FrameStream {
     private var damage: [PixelRect] = []
     private var sent: PixelCopy?
 
-    /// Whether the client has no picture yet: the next one is the whole screen.
+    /// Whether the client has no picture yet. The next message then contains the whole screen.
     var isNew: Bool { sent == nil }
 
     mutating func add(_ rects: [PixelRect]) {
@@ -26,10 +26,10 @@ struct FrameStream {
         if damage.count > 64 { damage = [damage.reduce(.empty) { $0.union($1) }] }
     }
 
-    /// A client cannot have what it was not sent.
+    /// Records the frame that the client has received. Numbers of frames that were never sent don't count.
     mutating func acknowledge(_ frame: UInt32) { acknowledged = max(acknowledged, min(frame, self.frame)) }
 
-    /// The next message; nil when nothing changed or enough is on its way.
+    /// Returns the next message, or `nil` if nothing changed or enough frames are on their way.
     mutating func next(from pixels: PixelBuffer, scale: CGFloat) -> Data? {
         guard !damage.isEmpty, Int(frame) - Int(acknowledged) < FrameStream.mostInFlight else { return nil }
         pixels.flush()
@@ -48,7 +48,7 @@ struct FrameStream {
         return message
     }
 
-    /// The damaged cells that differ, joined to rectangles.
+    /// Returns the damaged cells that differ, combined into rectangles.
     private func changedTiles(_ pixels: PixelBuffer, _ copy: PixelCopy) -> [PixelRect] {
         let cell = FrameStream.cell
         let columns = (pixels.width + cell - 1) / cell, rows = (pixels.height + cell - 1) / cell
@@ -89,7 +89,7 @@ struct FrameStream {
     }
 }
 
-/// The pixels a client has.
+/// The pixels that a client has.
 private final class PixelCopy {
     let width: Int
     let height: Int
@@ -108,7 +108,7 @@ private final class PixelCopy {
         return false
     }
 
-    /// Takes over the tiles' pixels and returns them compressed.
+    /// Copies the tiles' pixels, and returns them compressed.
     func take(_ tiles: [PixelRect], of pixels: PixelBuffer) -> Data {
         let count = tiles.reduce(0) { $0 + $1.width * $1.height * 4 }
         let raw = UnsafeMutableRawPointer.allocate(byteCount: max(1, count), alignment: 16)

@@ -89,7 +89,7 @@ extension FlowReader {
             case "clearKeychain": request.clearsKeychain = try flag(node)
             case "permissions": request.permissions = try permissions(node)
             case "arguments":
-                guard let values = node.mapping else { throw failure(node, "arguments takes names and values") }
+                guard let values = node.mapping else { throw failure(node, "arguments: takes a mapping of names to values") }
                 request.arguments = try values.map { name, value in
                     guard let name = name.string, let text = value.scalar?.string else {
                         throw failure(value, "an argument is a name and one value")
@@ -103,7 +103,7 @@ extension FlowReader {
     }
 
     private func permissions(_ node: Node) throws -> [String: String] {
-        guard let mapping = node.mapping else { throw failure(node, "permissions: takes names, each with allow, deny, or unset") }
+        guard let mapping = node.mapping else { throw failure(node, "permissions: takes a mapping of names to allow, deny, or unset") }
         var result: [String: String] = [:]
         for (key, node) in mapping {
             let (name, answer) = (try word(key), try word(node))

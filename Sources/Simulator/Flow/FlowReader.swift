@@ -266,7 +266,7 @@ struct FlowReader {
     }
 
     func variables(_ node: Node) throws -> [String: String] {
-        guard let mapping = node.mapping else { throw failure(node, "env: takes names and values") }
+        guard let mapping = node.mapping else { throw failure(node, "env: takes a mapping of names to values") }
         var values: [String: String] = [:]
         for (key, value) in mapping { values[key.scalar?.string ?? ""] = value.scalar?.string ?? "" }
         return values

@@ -18,9 +18,9 @@ final class AppSession {
 
     /// The control socket, if the environment names one.
     private(set) var control: SessionControl?
-    /// Hot reload, where `understudy run` watches the app's sources.
+    /// The client of hot reload, if `understudy run` watches the app's sources.
     private(set) var reload: ReloadClient?
-    /// Whether whoever started the app wants it to end.
+    /// Whether the process that started the app requested its end.
     var isEnding: Bool { control?.isEnding == true || reload?.isEnding == true }
 
     func prepare(_ input: HostInput) {

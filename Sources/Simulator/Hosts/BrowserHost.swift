@@ -13,7 +13,7 @@ final class BrowserHost: ApplicationHost {
     private var clock = FrameClock()
     private var server: BrowserServer?
     private let workbench: Workbench
-    /// What pages ask, answered between two frames.
+    /// The requests of pages, which are answered between two frames.
     private var requests: [(client: Int, text: String)] = []
 
     init(_ session: AppSession) {
@@ -69,7 +69,7 @@ final class BrowserHost: ApplicationHost {
         return 0
     }
 
-    /// One frame of real time; the app's clock stands while it is paused, save for what a request asks for.
+    /// Runs one frame of real time. While the app is paused, only requests move its clock.
     private func frame(isPaused: Bool = false) {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: EventLoop.main.frameDuration))
         for (client, input) in link.drain() { handle(input, of: client) }
@@ -79,7 +79,7 @@ final class BrowserHost: ApplicationHost {
         sendFrames()
     }
 
-    /// Answers what pages asked. While an answer waits for frames, more may come.
+    /// Answers the requests of pages. More requests may arrive while an answer waits for frames.
     private func serve() {
         while !requests.isEmpty {
             let (client, text) = requests.removeFirst()
@@ -101,7 +101,7 @@ final class BrowserHost: ApplicationHost {
         }
     }
 
-    /// All pages show the same device, whichever of them changed it.
+    /// Sends the device's state to all pages, because they show the same device.
     private func sendState() {
         let state = state
         guard state != lastState else { return }
@@ -155,7 +155,7 @@ extension HostInput.Finger.Phase {
     }
 }
 
-/// The real time between two frames; a pause, for example in a debugger, counts as a quarter of a second.
+/// The real time between two frames. A longer pause, for example in a debugger, counts as a quarter of a second.
 struct FrameClock {
     private var last = DispatchTime.now()
 

@@ -20,7 +20,7 @@ final class ControlHost: ApplicationHost {
         session.settle(limit: 2)
         session.noteFirstFrame()
         guard let control = session.control else {
-            FileHandle.standardError.write(Data("UNDERSTUDY_CONTROL names the socket\n".utf8))
+            FileHandle.standardError.write(Data("set UNDERSTUDY_CONTROL to the path of the socket\n".utf8))
             return 2
         }
         let end = EndRequest()

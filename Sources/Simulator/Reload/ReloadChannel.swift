@@ -1,14 +1,15 @@
 import AutomationClient
 import Foundation
 
-/// The app's end of a socket pair that `understudy run` makes before it starts the app. Nobody else can open it: it has no name and no
-/// address.
+/// The app's end of a socket pair that `understudy run` creates before it starts the app. No other program can open it, because it has no
+/// name and no address.
 final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buffer are used on the main queue alone.
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
     private var received = ReloadBuffer()
 
-    /// The channel that `UNDERSTUDY_RELOAD` numbers; nil where the environment names none, or no socket.
+    /// Creates the channel from the descriptor in `UNDERSTUDY_RELOAD`. Returns `nil` if the variable is missing or the descriptor isn't a
+    /// socket.
     init?(_ environment: [String: String]) {
         guard let number = environment["UNDERSTUDY_RELOAD"].flatMap(Int32.init), fcntl(number, F_GETFD) >= 0 else { return nil }
         var kind: Int32 = 0
@@ -20,7 +21,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
 
-    /// Calls `receive` on the main queue for each request, and `ended` once when the command is gone.
+    /// Calls `receive` on the main queue for each request, and `ended` once when the command has ended.
     func start(receive: @escaping @MainActor (ReloadRequest) -> Void, ended: @escaping @MainActor () -> Void) {
         let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setEventHandler { [weak self] in
@@ -36,7 +37,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
         source.resume()
     }
 
-    /// False where nothing can come any more.
+    /// Reads the available data. Returns `false` if the channel is closed.
     private func read() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {

@@ -3,15 +3,15 @@ import Foundation
 import Glibc
 import UIKit
 
-/// The app's part of hot reload: loads what `understudy run` compiled of its changed sources, and brings the screen up to date.
+/// The app's part of hot reload. It loads the libraries that `understudy run` compiled from changed sources, and updates the screen.
 @MainActor
 final class ReloadClient {
     private let channel: ReloadChannel
-    /// Whether the command that started the app is gone.
+    /// Whether the command that started the app has ended.
     private(set) var isEnding = false
-    /// Takes a message for the page, as JSON.
+    /// Sends a message to the page, as JSON.
     var show: ((String) -> Void)?
-    /// The last message that pages show until the next one comes.
+    /// The last message, which pages show until the next one.
     private(set) var shown: String?
 
     init?(_ environment: [String: String]) {
@@ -42,11 +42,11 @@ final class ReloadClient {
         channel.send(ReloadReply(kind: .done, number: request.number))
     }
 
-    /// What the page's script takes.
+    /// A message for the page's script.
     private struct PageMessage: Encodable {
         let t = "reload"
         var problems: [ReloadRequest.Problem]
-        /// Why the app is started anew; the page then waits for it.
+        /// The reason for a restart of the app. The page then waits for the app.
         var relaunch: String?
     }
 

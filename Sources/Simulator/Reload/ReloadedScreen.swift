@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// Brings what is on screen up to date after code has changed. Nothing is made anew: controllers and views keep their state.
+/// Updates the screen after code has changed. Controllers and views are kept, with their state.
 @MainActor
 enum ReloadedScreen {
-    /// `types`: the unqualified names of those whose members changed. With `isBroad` anything may depend on the change.
+    /// Updates all visible windows. `types` contains the unqualified names of the types whose members changed. With `isBroad`, any code may
+    /// depend on the change.
     static func refresh(_ types: Set<String>, isBroad: Bool) {
         var objects: [NSObject] = []
         for window in UIWindow.visible {
@@ -52,7 +53,8 @@ enum ReloadedScreen {
         }
     }
 
-    /// Has SwiftUI evaluate all bodies in a view of its own. By symbol, as what draws an app without SwiftUI does not load it.
+    /// Makes SwiftUI evaluate all bodies in one of its views. The function is found by its symbol, because apps without SwiftUI don't load
+    /// the module.
     private static let reevaluate: (@convention(c) (UnsafeRawPointer) -> Void)? = {
         guard let symbol = dlsym(nil, "understudy_swiftui_reevaluate") else { return nil }
         return unsafeBitCast(symbol, to: (@convention(c) (UnsafeRawPointer) -> Void).self)  // the type that SwiftUI declares it with
@@ -63,14 +65,14 @@ enum ReloadedScreen {
         for subview in view.subviews { visit(subview, body) }
     }
 
-    /// Controllers that are on screen, below others and presented.
+    /// Visits the controller, its children, and the controllers that it presents.
     private static func visit(_ controller: UIViewController, _ body: (UIViewController) -> Void) {
         body(controller)
         for child in controller.children { visit(child, body) }
         if let presented = controller.presentedViewController, presented.presentingViewController === controller { visit(presented, body) }
     }
 
-    /// Whether the object's class, or one that it inherits from, is one of these.
+    /// Returns whether the object's class or one of its superclasses is in `types`.
     private static func isAny(_ object: AnyObject?, of types: Set<String>) -> Bool {
         guard let object, !types.isEmpty else { return false }
         var next: AnyClass? = type(of: object)

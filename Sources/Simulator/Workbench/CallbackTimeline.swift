@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What view controllers went through, with a lane for each controller.
+/// The callbacks of view controllers, with a lane for each controller.
 @MainActor
 final class CallbackTimeline {
     private struct Event {
@@ -12,7 +12,7 @@ final class CallbackTimeline {
         var arguments: [String]
     }
     private var events: [Event] = []
-    /// Events that were dropped to bound the memory.
+    /// The number of events that were dropped to limit memory use.
     private var dropped = 0
     private var lanes: [String] = []
     /// An address is another controller's once the last one is gone: its class tells, or a view that loads in a lane whose view has loaded.
@@ -47,7 +47,7 @@ final class CallbackTimeline {
         return lane
     }
 
-    /// Those from number `first` on, and the names of all lanes.
+    /// Returns the events from number `first` on, and the names of all lanes.
     func events(since first: Int) -> JSONValue {
         let start = min(max(0, first - dropped), events.count)
         let list = events[start...].map { event -> JSONValue in
@@ -64,7 +64,7 @@ final class CallbackTimeline {
 }
 
 extension Workbench {
-    /// Scenes with their windows and controllers, children and presented ones inside.
+    /// Returns the scenes with their windows and controllers, including child and presented controllers.
     func containment() -> JSONValue {
         EventLoop.main.turn()
         let scenes = UIApplication.shared.lifecycle.scenes.map { scene -> JSONValue in

@@ -4,19 +4,19 @@ import CRuntimeShim
 import Foundation
 import UIKit
 
-/// What the app prints and logs, and the requests it makes, in the order they came.
+/// The app's output, logs, and requests, in order.
 ///
-/// A request has two entries: one as it begins, one as it ends.
+/// A request has two entries: one when it begins and one when it ends.
 final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that changes
-    /// One line, or one request.
+    /// A line or a request.
     struct Entry: Equatable {
         enum Level: String { case debug, info, notice, warning, error, fault }
         enum Source: String { case print, nslog = "NSLog", oslog = "os_log", uikit = "UIKit", stderr, request }
-        /// Seconds of real time since recording began.
+        /// The seconds of real time since recording began.
         var time: TimeInterval
         var level: Level
         var source: Source
-        /// The logger's subsystem and category; a request's method.
+        /// The logger's subsystem and category, or the request's method.
         var label = ""
         var text: String
         var transfer: TransferRecord.Summary?
@@ -25,14 +25,14 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
 
     private let lock = NSLock()
     private var entries: [Entry] = []
-    /// Entries that were dropped to bound the memory.
+    /// The number of entries that were dropped to limit memory use.
     private var dropped = 0
-    /// What came after the last line's end, by descriptor.
+    /// The bytes of incomplete lines, by descriptor.
     private var parts: [Int32: Data] = [:]
     private let start = DispatchTime.now()
     private static let most = 20_000
     private static let longestLine = 16 << 10
-    /// For the callbacks of C, which carry no context. One process shows one app.
+    /// The record for C callbacks, which have no context. A process shows only one app.
     nonisolated(unsafe) private static var shared: ConsoleRecord?  // set once, before the app's code runs
 
     @MainActor
@@ -56,7 +56,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         }
     }
 
-    /// What went through a stream, cut into lines.
+    /// Adds the output of a stream, divided into lines.
     func receive(_ data: Data, from descriptor: Int32) {
         lock.withLock {
             var rest = (parts[descriptor] ?? Data()) + data
@@ -76,7 +76,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         lock.withLock { append(Entry(time: elapsed, level: level, source: source, label: label, text: text, transfer: transfer)) }
     }
 
-    /// The heads and bodies of request `number`.
+    /// Returns the headers and bodies of request `number`.
     func transfer(_ number: Int) throws -> JSONValue { try transfers.details(number) }
 
     private var elapsed: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
@@ -89,7 +89,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         entries.append(entry)
     }
 
-    /// What a line is, by the form in which loggers write theirs.
+    /// Returns the entry for a line, which is parsed in the format of the loggers.
     static func entry(_ line: String, isError: Bool, at time: TimeInterval) -> Entry {
         // swift-log, on which os.Logger and os_log stand: `2026-11-28T12:59:39+0000 info com.example.app: [Module] text`.
         if isError,
@@ -112,7 +112,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
         return Entry(time: time, level: isError ? .warning : .info, source: isError ? .stderr : .print, text: line)
     }
 
-    /// Those from number `first` on.
+    /// Returns the entries from number `first` on.
     func entries(since first: Int) -> JSONValue {
         let (list, next) = lock.withLock { (Array(entries[min(max(0, first - dropped), entries.count)...]), dropped + entries.count) }
         let items = list.map { entry -> JSONValue in

@@ -3,7 +3,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The device's settings and the app's clock, as a person sets them.
+/// The user's changes of the device's settings and the app's clock.
 extension Workbench {
     static let deviceMethods: [String: Method] = [
         "settings": { workbench, params in
@@ -25,7 +25,7 @@ extension Workbench {
         ["paused": .bool(isPaused), "time": .number((now * 1e4).rounded() / 1e4), "frame": .number(EventLoop.main.frameDuration)]
     }
 
-    /// Moves the clock by hand, a frame at a time.
+    /// Moves the clock explicitly, frame by frame.
     private func step(by interval: TimeInterval) {
         var left = interval
         while left > 1e-9 {

@@ -2,24 +2,24 @@ import AutomationClient
 import CRuntimeShim
 import Foundation
 
-/// The latest requests of the app's URL sessions, with what was sent and received.
+/// The latest requests of the app's URL sessions, with the sent and received data.
 final class TransferRecord: @unchecked Sendable {  // `lock` guards all that changes
-    /// What one line says of a request.
+    /// The summary of a request on one line.
     struct Summary: Equatable {
-        /// From 1, in the order they began.
+        /// The number of the request, from 1, in the order of their beginnings.
         var number: Int
         var method, address: String
         var isEnded: Bool
-        /// The answer's status code; nil where there is no answer.
+        /// The status code of the response, or `nil` without a response.
         var status: Int?
-        /// Why it failed, in libcurl's words.
+        /// The reason for the failure, in libcurl's words.
         var failure: String?
         /// The sizes of the bodies, in bytes.
         var sent, received: Int
-        /// How long it took, in seconds.
+        /// The duration in seconds.
         var duration: TimeInterval
 
-        /// An answer that reports a mistake is a warning; none at all is an error.
+        /// The level of the entry. A response with an error status is a warning, and a missing response is an error.
         var level: ConsoleRecord.Entry.Level { failure != nil ? .error : (status ?? 0) >= 400 ? .warning : .info }
 
         var json: JSONValue {
@@ -39,7 +39,7 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
 
     private let lock = NSLock()
     private var details: [Int: Details] = [:]
-    /// How many requests keep their bodies.
+    /// The number of requests whose bodies are kept.
     private static let most = 200
 
     func take(_ transfer: us_transfer) -> Summary {
@@ -60,7 +60,7 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
         return summary
     }
 
-    /// Throws where no such request was made, or too many came after it.
+    /// Returns the details of a request. Throws an error if the request doesn't exist or its bodies are no longer kept.
     func details(_ number: Int) throws -> JSONValue {
         guard let entry = lock.withLock({ details[number] }) else {
             throw ControlError(.failed, "the bodies of request \(number) are no longer available; only those of the last \(Self.most) requests are kept")
@@ -71,7 +71,7 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
         ]
     }
 
-    /// A body's text, as much as was kept; null where it has none, or is no text.
+    /// Returns the kept part of a body's text, or null if the body is empty or isn't text.
     private static func body(_ data: Data, of size: Int) -> JSONValue {
         guard !data.isEmpty else { return .null }
         // A cut may go through a character.

@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Changes to what runs, until the app sets the same again.
+/// Changes to the running app, which last until the app sets the same property.
 extension Workbench {
     static let editMethods: [String: Method] = [
         "setView": { workbench, params in
@@ -63,10 +63,10 @@ extension InspectedObjects {
     func keep(_ constraint: NSLayoutConstraint) { kept[ObjectIdentifier(constraint)] = constraint }
 }
 
-/// Colors as the page writes them: `#rrggbbaa`.
+/// Colors in the page's format: `#rrggbbaa`.
 @MainActor
 enum InspectedColor {
-    /// The color as `view`'s traits resolve it; null where there is none.
+    /// Returns the color, resolved with the view's traits, or null without a color.
     static func json(_ color: UIColor?, in view: UIView) -> JSONValue {
         guard let color else { return .null }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -84,12 +84,12 @@ enum InspectedColor {
     }
 }
 
-/// The text that a view shows as its own.
+/// The text of a view that shows text itself.
 @MainActor
 struct InspectedText {
     private let view: UIView
 
-    /// Nil for a view that has none.
+    /// Returns `nil` if the view shows no text itself.
     init?(_ view: UIView) {
         guard view is UILabel || view is UIButton || view is UITextField || view is UITextView else { return nil }
         self.view = view

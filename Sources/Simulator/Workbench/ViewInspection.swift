@@ -3,7 +3,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// The tree of views, and all that is worth knowing of one.
+/// The tree of views, and the properties of a view.
 extension Workbench {
     static let viewMethods: [String: Method] = [
         "views": { workbench, _ in workbench.views() },
@@ -17,7 +17,7 @@ extension Workbench {
         },
     ]
 
-    /// Windows from the lowest to the highest, those that are hidden last.
+    /// The windows from the lowest to the highest, followed by hidden windows.
     private var windows: [UIWindow] {
         let visible = UIWindow.visible
         return visible
@@ -161,7 +161,8 @@ extension Workbench {
 
     // MARK: Constraints
 
-    /// Those that decide the view's place and size, in each direction. A view that is not laid out by constraints has none.
+    /// Returns the constraints that determine the view's position and size, for each direction. A view that isn't laid out by constraints
+    /// has none.
     private func constraints(_ view: UIView) -> JSONValue {
         func list(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
             // The whole chain up to the window can have a say: what names the view itself comes first, the rest only as far as a person reads.
@@ -204,7 +205,7 @@ extension Workbench {
         return .object(members)
     }
 
-    /// A view's class without its module, with its text.
+    /// Returns a view's class without its module, and its text.
     private func short(_ object: AnyObject) -> String {
         let name = objects.className(of: object).split(separator: ".").last.map(String.init) ?? ""
         guard let text = (object as? UIView)?.inspectedName else { return name }
@@ -213,10 +214,10 @@ extension Workbench {
 }
 
 extension UIView {
-    /// In the screen's points, as it is laid out and not as an animation shows it.
+    /// The frame in the screen's points according to layout, without running animations.
     var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
-    /// What a person calls the view: its text, else its identifier.
+    /// The view's name for the user: its text or else its identifier.
     var inspectedName: String? {
         let text = InspectedText(self)?.value ?? accessibilityIdentifier ?? ""
         let line = String(text.prefix(80)).replacing("\n", with: " ")

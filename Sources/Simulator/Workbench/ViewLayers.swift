@@ -3,11 +3,11 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Each view of a window by itself, for the exploded picture.
+/// The separate pictures of a window's views, for the view in depth.
 @MainActor
 struct ViewLayers {
     private let objects: InspectedObjects
-    /// Views and pixels that one picture holds; what is beyond shows as an outline.
+    /// The limits on views and pixels in one picture. Views beyond the limits are shown as outlines.
     private static let mostViews = 2000
     private static let mostPixels = 24_000_000
 
@@ -42,7 +42,7 @@ struct ViewLayers {
         for child in view.subviews { add(child, depth: depth + 1, alpha: alpha, clip: inner, &items, &pixels) }
     }
 
-    /// What the view draws itself inside `part` of its bounds; nil where it draws nothing.
+    /// Returns the view's own drawing inside `part` of its bounds, or `nil` if it draws nothing.
     private func picture(of view: UIView, _ part: CGRect, _ pixels: inout Int) -> Data? {
         let scale: CGFloat = 2, layer = view.layer
         guard draws(view), part.width * part.height * scale * scale < 8_000_000 else { return nil }
@@ -63,7 +63,7 @@ struct ViewLayers {
         return UIImage(cgImage: context.takeImage()).pngData()
     }
 
-    /// Whether there is anything to see of the view without those in it.
+    /// Returns whether the view draws anything without its subviews.
     private func draws(_ view: UIView) -> Bool {
         let layer = view.layer
         if type(of: layer) != CALayer.self || layer.contents != nil || layer.borderWidth > 0 || layer.immediateContent != nil {

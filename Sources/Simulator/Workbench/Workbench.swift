@@ -3,9 +3,9 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What the page's panels ask of the app they show: the methods of the control protocol, and those that only a person at a page needs.
+/// Handles the requests of the page's panels: the methods of the control protocol, and methods that only the page uses.
 ///
-/// The page's clock is the real one, and a person watches: nothing here waits for the screen to come to rest.
+/// The page uses the real clock, so no method waits until the screen is at rest.
 @MainActor
 final class Workbench: AutomationStage {
     typealias Method = @MainActor (Workbench, WorkbenchParameters) throws -> JSONValue
@@ -15,7 +15,7 @@ final class Workbench: AutomationStage {
     let timeline = CallbackTimeline()
     let console = ConsoleRecord()
     let objects = InspectedObjects()
-    /// Whether the app's clock stands.
+    /// Whether the app's clock is paused.
     var isPaused = false
 
     init(_ session: AppSession) {
@@ -23,13 +23,13 @@ final class Workbench: AutomationStage {
         driver = Driver(self)
     }
 
-    /// Begins to record, before the launch.
+    /// Starts recording before the launch.
     func begin() {
         timeline.begin()
         console.begin()
     }
 
-    /// The answer to one request, as JSON; nil for a blank one.
+    /// Returns the response to a request as JSON, or `nil` for a blank request.
     func answer(_ text: String) -> String? {
         switch ControlRequest.read(.text(Data(text.utf8))) {
         case .request(let request): request.answer(answer(request.method, request.params)).text
@@ -70,11 +70,11 @@ final class Workbench: AutomationStage {
     func wait(limit: TimeInterval, until condition: () -> Bool) -> Bool { session.wait(limit: limit, until: condition) }
     var unrest: [String] { [] }
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) { session.picture(of: frame) }
-    /// As Control-C does it.
+    /// Ends the app in the same way as Control-C.
     func end() { kill(getpid(), SIGTERM) }
 }
 
-/// The parameters of one request. What is of the wrong kind throws `bad-parameters`.
+/// The parameters of a request. A parameter of the wrong type throws `bad-parameters`.
 struct WorkbenchParameters {
     private let members: [String: JSONValue]
 
@@ -118,13 +118,13 @@ struct WorkbenchParameters {
     }
 }
 
-/// What pages have seen numbers of, by number.
+/// The objects to which pages refer by number.
 @MainActor
 final class InspectedObjects {
     private struct Entry { weak var object: AnyObject? }
     private var entries: [Int: Entry] = [:]
     private var nextSweep = 8192
-    /// Held because nothing else does: what a page has put out of use.
+    /// Objects that a page has deactivated and that nothing else retains.
     var kept: [ObjectIdentifier: AnyObject] = [:]
 
     func number(of object: AnyObject) -> Int {
@@ -137,7 +137,7 @@ final class InspectedObjects {
         return number
     }
 
-    /// Throws where it is gone, or no page was given the number of such an object.
+    /// Returns the object with this number. Throws an error if the object no longer exists or no page received the number.
     func object<Object: AnyObject>(_ number: Int, as type: Object.Type = Object.self) throws -> Object {
         guard let object = entries[number]?.object as? Object else {
             throw ControlError(.noSuchElement, "the object with number \(number) no longer exists")
@@ -145,7 +145,7 @@ final class InspectedObjects {
         return object
     }
 
-    /// Printed once for each class, which takes longer than all else about a view.
+    /// The names of classes, cached because printing them is slow.
     private var names: [ObjectIdentifier: String] = [:]
     func className(of object: AnyObject) -> String {
         let key = ObjectIdentifier(type(of: object))
@@ -163,7 +163,7 @@ extension JSONValue {
     init(_ insets: UIEdgeInsets) { self = .array([insets.top, insets.left, insets.bottom, insets.right].map { .number(Self.short($0)) }) }
     init(points value: CGFloat) { self = .number(Self.short(value)) }
 
-    /// To thousandths: nobody reads more.
+    /// Returns the value rounded to thousandths.
     private static func short(_ value: CGFloat) -> Double {
         value.isFinite && abs(value) < 1e9 ? (Double(value) * 1000).rounded() / 1000 : Double(value)
     }

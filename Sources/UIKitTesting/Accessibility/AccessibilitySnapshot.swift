@@ -3,10 +3,10 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What assistive technologies make of a screen: its elements in reading order.
+/// The accessibility elements of a screen, in reading order.
 @MainActor
 public struct AccessibilitySnapshot {
-    /// What VoiceOver stops at.
+    /// An element at which VoiceOver stops.
     public struct Stop {
         public var label: String
         public var value: String?
@@ -24,7 +24,7 @@ public struct AccessibilitySnapshot {
 
     public private(set) var stops: [Stop] = []
 
-    /// The elements of the screen now.
+    /// Reads the current elements of the screen.
     public init(of stage: Stage) {
         let tree = stage.driver.tree()
         add(tree.root)
@@ -44,7 +44,7 @@ public struct AccessibilitySnapshot {
         for child in element.children { add(child) }
     }
 
-    /// A line a stop: `1. Save. Button. (20, 220, 120, 44)`
+    /// The stops, one on each line: `1. Save. Button. (20, 220, 120, 44)`
     public var text: String {
         stops.enumerated().map { index, stop in
             let frame = [stop.frame.minX, stop.frame.minY, stop.frame.width, stop.frame.height].map { ViewNames.number($0) }
@@ -52,7 +52,7 @@ public struct AccessibilitySnapshot {
         }.joined()
     }
 
-    /// The screen with a colored, numbered box around each stop, and the legend beside it.
+    /// Returns the screen with a colored, numbered box around each stop, and the legend beside it.
     func picture(of screen: Pixels) -> Pixels? {
         let size = UIScreen.main.bounds.size, column: CGFloat = 320, row: CGFloat = 22
         let height = max(size.height, CGFloat(stops.count) * row + 16)
@@ -83,7 +83,7 @@ public struct AccessibilitySnapshot {
     private static let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .brown, .magenta]
 }
 
-/// Verifies what assistive technologies make of the screen: reading order, labels, values, traits and frames as text, and the screen with a legend as a
+/// Verifies the accessibility of the screen: reading order, labels, values, traits, and frames as text, and the screen with a legend as a
 /// picture.
 @MainActor @discardableResult
 public func verify(
@@ -102,9 +102,9 @@ public func verify(
 }
 
 extension Stage {
-    /// What is wrong with the screen for people who use assistive technologies, a sentence each: XCUITest's audit, and targets smaller than Apple's 44 by
-    /// 44 points.
-    /// - Parameter minimumTarget: points; zero leaves the size of targets to XCUITest's 24.
+    /// Returns the accessibility problems of the screen, one sentence for each: the findings of XCUITest's audit, and targets that are
+    /// smaller than Apple's 44 by 44 points.
+    /// - Parameter minimumTarget: The smallest size of a target in points. With zero, only XCUITest's limit of 24 points applies.
     public func accessibilityIssues(minimumTarget: CGFloat = 44) -> [String] {
         let tree = driver.tree()
         var lines = AccessibilityAudit.issues(in: tree, Set(AccessibilityAudit.Kind.allCases)).compactMap { $0["description"]?.string }
@@ -122,7 +122,7 @@ extension Stage {
         return lines
     }
 
-    /// Fails the test where ``accessibilityIssues(minimumTarget:)`` finds something.
+    /// Fails the test if ``accessibilityIssues(minimumTarget:)`` finds a problem.
     public func expectAccessible(
         minimumTarget: CGFloat = 44, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

@@ -3,23 +3,23 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// What a test looks for on screen: elements of the accessibility tree by text, identifier, label, type, class, trait, index path, predicate or by where
-/// they are.
+/// A description of elements on screen: by text, identifier, label, type, class, trait, index path, predicate, or position in the
+/// accessibility tree.
 ///
 ///     try stage.tap("Save")
 ///     try stage.tap(.identifier("delete").inside(.row(2)))
 ///     try stage.tap(.type(.button).below("Account").first)
 ///
-/// A string literal finds text. Conditions that follow one another all have to hold. Where several elements fit, an action fails and lists them, unless
-/// ``first`` or ``at(_:)`` says which is meant; an element inside another that fits, a button's title, does not count.
+/// A string literal finds text. An element must match all conditions. If several elements match, an action fails and lists them, unless
+/// ``first`` or ``at(_:)`` selects one. A match inside another match, such as a button's title, doesn't count.
 public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// One thing that is asked of an element.
+    /// A condition for an element.
     struct Condition: Sendable {
-        /// As messages name it: `label "Save"`.
+        /// The condition's description in messages: `label "Save"`.
         var words: String
-        /// What a word near this one may have been meant to be; nil where nothing can be misspelled.
+        /// The text that near misses are compared with, or `nil` if the condition has no text.
         var wanted: String?
-        /// The words of an element that the condition compares.
+        /// Returns the texts of an element that the condition compares.
         var said: @MainActor @Sendable (Element) -> [String] = { _ in [] }
         var holds: @MainActor @Sendable (Element, ElementTree) throws -> Bool
     }
@@ -55,12 +55,12 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     // MARK: Words
 
-    /// Label, value, title or placeholder, whole.
+    /// Finds elements whose label, value, title, or placeholder is `text`.
     public static func text(_ text: String) -> ElementFinder {
         ElementFinder(query("text \"\(text)\"", text, said: texts) { $0.text = text })
     }
 
-    /// Label, value, title or placeholder of which `text` is a part, upper and lower case alike.
+    /// Finds elements whose label, value, title, or placeholder contains `text`, ignoring case.
     public static func text(containing text: String) -> ElementFinder {
         ElementFinder(
             Condition(words: "text with \"\(text)\" in it", wanted: text, said: texts) { element, _ in
@@ -68,17 +68,17 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// `accessibilityIdentifier`, or the identifier that UIKit gives: a bar's title, an image's name.
+    /// Finds elements by `accessibilityIdentifier`, or by the identifier that UIKit sets, such as a bar's title or an image's name.
     public static func identifier(_ identifier: String) -> ElementFinder {
         ElementFinder(query("identifier \"\(identifier)\"", identifier, said: { [$0.identifier] }) { $0.identifier = identifier })
     }
 
-    /// What VoiceOver speaks first.
+    /// Finds elements by label, which VoiceOver speaks first.
     public static func label(_ label: String) -> ElementFinder {
         ElementFinder(query("label \"\(label)\"", label, said: { [$0.label] }) { $0.label = label })
     }
 
-    /// The state or content: a slider's `25%`, a field's text.
+    /// Finds elements by state or content, such as a slider's `25%` or a field's text.
     public static func value(_ value: String) -> ElementFinder {
         ElementFinder(
             Condition(words: "value \"\(value)\"", wanted: value, said: { [$0.words.value ?? ""] }) { element, _ in element.words.value == value })
@@ -90,10 +90,10 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     // MARK: Kinds
 
-    /// What Apple's test runner takes the element for.
+    /// Finds elements by their type in Apple's test runner.
     public static func type(_ type: ElementType) -> ElementFinder { ElementFinder(query("type \(type.name)") { $0.type = type }) }
 
-    /// A view of this class or of one that inherits from it.
+    /// Finds views of this class or its subclasses.
     public static func `class`(_ type: UIView.Type) -> ElementFinder {
         ElementFinder(
             Condition(words: "class \(type)", wanted: "\(type)", said: { [$0.className] }) { element, _ in
@@ -101,12 +101,12 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// All of these traits.
+    /// Finds elements that have all of these traits.
     public static func traits(_ traits: UIAccessibilityTraits) -> ElementFinder {
         ElementFinder(Condition(words: "traits \(traits.names.joined(separator: ", "))") { element, _ in element.traits.contains(traits) })
     }
 
-    /// The cell at this place of the table or collection view around it.
+    /// Finds the cell at this index path of its table or collection view.
     public static func indexPath(_ path: IndexPath) -> ElementFinder {
         ElementFinder(
             Condition(words: "row \(path.map(String.init).joined(separator: "-"))") { element, _ in
@@ -117,11 +117,11 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// The cell of this row; in a collection view, of this item.
+    /// Finds the cell of this row or, in a collection view, of this item.
     public static func row(_ row: Int, section: Int = 0) -> ElementFinder { .indexPath(IndexPath(row: row, section: section)) }
 
-    /// The format of an `NSPredicate` over the attributes that XCUITest knows: `label BEGINSWITH 'S' AND enabled == true`. An action on a finder with
-    /// a malformed format fails and names the fault.
+    /// Finds elements by an `NSPredicate` format with the attributes of XCUITest: `label BEGINSWITH 'S' AND enabled == true`. If the format
+    /// is malformed, an action fails and reports the error.
     public static func predicate(_ format: String) -> ElementFinder {
         ElementFinder(
             query("predicate \(format)") {
@@ -129,12 +129,12 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// Whatever `holds` is true of; `words` name it in messages.
+    /// Finds elements for which `holds` returns `true`. Messages use `words` as the description.
     public static func matching(_ words: String, _ holds: @escaping @MainActor @Sendable (Element) -> Bool) -> ElementFinder {
         ElementFinder(Condition(words: words) { element, _ in holds(element) })
     }
 
-    /// Both.
+    /// Returns a finder for elements that match both finders.
     public func and(_ other: ElementFinder) -> ElementFinder {
         var finder = self
         finder.conditions += other.conditions
@@ -143,7 +143,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     // MARK: Relations
 
-    /// In one of the elements that `outer` finds, at any depth.
+    /// Returns a finder for elements inside an element that `outer` finds, at any depth.
     public func inside(_ outer: ElementFinder) -> ElementFinder {
         and(
             Condition(words: "inside \(outer)") { element, tree in
@@ -151,7 +151,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// Around one of the elements that `inner` finds.
+    /// Returns a finder for elements that contain an element that `inner` finds.
     public func containing(_ inner: ElementFinder) -> ElementFinder {
         and(
             Condition(words: "containing \(inner)") { element, tree in
@@ -161,7 +161,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
             })
     }
 
-    /// Wholly below one that `other` finds.
+    /// Returns a finder for elements that are completely below an element that `other` finds.
     public func below(_ other: ElementFinder) -> ElementFinder { beside("below", other) { $0.minY >= $1.maxY } }
     public func above(_ other: ElementFinder) -> ElementFinder { beside("above", other) { $0.maxY <= $1.minY } }
     public func leftOf(_ other: ElementFinder) -> ElementFinder { beside("left of", other) { $0.maxX <= $1.minX } }
@@ -176,10 +176,10 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
 
     // MARK: Which of several
 
-    /// The first in reading order.
+    /// A finder for the first match in reading order.
     public var first: ElementFinder { at(0) }
 
-    /// Of several, in reading order from 0.
+    /// Returns a finder for the match at this position in reading order, counted from 0.
     public func at(_ position: Int) -> ElementFinder {
         var finder = self
         finder.position = position
@@ -192,7 +192,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
         try conditions.allSatisfy { try $0.holds(element, tree) }
     }
 
-    /// In reading order, without what is inside another that fits.
+    /// Returns the matches in reading order, without those inside another match.
     @MainActor func elements(in tree: ElementTree) throws -> [Element] {
         let fitting = try tree.all.filter { try fits($0, tree) }
         let known = Set(fitting.map(ObjectIdentifier.init))

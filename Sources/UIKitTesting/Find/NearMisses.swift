@@ -4,7 +4,7 @@ import Foundation
 import enum InterfaceBuilder.Nearness
 import UIKit
 
-/// What a finder that found nothing may have meant.
+/// The elements that come close to a finder without matches.
 @MainActor
 struct NearMisses {
     let finder: ElementFinder
@@ -80,7 +80,7 @@ struct NearMisses {
         return (near, Nearness.distance(wanted.lowercased(), near.lowercased()))
     }
 
-    /// Views that would fit but do not show.
+    /// Returns the views that would match but aren't visible.
     private func hidden() -> [String] {
         let wanted = Set(finder.conditions.compactMap(\.wanted))
         guard !wanted.isEmpty else { return [] }
@@ -102,7 +102,7 @@ struct NearMisses {
         return lines
     }
 
-    /// Some of what a person sees.
+    /// Some of the texts on screen.
     private var present: [String] {
         var seen: Set<String> = []
         let words = tree.all.filter { $0.type != .key && $0.type != .application && $0.visiblePart > 0 }.compactMap { element -> String? in

@@ -4,13 +4,13 @@ import Foundation
 import UIKit
 
 extension Stage {
-    /// The elements that `finder` finds now, in reading order; empty where there are none.
+    /// Returns the elements that `finder` finds now, in reading order.
     ///
-    /// Throws a ``StageFailure`` for a predicate that is none.
+    /// Throws a ``StageFailure`` if a predicate is malformed.
     public func elements(_ finder: ElementFinder) throws -> [Element] { try finder.elements(in: driver.tree()) }
 
-    /// The one element that `finder` finds. Throws a ``StageFailure`` that lists what comes near where there is none, and all of them where there are
-    /// several.
+    /// Returns the one element that `finder` finds. Throws a ``StageFailure`` that lists near misses if no element matches, and all matches
+    /// if several elements match.
     @discardableResult
     public func element(
         _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -18,7 +18,7 @@ extension Stage {
         try element(finder, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Whether something on screen fits.
+    /// Returns whether an element on screen matches.
     public func contains(_ finder: ElementFinder) -> Bool { (try? elements(finder).isEmpty) == false }
 
     func element(_ finder: ElementFinder, at place: TestPlace) throws -> Element {
@@ -32,14 +32,14 @@ extension Stage {
         } catch let failure as StageFailure { throw StageFailure(failure.message, at: place) }
     }
 
-    /// An element that a finger reaches.
+    /// Returns the element if a finger can reach it.
     func reachable(_ finder: ElementFinder, at place: TestPlace) throws -> Element {
         let element = try element(finder, at: place)
         if let reason = Self.refusal(of: element) { throw StageFailure(reason, at: place) }
         return element
     }
 
-    /// Why a finger cannot act on the element; nil where it can.
+    /// Returns the reason why a finger can't act on the element, or `nil` if it can.
     static func refusal(of element: Element) -> String? {
         let view = element.view
         if !element.isEnabled { return "\(element.summary) is disabled" }

@@ -3,13 +3,13 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// Where a finger moves.
+/// The direction in which a finger moves.
 public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left, right }
 
-/// Gestures on what a finder finds, through hit testing. Each throws a ``StageFailure`` where the element is not there, disabled, off screen or covered, and
-/// names what lies on top.
+/// Gestures on the element that a finder finds. Touches go through hit testing. Each method throws a ``StageFailure`` if the element
+/// doesn't exist, is disabled, or is off screen, or if another element covers it. The message names the covering element.
 extension Stage {
-    /// Taps once with one finger, where the element can be reached.
+    /// Taps the element once with one finger.
     public func tap(
         _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -22,7 +22,7 @@ extension Stage {
         _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws { try tap(finder, taps: 2, fileID: fileID, filePath: filePath, line: line, column: column) }
 
-    /// A finger that rests for `duration` seconds and lifts.
+    /// Presses the element for `duration` seconds.
     public func press(
         _ finder: ElementFinder, for duration: TimeInterval = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -31,8 +31,8 @@ extension Stage {
         try ask("press", finder, at: place, ["duration": .number(duration)])
     }
 
-    /// A finger that crosses half of the element and lifts while it moves.
-    /// - Parameter velocity: points a second.
+    /// Swipes over half of the element. The finger lifts while it moves.
+    /// - Parameter velocity: The speed of the finger, in points per second.
     public func swipe(
         _ direction: SwipeDirection, _ finder: ElementFinder, velocity: Double = 800, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -41,10 +41,10 @@ extension Stage {
         try ask("swipe", finder, at: place, ["direction": .string(direction.rawValue), "velocity": .number(velocity)])
     }
 
-    /// A finger that moves by `distance` points from the element's middle at even speed and lifts.
+    /// Moves a finger by `distance` points from the element's center at constant speed, and lifts it.
     /// - Parameters:
-    ///   - velocity: points a second.
-    ///   - hold: seconds for which the finger rests before it lifts, so that nothing goes on moving.
+    ///   - velocity: The speed of the finger, in points per second.
+    ///   - hold: The seconds for which the finger rests before it lifts, so that the content doesn't continue to move.
     public func pan(
         _ finder: ElementFinder, by distance: CGVector, velocity: Double = 600, hold: TimeInterval = 0, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -56,7 +56,7 @@ extension Stage {
             from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: length / max(1, velocity), after: hold)
     }
 
-    /// Picks the element up after `duration` seconds, takes it to another and drops it.
+    /// Presses the element for `duration` seconds, drags it to another element, and drops it there.
     public func drag(
         _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -68,8 +68,8 @@ extension Stage {
             ["duration": .number(duration), "to": ["element": .number(Double(target.ref))], "velocity": .number(velocity), "hold": 0.1])
     }
 
-    /// Two fingers that move apart (`scale` above 1) or together.
-    /// - Parameter velocity: the change of the scale in a second.
+    /// Moves two fingers apart (`scale` greater than 1) or together.
+    /// - Parameter velocity: The change of the scale per second.
     public func pinch(
         _ finder: ElementFinder, scale: Double, velocity: Double = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -78,10 +78,10 @@ extension Stage {
         try ask("pinch", finder, at: place, ["scale": .number(scale), "velocity": .number(scale < 1 ? -abs(velocity) : abs(velocity))])
     }
 
-    /// Two fingers that turn about the element's middle.
+    /// Rotates two fingers around the element's center.
     /// - Parameters:
-    ///   - angle: radians, clockwise.
-    ///   - velocity: radians a second.
+    ///   - angle: The angle in radians, clockwise.
+    ///   - velocity: The speed of the rotation, in radians per second.
     public func rotate(
         _ finder: ElementFinder, by angle: Double, velocity: Double = 2, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
@@ -90,8 +90,8 @@ extension Stage {
         try ask("rotate", finder, at: place, ["rotation": .number(angle), "velocity": .number(velocity)])
     }
 
-    /// A finger that comes in over an edge of the screen and crosses `share` of it.
-    /// - Parameter velocity: points a second.
+    /// Swipes from an edge of the screen over `share` of the screen.
+    /// - Parameter velocity: The speed of the finger, in points per second.
     public func swipeFromEdge(_ edge: UIRectEdge, share: CGFloat = 0.8, velocity: Double = 800) {
         let screen = UIScreen.main.bounds
         let isHorizontal = edge == .left || edge == .right
@@ -106,7 +106,8 @@ extension Stage {
         driver.drag(from: start, to: end, duration: Double(length) / max(1, velocity))
     }
 
-    /// Scrolls what is around the element until it shows. Rows that a table has not made yet are none of the screen's elements: swipe to them.
+    /// Scrolls the views that contain the element until it is visible. Rows that a table hasn't created yet aren't elements of the screen;
+    /// swipe to reach them.
     public func scroll(
         to finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws {
@@ -115,8 +116,8 @@ extension Stage {
         try answer("scrollTo", ["element": .number(Double(element.ref))], at: place)
     }
 
-    /// Swipes in the element that `list` finds until `finder` finds something that a finger reaches.
-    /// - Parameter limit: how often to swipe.
+    /// Swipes in the element that `list` finds until `finder` finds an element that a finger can reach.
+    /// - Parameter limit: The largest number of swipes.
     public func scroll(
         _ direction: SwipeDirection, in list: ElementFinder, until finder: ElementFinder, limit: Int = 20, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -131,7 +132,7 @@ extension Stage {
 
     // MARK: Keys
 
-    /// Taps the field that `finder` finds and types.
+    /// Taps the field that `finder` finds, and types the text.
     public func type(
         _ text: String, into finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -142,12 +143,12 @@ extension Stage {
         try answer("type", ["text": .string(text)], at: place)
     }
 
-    /// Deletes what the field that `finder` finds holds.
+    /// Deletes the text of the field that `finder` finds.
     public func clear(
         _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws { try ask("clear", finder, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
-    /// A key of a hardware keyboard, by the names that flows use: `enter`, `escape`, `arrowDown`, a letter.
+    /// Presses a key of a hardware keyboard, by the names that flows use: `enter`, `escape`, `arrowDown`, or a letter.
     /// - Parameter modifiers: `cmd`, `ctrl`, `shift`, `alt`.
     public func press(
         key: String, modifiers: [String] = [], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -159,7 +160,7 @@ extension Stage {
 
     // MARK: Controls
 
-    /// Takes a slider's thumb to `position`, from 0 to 1, as a finger does.
+    /// Drags a slider's thumb to `position`, from 0 to 1.
     public func slide(
         _ finder: ElementFinder, to position: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -168,7 +169,7 @@ extension Stage {
         try ask("setSlider", finder, at: place, ["position": .number(position)])
     }
 
-    /// Performs an accessibility action: `activate`, `increment`, `decrement`, `escape`, `magicTap` or the name of a custom one.
+    /// Performs an accessibility action: `activate`, `increment`, `decrement`, `escape`, `magicTap`, or the name of a custom action.
     public func perform(
         _ action: String, on finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column

@@ -2,33 +2,34 @@ import Automation
 import Foundation
 import UIKit
 
-/// What a test can leave behind for the next one.
+/// The things that a test can leave behind for the next test.
 public struct Leftovers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Timers, delayed performs, `asyncAfter` and sleeps that are still due, and display links.
+    /// Pending timers, delayed performs, `asyncAfter` calls, and sleeps, and display links.
     public static let timers = Leftovers(rawValue: 1 << 0)
-    /// View controllers that live on after the windows are gone.
+    /// View controllers that still exist after the windows are removed.
     public static let controllers = Leftovers(rawValue: 1 << 1)
     /// Controllers that are still presented.
     public static let presentations = Leftovers(rawValue: 1 << 2)
-    /// Animations without end.
+    /// Animations that never end.
     public static let animations = Leftovers(rawValue: 1 << 3)
-    /// A `viewWillAppear` or `viewWillDisappear` without its `did`.
+    /// A `viewWillAppear` or `viewWillDisappear` without its `viewDid…`.
     public static let callbacks = Leftovers(rawValue: 1 << 4)
     public static let all: Leftovers = [.timers, .controllers, .presentations, .animations, .callbacks]
 }
 
-/// Looks for what a test leaves behind.
+/// Checks whether a test leaves something behind.
 ///
-/// In Swift Testing the trait ``LeakTrait`` does it. In XCTest:
+/// In Swift Testing, use ``LeakTrait``. In XCTest:
 ///
 ///     var leaks: LeakCheck!
 ///     override func setUp() { leaks = LeakCheck() }
 ///     override func tearDown() { leaks.end() }
 ///
-/// What the test case's own properties hold counts as left behind: set them to nil before. A controller counts from its `viewDidLoad` on.
+/// Objects in the test case's own properties count as left behind, so set these properties to `nil` before the check. A controller counts
+/// from its `viewDidLoad` on.
 @MainActor
 public final class LeakCheck {
     private struct Watched {
@@ -40,12 +41,12 @@ public final class LeakCheck {
     private var watched: [ObjectIdentifier: [Watched]] = [:]
     private var order: [ObjectIdentifier] = []
     private var sink: Int?
-    /// What showed last: a stage and its window may be gone before anyone looks.
+    /// The windows that were visible last, because a stage and its window may be deallocated before the check.
     private var windows: [UIWindow] = []
-    /// Work that was there before, by what made it.
+    /// The pending work at the start of the check.
     private let before: [String]
 
-    /// Looks from now on.
+    /// Starts the check.
     public init() {
         before = Self.timers
         sink = CallbackTrace.addSink { [weak self] in self?.note($0) }
@@ -70,8 +71,8 @@ public final class LeakCheck {
         }
     }
 
-    /// What is left, a sentence each; takes the windows down and sets the clock back. Looks no further.
-    /// - Parameter kinds: what to look for.
+    /// Ends the check, removes the windows, and resets the clock. Returns a sentence for each thing that is left.
+    /// - Parameter kinds: The kinds of leftovers to report.
     public func leftovers(_ kinds: Leftovers = .all) -> [String] {
         if let sink { CallbackTrace.removeSink(sink) }
         sink = nil
@@ -88,7 +89,7 @@ public final class LeakCheck {
         return lines
     }
 
-    /// Fails the running test where something is left, by name.
+    /// Ends the check, and fails the running test with the names of everything that is left.
     public func end(
         _ kinds: Leftovers = .all, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
@@ -123,7 +124,8 @@ public final class LeakCheck {
         }
     }
 
-    /// The windows let go of their controllers. A controller that a test holds is told that it disappears, as when an app ends its scene.
+    /// Removes the controllers from their windows. A controller that the test retains receives its disappearance callbacks, as when a scene
+    /// ends.
     private func takeDown() {
         for window in UIWindow.visible {
             window.rootViewController?.dismiss(animated: false)
@@ -166,7 +168,8 @@ public final class LeakCheck {
     }
 }
 
-/// Which properties lead to an object. Mirrors do not tell strong from weak, and closures show nothing of what they hold.
+/// Finds the properties that lead to an object. `Mirror` doesn't distinguish strong from weak references, and it doesn't show what closures
+/// capture.
 @MainActor
 private enum Holders {
     /// The stored properties of the app's own classes, with the objects in them.
@@ -194,7 +197,7 @@ private enum Holders {
         properties(of: holder).first { $0.object === object }?.name
     }
 
-    /// The shortest way from the object back to itself over properties, `model.owner`; nil where there is none.
+    /// Returns the shortest path of properties from the object back to itself, such as `model.owner`, or `nil` if none exists.
     static func ring(_ object: AnyObject) -> String? {
         var seen: Set<ObjectIdentifier> = []
         var waiting: [(object: AnyObject, path: [String])] = [(object, [])]

@@ -1,12 +1,12 @@
 import Testing
 
-/// Fails a test that leaves something behind: ``Leftovers`` lists what.
+/// Fails a test that leaves something behind. ``Leftovers`` lists the kinds.
 ///
 ///     @MainActor @Suite(.leavesNothing) struct CartTests {
 ///         @Test(.leaves(.timers)) func reminder() { … }
 ///     }
 ///
-/// What is left counts for the test that runs: run tests one at a time, as `understudy test` and `swift test --no-parallel` do.
+/// A leak is reported in the test that is running, so run tests one at a time, as `understudy test` and `swift test --no-parallel` do.
 public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
     public var kinds: Leftovers
     public var isRecursive: Bool { true }
@@ -21,21 +21,21 @@ public struct LeakTrait: TestTrait, SuiteTrait, TestScoping {
     }
 }
 
-/// Lets a test leave something behind where its suite says ``Testing/Trait/leavesNothing``.
+/// Allows a test to leave something behind in a suite with ``Testing/Trait/leavesNothing``.
 public struct LeftoverTrait: TestTrait, SuiteTrait {
     public var kinds: Leftovers
     public var isRecursive: Bool { true }
 }
 
 extension Trait where Self == LeakTrait {
-    /// A test leaves no timers, controllers, presentations, endless animations and unbalanced callbacks behind.
+    /// Fails a test that leaves behind timers, controllers, presentations, endless animations, or unbalanced callbacks.
     public static var leavesNothing: LeakTrait { LeakTrait(kinds: .all) }
 
-    /// A test leaves none of these behind.
+    /// Fails a test that leaves one of these kinds behind.
     public static func leavesNo(_ kinds: Leftovers) -> LeakTrait { LeakTrait(kinds: kinds) }
 }
 
 extension Trait where Self == LeftoverTrait {
-    /// What this test may leave behind.
+    /// Allows this test to leave these kinds behind.
     public static func leaves(_ kinds: Leftovers) -> LeftoverTrait { LeftoverTrait(kinds: kinds) }
 }

@@ -2,17 +2,17 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-/// The circumstances under which one screen is verified: every combination of what the lists hold.
+/// The settings under which a screen is verified: every combination of the values in the lists.
 ///
 ///     verify(matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad Air 11"], appearances: [.light, .dark]), named: "list") { ListController() }
 public struct SnapshotMatrix: Sendable {
-    /// Names that `understudy devices` lists.
+    /// The devices, by the names that `understudy devices` lists.
     public var devices: [String]
     public var orientations: [UIInterfaceOrientation]
     public var appearances: [UIUserInterfaceStyle]
     public var contrasts: [UIAccessibilityContrast]
     public var textSizes: [UIContentSizeCategory]
-    /// `de`, `pt-BR`; nil leaves the user's languages as they are.
+    /// The languages, such as `de` or `pt-BR`. `nil` leaves the user's languages unchanged.
     public var languages: [String?]
     public var directions: [UITraitEnvironmentLayoutDirection]
     public var generations: [Generation]
@@ -27,7 +27,7 @@ public struct SnapshotMatrix: Sendable {
         (self.textSizes, self.languages, self.directions, self.generations) = (textSizes, languages, directions, generations)
     }
 
-    /// One combination.
+    /// A combination of values.
     public struct Variant: Sendable, CustomStringConvertible {
         public var device: String
         public var orientation: UIInterfaceOrientation
@@ -37,10 +37,10 @@ public struct SnapshotMatrix: Sendable {
         public var language: String?
         public var direction: UITraitEnvironmentLayoutDirection
         public var generation: Generation
-        /// What of it differs from variant to variant: `iPhone-SE-dark-rtl`.
+        /// The values that differ between variants: `iPhone-SE-dark-rtl`.
         public var description: String
 
-        /// A screen like this with `root` on it.
+        /// Returns a stage with these settings that shows `root`.
         @MainActor public func stage(root: UIViewController? = nil) -> Stage {
             Stage(
                 root: root, device: device, orientation: orientation, appearance: appearance, textSize: textSize,
@@ -48,7 +48,7 @@ public struct SnapshotMatrix: Sendable {
         }
     }
 
-    /// All combinations, the first list's slowest.
+    /// All combinations. The value of the first list changes last.
     public var variants: [Variant] {
         var list: [Variant] = []
         for device in devices { for orientation in orientations { for appearance in appearances { for contrast in contrasts {
@@ -87,8 +87,9 @@ public struct SnapshotMatrix: Sendable {
     }
 }
 
-/// Verifies the screen that `make` makes anew for each variant, once it has come to rest. Each variant has a reference of its own and fails by itself.
-/// - Returns: whether all agree.
+/// Verifies the screen that `make` creates for each variant, after the screen has come to rest. Each variant has its own reference and
+/// fails separately.
+/// - Returns: Whether all variants match their references.
 @MainActor @discardableResult
 public func verify(
     matrix: SnapshotMatrix, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -112,8 +113,8 @@ public func verify(
     return agree
 }
 
-/// Verifies every scene of a storyboard as the root of a screen, with the app's own classes, under each variant of a matrix. A scene's pictures have its
-/// storyboard identifier in their names, or what Apple's compiler makes of its object's identifier.
+/// Verifies every scene of a storyboard as the root of a screen, with the app's own classes, for each variant of a matrix. The names of a
+/// scene's pictures contain its storyboard identifier, or the identifier that Apple's compiler derives from its object ID.
 @MainActor @discardableResult
 public func verify(
     scenesOf storyboard: UIStoryboard, matrix: SnapshotMatrix = SnapshotMatrix(), named name: String? = nil, as comparer: Comparer = .exact,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where in a test something was asked for.
+/// The location of a call in a test.
 public struct TestPlace: Sendable {
     /// `Module/File.swift`
     public var fileID: StaticString
@@ -20,17 +20,17 @@ public struct TestPlace: Sendable {
     public var short: String { "\("\(fileID)".split(separator: "/").last ?? "?"):\(line)" }
 }
 
-/// Fails the test that runs, of Swift Testing or of XCTest.
+/// Fails the running test, in Swift Testing or XCTest.
 enum TestReport {
     enum Severity { case failure, warning }
     typealias Recorder = @Sendable (_ message: String, _ severity: Severity, _ place: TestPlace) -> Void
 
-    /// Takes the place of the running test, for tests of the kit itself.
+    /// A replacement for the running test, for tests of the test kit itself.
     @TaskLocal static var recorder: Recorder?
 
     static func fail(_ message: String, at place: TestPlace) { record(message, .failure, at: place) }
 
-    /// Notes something that fails nothing.
+    /// Records a warning.
     static func warn(_ message: String, at place: TestPlace) { record(message, .warning, at: place) }
 
     private static func record(_ message: String, _ severity: Severity, at place: TestPlace) {
@@ -45,20 +45,20 @@ enum TestReport {
     }
 }
 
-/// XCTest, where the program has it. It is not linked: an app that finds XCTest's classes takes itself to be under test.
+/// Access to XCTest, if it is loaded. XCTest isn't linked, because an app that finds XCTest's classes assumes that it is being tested.
 private enum ClassicTests {
     typealias Fail = @convention(thin) (String, StaticString, UInt) -> Void
 
-    /// `XCTFail(_:file:line:)`; nil where XCTest is not loaded.
+    /// `XCTFail(_:file:line:)`, or `nil` if XCTest isn't loaded.
     static var fail: Fail? {
         // A pointer from the dynamic linker has no type; the mangled name states the function's.
         dlsym(nil, "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF").map { unsafeBitCast($0, to: Fail.self) }
     }
 }
 
-/// Why a step of a test could not be done. Thrown by the finders and gestures of ``Stage``.
+/// An error that the finders and gestures of ``Stage`` throw if a step of a test isn't possible.
 public struct StageFailure: Error, CustomStringConvertible, LocalizedError {
-    /// What is wrong, and what is there instead.
+    /// A description of the problem, and of the elements that exist instead.
     public var message: String
     public var place: TestPlace?
 

@@ -87,10 +87,10 @@ enum AnimatedPicture {
     }
 }
 
-/// Verifies how the screen moves: frames over virtual time as one animated PNG. Nothing is waited for.
+/// Verifies an animation of the screen as an animated PNG over virtual time, without waiting.
 /// - Parameters:
-///   - duration: seconds from now.
-///   - framesPerSecond: pictures a second, at most the display's 60.
+///   - duration: The length of the recording in seconds, from now.
+///   - framesPerSecond: The number of pictures per second, up to the display's 60.
 @MainActor @discardableResult
 public func verify(
     animationOf stage: Stage, for duration: TimeInterval, framesPerSecond: Int = 10, named name: String? = nil, as comparer: Comparer = .exact,

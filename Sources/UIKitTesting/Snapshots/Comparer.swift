@@ -1,7 +1,6 @@
 import Foundation
 
-/// How a picture is compared with its reference. Exact unless a test says otherwise; a tolerance counts for the one assertion, and is printed where it
-/// was not enough.
+/// A way to compare a picture with its reference. The default is exact. A tolerance applies to one assertion, and a failure prints it.
 public struct Comparer: Sendable, CustomStringConvertible {
     enum Rule: Sendable {
         case channels(Int)
@@ -10,30 +9,32 @@ public struct Comparer: Sendable, CustomStringConvertible {
     }
 
     var rule: Rule
-    /// The part of the pixels that may differ by more, from 0 to 1.
+    /// The share of the pixels that may differ by more, from 0 to 1.
     var share = 0.0
 
-    /// Every pixel has to be the same.
+    /// Requires that every pixel is the same.
     public static let exact = Comparer(rule: .channels(0))
 
-    /// A channel of a pixel may differ by one of 256 shades, as rounding makes it.
+    /// Allows a channel of a pixel to differ by one of 256 levels, as a result of rounding.
     public static let offByOne = Comparer(rule: .channels(1))
 
     /// - Parameters:
-    ///   - steps: by how many of 256 shades a channel of a pixel may differ.
-    ///   - share: the part of the pixels that may differ by more, from 0 to 1.
+    ///   - steps: The number of levels, of 256, by which a channel of a pixel may differ.
+    ///   - share: The share of the pixels that may differ by more, from 0 to 1.
     public static func channels(within steps: Int, share: Double = 0) -> Comparer { Comparer(rule: .channels(max(0, steps)), share: share) }
 
-    /// By what the eye sees: the color difference CIEDE2000.
+    /// Compares perceived colors, with the color difference CIEDE2000.
     /// - Parameters:
-    ///   - difference: what a pixel may differ by. Trained eyes see 1 side by side; 2.3 is the usual measure of "just noticeable".
-    ///   - share: the part of the pixels that may differ by more, from 0 to 1.
+    ///   - difference: The allowed difference of a pixel. Trained eyes see a difference of 1 side by side; 2.3 is usually considered "just
+    ///     noticeable".
+    ///   - share: The share of the pixels that may differ by more, from 0 to 1.
     public static func perceptual(difference: Double = 1, share: Double = 0) -> Comparer {
         Comparer(rule: .perceptual(max(0, difference)), share: share)
     }
 
-    /// By structure: the mean structural similarity (SSIM) of blocks of 8 by 8 pixels in brightness. Overlooks even shifts of color.
-    /// - Parameter similarity: the least that is enough, from 0 to 1.
+    /// Compares structure: the mean structural similarity (SSIM) of the brightness in blocks of 8 by 8 pixels. Uniform shifts of color
+    /// don't count.
+    /// - Parameter similarity: The required similarity, from 0 to 1.
     public static func structural(similarity: Double = 0.99) -> Comparer { Comparer(rule: .structural(min(1, max(0, similarity)))) }
 
     public var description: String {

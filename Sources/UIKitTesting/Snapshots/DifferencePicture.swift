@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// What a person looks at to find a change: the picture in pale gray, and what differs in magenta, stronger where it differs more.
+/// A picture that shows the changes: the actual picture in pale gray, and the differences in magenta, which is stronger for larger
+/// differences.
 enum DifferencePicture {
-    /// As large as the larger of the two in each direction; what only one of them has is blue.
+    /// Returns a picture that is as large as the larger of the two in each direction. Areas that only one of them has are blue.
     static func of(_ actual: Pixels, _ reference: Pixels) -> Pixels? {
         let width = max(actual.width, reference.width), height = max(actual.height, reference.height)
         guard let buffer = PixelBuffer(width: width, height: height, isOpaque: true) else { return nil }

@@ -3,23 +3,23 @@ import CHarfBuzz
 import Foundation
 import UIKit
 
-/// What a picture's bytes depend on beside the app: the libraries that draw and the fonts.
+/// The parts of the environment on which a picture's bytes depend: the drawing libraries and the fonts.
 enum DrawingEnvironment {
     /// `# drawn with cairo 1.16.0, …`: the first line of the description beside a reference.
     static var line: String { "# drawn with " + parts.joined(separator: ", ") }
 
-    /// The libraries with their versions, and the fonts: `pinned fonts`, or each file that is another with the beginning of its hash.
+    /// The libraries with their versions, and the fonts: `pinned fonts`, or each file that differs with the beginning of its hash.
     static let parts: [String] = [
         "cairo \(String(cString: cairo_version_string()))", pixman, freeType, "HarfBuzz \(String(cString: hb_version_string()))",
     ].compactMap { $0 } + fonts
 
-    /// What the reference was drawn with that this program is not; nil where all is the same.
+    /// Returns a description of the parts with which the reference was drawn and that differ now, or `nil` if none differ.
     static func difference(from recorded: String, to parts: [String] = parts) -> String? {
         guard recorded.hasPrefix("# drawn with ") else { return nil }
         let old = recorded.dropFirst("# drawn with ".count).components(separatedBy: ", ")
         let changed = old.filter { !parts.contains($0) }, now = parts.filter { !old.contains($0) }
         guard !changed.isEmpty || !now.isEmpty else { return nil }
-        func words(_ list: [String]) -> String { list.isEmpty ? "what is pinned" : list.joined(separator: ", ") }
+        func words(_ list: [String]) -> String { list.isEmpty ? "the pinned versions" : list.joined(separator: ", ") }
         return "The reference was drawn with \(words(changed)); this program draws with \(words(now))."
     }
 
@@ -38,7 +38,7 @@ enum DrawingEnvironment {
         return "FreeType \(major).\(minor).\(patch)"
     }
 
-    /// `Scripts/prepare-resources` wrote beside the fonts which of them are not those of `Scripts/fonts.sha256`.
+    /// The fonts that differ from `Scripts/fonts.sha256`, according to the file that `Scripts/prepare-resources` wrote beside the fonts.
     private static var fonts: [String] {
         for folder in FontLibrary.folders {
             guard let text = try? String(contentsOfFile: folder + "/versions.txt", encoding: .utf8) else { continue }

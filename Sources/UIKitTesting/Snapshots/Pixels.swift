@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A picture as the comparers see it: rows of 32-bit pixels, alpha in the highest byte, colors multiplied by it.
+/// A picture for the comparers: rows of 32-bit pixels with alpha in the highest byte and premultiplied colors.
 struct Pixels {
     let buffer: PixelBuffer
 
@@ -10,7 +10,7 @@ struct Pixels {
         self.buffer = buffer
     }
 
-    /// Nil for data that is no picture.
+    /// Returns `nil` if the data isn't a picture.
     init?(png: Data) {
         guard let buffer = UIImage(data: png)?.cgImage?.buffer else { return nil }
         self.init(buffer)
@@ -22,7 +22,7 @@ struct Pixels {
 
     subscript(x: Int, y: Int) -> UInt32 { buffer.isOpaque ? buffer.row(y)[x] | 0xFF00_0000 : buffer.row(y)[x] }
 
-    /// The pixels of `frame`, which is in points; nil where none are inside.
+    /// Returns the pixels of `frame`, which is in points, or `nil` if it contains none.
     func part(_ frame: CGRect, scale: CGFloat) -> Pixels? {
         let box = CGRect(
             x: (frame.minX * scale).rounded(), y: (frame.minY * scale).rounded(), width: (frame.width * scale).rounded(),
@@ -40,7 +40,7 @@ struct Pixels {
         return (Int(pixel >> 16 & 0xFF) + rest, Int(pixel >> 8 & 0xFF) + rest, Int(pixel & 0xFF) + rest)
     }
 
-    /// The greatest difference of a channel, alpha included.
+    /// Returns the greatest difference of a channel, including alpha.
     static func step(_ a: UInt32, _ b: UInt32) -> Int {
         var greatest = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) { greatest = max(greatest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF))) }

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// When references are written. The first four are swift-snapshot-testing's.
+/// A mode that determines when references are written. The first four modes are those of swift-snapshot-testing.
 ///
-/// The environment sets it for a run: `SNAPSHOT_TESTING_RECORD=failed`. A trait or an argument of the assertion goes before that.
+/// The environment sets the mode for a run: `SNAPSHOT_TESTING_RECORD=failed`. A trait or an argument of the assertion takes precedence.
 public enum RecordMode: String, Sendable, CaseIterable {
-    /// Writes every reference anew. Each assertion fails, so that nobody leaves it on.
+    /// Writes every reference again. Each assertion fails, so that the mode isn't left on by mistake.
     case all
-    /// Writes references that do not exist; those assertions fail once. The usual mode.
+    /// Writes references that don't exist. Those assertions fail once. This is the default mode.
     case missing
-    /// Writes nothing. For machines that only check.
+    /// Writes nothing. Use this mode on machines that only check, such as CI.
     case never
-    /// Writes references that do not exist or that differ. Those assertions fail.
+    /// Writes references that don't exist or that differ. Those assertions fail.
     case failed
-    /// Compares, writes what differs or does not exist, and passes; what changed is a warning of the test. For a change of looks that is meant: the run
-    /// lists in sentences what it changed.
+    /// Writes references that don't exist or that differ, and passes. Each change is a warning of the test. Use this mode for an intended
+    /// change of looks; the run lists the changes in sentences.
     case verifyAndRecord
 
     @TaskLocal static var scoped: RecordMode?
@@ -23,11 +23,11 @@ public enum RecordMode: String, Sendable, CaseIterable {
         argument ?? scoped ?? ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"].flatMap(RecordMode.init) ?? .missing
     }
 
-    /// The assertions in `body` record so.
+    /// Runs `body` with this mode for its assertions.
     public func during<R>(_ body: () throws -> R) rethrows -> R { try Self.$scoped.withValue(self, operation: body) }
 }
 
-/// Sets when the snapshots of a test or suite are recorded.
+/// Sets the record mode of a test or suite.
 public struct RecordingTrait: TestTrait, SuiteTrait, TestScoping {
     public var mode: RecordMode
     public var isRecursive: Bool { true }

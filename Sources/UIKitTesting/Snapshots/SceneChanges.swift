@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How a scene differs from the one of its reference, a sentence a view: `saveButton (UIButton) moved 8 pt down`.
+/// The differences between a scene and its reference, one sentence for each view: `saveButton (UIButton) moved 8 pt down`.
 struct SceneChanges {
     private struct Change {
         var subject: String

@@ -2,17 +2,17 @@ import Automation
 import Foundation
 import UIKit
 
-/// What a picture shows, in words: kept as text beside the reference, so that a failure says which view moved.
+/// A description of the views in a picture. It is saved as text beside the reference, so that a failure can name the view that moved.
 struct SceneNode: Equatable {
-    /// The property that holds the view, else its identifier.
+    /// The name of the property that contains the view, or the view's identifier.
     var name: String?
     var className: String
-    /// In the superview's points.
+    /// The frame in the superview's points.
     var frame: CGRect
-    /// What else is seen of it, in a fixed order: `text`, `color`, `background`.
+    /// Other visible attributes, in a fixed order: `text`, `color`, `background`.
     var attributes: [Attribute] = []
     var children: [SceneNode] = []
-    /// In the picture's points; not kept in the file.
+    /// The frame in the picture's points, which isn't saved in the file.
     var place = CGRect.null
 
     struct Attribute: Equatable {
@@ -28,7 +28,7 @@ struct SceneNode: Equatable {
 
     // MARK: As text
 
-    /// A line a view, two spaces deeper than its superview's.
+    /// The text, with one line for each view, indented by two spaces more than its superview.
     var text: String {
         var lines: [String] = []
         write(0, into: &lines)
@@ -50,7 +50,7 @@ struct SceneNode: Equatable {
         return "\"\(plain)\""
     }
 
-    /// Reads what ``text`` wrote; lines that are none of it are left out. Nil for a text without a view.
+    /// Reads a description in the format of ``text``. Other lines are skipped. Returns `nil` if the text contains no view.
     init?(text: String) {
         var path: [SceneNode] = []
         func close(to depth: Int) {
@@ -97,7 +97,7 @@ struct SceneNode: Equatable {
             return true
         }
 
-        /// Up to the character, which is dropped.
+        /// Returns the text up to the character, and removes both.
         mutating func until(_ end: Character) -> Substring {
             let part = rest.prefix { $0 != end }
             rest = rest.dropFirst(part.count + 1)
@@ -131,12 +131,12 @@ struct SceneReader {
     private let names: ViewNames
     private let origin: UIView
 
-    /// - Parameter root: the picture's corner is this view's.
+    /// - Parameter root: The view whose corner is the picture's corner.
     init(_ root: UIView) { (names, origin) = (ViewNames(in: root), root) }
 
     static func describe(_ view: UIView) -> SceneNode { SceneReader(view).node(view) }
 
-    /// All windows that show, the lowest first, in the screen's points.
+    /// Returns a description of all visible windows, from the lowest, in the screen's points.
     static func describeScreen() -> SceneNode {
         var root = SceneNode(name: nil, className: "UIScreen", frame: UIScreen.main.bounds)
         root.place = root.frame
@@ -166,7 +166,7 @@ struct SceneReader {
         return node
     }
 
-    /// A control of UIKit's is one thing, whatever views it is built from.
+    /// Returns whether the view is described as a whole, such as a control of UIKit, regardless of its subviews.
     private static func isWhole(_ view: UIView) -> Bool {
         guard SystemClasses.contain(type(of: view)) else { return false }
         return view is UIControl || view is UILabel || view is UIImageView || view is UITextView || view is UIProgressView
@@ -227,7 +227,7 @@ struct SceneReader {
 
     private static func font(_ font: UIFont) -> String { "\(font.fontName) \(ViewNames.number(font.pointSize))" }
 
-    /// `#RRGGBB`, with two digits more where it is translucent.
+    /// Returns `#RRGGBB`, with two more digits for a translucent color.
     private static func hex(_ color: UIColor) -> String {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

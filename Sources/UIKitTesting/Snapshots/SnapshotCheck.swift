@@ -12,7 +12,7 @@ struct SnapshotCheck {
         (self.place, store, mode) = (place, SnapshotStore(place, named: name), RecordMode.inForce(record))
     }
 
-    /// What a reference and what is there now differ in; nil where they do not.
+    /// The differences between a reference and the current picture or text.
     struct Mismatch {
         var sentences: [String]
         /// Names and files for the report.
@@ -20,8 +20,8 @@ struct SnapshotCheck {
     }
 
     /// - Parameters:
-    ///   - companions: what is written beside the reference.
-    ///   - compare: told the reference's bytes.
+    ///   - companions: The files to write beside the reference.
+    ///   - compare: Compares the reference's bytes, and returns the mismatch, or `nil` if they match.
     func run(
         _ data: Data, _ pathExtension: String, companions: () -> [(pathExtension: String, data: Data)] = { [] },
         compare: (_ reference: Data) -> Mismatch?
@@ -69,7 +69,7 @@ struct SnapshotCheck {
         return mode == .verifyAndRecord
     }
 
-    /// Puts the files where the run's report and a person find them; says where.
+    /// Saves the files for the run's report and in the artifacts folder. Returns a line with their path.
     private func keep(_ attachments: [(name: String, data: Data)]) -> [String] {
         guard !attachments.isEmpty else { return [] }
         for (name, data) in attachments {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where the references of one assertion are: `__Snapshots__/LoginTests/saves.1.png` beside `LoginTests.swift`, as swift-snapshot-testing has them.
+/// The location of an assertion's references: `__Snapshots__/LoginTests/saves.1.png` beside `LoginTests.swift`, as in
+/// swift-snapshot-testing.
 struct SnapshotStore {
-    /// In place of the folder of the test's file, for tests of the kit itself.
+    /// A replacement for the folder of the test's file, for tests of the test kit itself.
     @TaskLocal static var root: URL?
 
-    /// Without the extension.
+    /// The path of the reference without its extension.
     let base: URL
-    /// The part of it that names test and picture.
+    /// The part of the path that names the test and the picture.
     let title: String
 
     init(_ place: TestPlace, named name: String?) {
@@ -20,7 +21,7 @@ struct SnapshotStore {
 
     func url(_ pathExtension: String) -> URL { URL(fileURLWithPath: base.path + "." + pathExtension) }
 
-    /// What file systems and links take: letters, digits, `_` and `-`.
+    /// Returns the text with only characters that file systems and links accept: letters, digits, `_`, and `-`.
     private static func plain(_ text: String) -> String {
         let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")
@@ -31,7 +32,8 @@ struct SnapshotStore {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var ordinals: [String: [String: Int]] = [:]  // `lock` guards it
 
-    /// The assertions of a test without a name are numbered from 1 in the order in which they first come. One in a loop is one: name its pictures.
+    /// Returns the number of an assertion without a name. Assertions are numbered from 1 in the order in which they first run. An assertion
+    /// in a loop has one number, so name its pictures.
     private static func ordinal(of place: TestPlace) -> Int {
         lock.withLock {
             let test = "\(place.filePath) \(place.function)", line = "\(place.line):\(place.column)"
@@ -44,7 +46,7 @@ struct SnapshotStore {
 
     // MARK: Files
 
-    /// Nil where there is none.
+    /// Returns the file's contents, or `nil` if it doesn't exist.
     func read(_ pathExtension: String) -> Data? { try? Data(contentsOf: url(pathExtension)) }
 
     func write(_ data: Data, _ pathExtension: String) throws {

@@ -2,13 +2,14 @@ import EmulatedDevices
 import Foundation
 import UIKit
 
-// Assertions that something looks as its reference beside the test does. Each records or compares as its ``RecordMode`` says, fails the running test where
-// the two differ, and answers whether they agree.
+// These assertions compare a view, a layer, a screen, or a text with its reference beside the test. Depending on its ``RecordMode``, each
+// assertion records or compares. It fails the running test if the two differ, and returns whether they match.
 
-/// The view as it is, at the screen's scale; one without a size gets the one that fits it. A view outside of a window has the screen's traits.
+/// Verifies the view at the screen's scale. A view without a size gets the size that fits it. A view outside a window has the screen's
+/// traits.
 /// - Parameters:
-///   - name: tells the pictures of one test apart; without it they are numbered.
-///   - size: in points, in place of the view's.
+///   - name: A name that distinguishes the pictures of a test. Without it, they are numbered.
+///   - size: The size in points, instead of the view's.
 @MainActor @discardableResult
 public func verify(
     _ view: UIView, named name: String? = nil, size: CGSize? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
@@ -18,7 +19,7 @@ public func verify(
     return Verification(place, name, comparer, record).check(Subject.view(view, size: size))
 }
 
-/// The layer with what is in it, as large as its bounds.
+/// Verifies the layer and its sublayers, at the size of its bounds.
 @MainActor @discardableResult
 public func verify(
     _ layer: CALayer, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -28,9 +29,9 @@ public func verify(
     return Verification(place, name, comparer, record).check(Subject.layer(layer))
 }
 
-/// The controller's screen. One that is in no window is shown as the root of a new ``Stage``, and what it animates comes to rest before the picture is
-/// taken; of one that is in a window its view is taken as it is.
-/// - Parameter device: a name that `understudy devices` lists.
+/// Verifies the controller's screen. A controller outside a window becomes the root of a new ``Stage``, and its animations end before the
+/// picture is taken. For a controller in a window, its view is verified as it is.
+/// - Parameter device: A name that `understudy devices` lists.
 @MainActor @discardableResult
 public func verify(
     _ controller: UIViewController, named name: String? = nil, on device: String = DeviceDescription.default.name, size: CGSize? = nil,
@@ -45,7 +46,7 @@ public func verify(
     return verification.check(Subject.screen(stage))
 }
 
-/// The whole screen as a person sees it: all windows with what is presented, alerts and the keyboard.
+/// Verifies the whole screen: all windows, including presented controllers, alerts, and the keyboard.
 @MainActor @discardableResult
 public func verify(
     screen stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -55,8 +56,8 @@ public func verify(
     return Verification(place, name, comparer, record).check(Subject.screen(stage))
 }
 
-/// A text, line by line.
-/// - Parameter pathExtension: of the reference.
+/// Verifies a text, line by line.
+/// - Parameter pathExtension: The file name extension of the reference.
 @MainActor @discardableResult
 public func verify(
     text: String, named name: String? = nil, pathExtension: String = "txt", record: RecordMode? = nil, fileID: StaticString = #fileID,
@@ -68,7 +69,7 @@ public func verify(
     }
 }
 
-/// What a picture is taken of.
+/// The subject of a picture.
 @MainActor
 struct Subject {
     var pixels: @MainActor () -> Pixels?
@@ -105,7 +106,7 @@ struct Subject {
     }
 }
 
-/// One assertion about a picture.
+/// An assertion about a picture.
 @MainActor
 struct Verification {
     let place: TestPlace
@@ -161,7 +162,7 @@ struct Verification {
 
 /// The lines of two texts that differ.
 enum LineDifference {
-    /// `- ` what the reference has, `+ ` what is there now, two lines around each place.
+    /// Returns the lines of the reference after `- ` and the current lines after `+ `, with two lines of context.
     static func lines(from old: String, to new: String) -> [String] {
         let a = old.components(separatedBy: "\n"), b = new.components(separatedBy: "\n")
         let difference = b.difference(from: a)

@@ -7,19 +7,19 @@ import UIKit
 ///     verify(text: TextGolden.constraints(of: cell))
 @MainActor
 public enum TextGolden {
-    /// The view and those in it with names, frames, texts and colors. A control of UIKit's is one line.
+    /// Returns the view and its subviews with names, frames, texts, and colors. A control of UIKit is one line.
     public static func views(of view: UIView) -> String {
         view.layoutIfNeeded()
         return SceneReader.describe(view).text
     }
 
-    /// All windows.
+    /// Returns all windows.
     public static func views(of stage: Stage) -> String {
         stage.turn()
         return SceneReader.describeScreen().text
     }
 
-    /// The controller with its children, and what it presents (`+`).
+    /// Returns the controller with its children and the controllers that it presents (`+`).
     public static func controllers(of controller: UIViewController) -> String {
         var lines: [String] = []
         func add(_ controller: UIViewController, _ depth: Int, _ mark: String) {
@@ -35,7 +35,7 @@ public enum TextGolden {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The constraints that the view and those in it hold, those of one view together, each as an equation.
+    /// Returns the constraints of the view and its subviews, grouped by view, each as an equation.
     public static func constraints(of view: UIView) -> String {
         let names = ViewNames(in: view)
         var lines: [String] = []
@@ -48,7 +48,7 @@ public enum TextGolden {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// From a responder to the last, one a line.
+    /// Returns the responders from `responder` to the end of the chain, one on each line.
     public static func responderChain(from responder: UIResponder) -> String {
         let root = sequence(first: responder, next: { $0.next }).lazy.compactMap { $0 as? UIView }.map { view in
             sequence(first: view, next: { $0.superview }).reduce(view) { $1 }

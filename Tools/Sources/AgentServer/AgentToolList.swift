@@ -35,8 +35,8 @@ extension AgentTools {
             name: "tap", about: "Tap an element. With hold, press it for that many seconds.",
             parameters: [
                 .init(name: "element", type: "element", about: "Number or text of the element."),
-                .init(name: "x", type: "number", about: "A point on the screen, instead of an element."),
-                .init(name: "y", type: "number", about: "A point on the screen, instead of an element."),
+                .init(name: "x", type: "number", about: "The x-coordinate of a point on the screen, instead of an element."),
+                .init(name: "y", type: "number", about: "The y-coordinate of a point on the screen, instead of an element."),
                 .init(name: "taps", type: "integer", about: "2 for a double tap."),
                 .init(name: "hold", type: "number", about: "Seconds."),
             ]

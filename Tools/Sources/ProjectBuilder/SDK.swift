@@ -232,7 +232,7 @@ public struct SDK: Sendable {
         let result = try Subprocess.run(
             ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", source]
                 + sdk.searchPaths.flatMap { ["-I", $0] })
-        guard result.status == 0 else { throw Failure("the module \(name) could not be made:\n\(result.output.suffix(1000))", kind: .defect) }
+        guard result.status == 0 else { throw Failure("the module \(name) could not be built:\n\(result.output.suffix(1000))", kind: .defect) }
     }
 
     /// Collects the first error of several concurrent tasks.

@@ -18,7 +18,7 @@ enum Schemes {
             let quoted = part[range.upperBound...].split(separator: "\"", maxSplits: 2)
             if quoted.count > 1 { return String(quoted[1]) }
         }
-        throw Failure("\(file): error: the scheme names no target")
+        throw Failure("\(file): error: the scheme has no target")
     }
 
     /// Returns the configuration that the project's own scheme uses for tests.

@@ -57,7 +57,7 @@ struct XcodeProjectReader {
         let last = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
         if data.isEmpty { return "\(path):1:1: error: the project file is empty" }
         if lines[last - 1].trimmingCharacters(in: .whitespaces) != "}" { return "\(path):\(last):1: error: the project file ends before it is complete" }
-        return "\(path):1:1: error: the project file cannot be read as a property list; `plutil -lint` on a Mac names the place"
+        return "\(path):1:1: error: the project file cannot be read as a property list; `plutil -lint` on a Mac shows the place"
     }
 
     private mutating func locate(_ id: String, in folder: String, base: String, seen: inout Set<String>) {

@@ -95,7 +95,7 @@ extension WebDriverSession {
         var start = root
         if let within {
             guard let found = root.flattened.first(where: { $0.ref == within }) else {
-                throw WebDriverError(.staleElement, "the element \(within) is not on screen any more")
+                throw WebDriverError(.staleElement, "the element \(within) is no longer on screen")
             }
             start = found
         }

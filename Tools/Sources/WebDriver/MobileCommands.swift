@@ -10,7 +10,7 @@ extension WebDriverSession {
         let arguments = (body["args"] ?? []).array?.first ?? body["args"] ?? [:]
         let name = script.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
         guard name.count == 2, name[0] == "mobile" || name[0] == "understudy" else {
-            throw WebDriverError(.unsupportedOperation, "an app runs no scripts; `mobile: …` names a command")
+            throw WebDriverError(.unsupportedOperation, "scripts aren't supported in apps; use a `mobile: …` command")
         }
         if name[0] == "understudy" {
             switch name[1] {

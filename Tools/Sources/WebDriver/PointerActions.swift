@@ -127,7 +127,7 @@ extension WebDriverSession {
         let sequence = try ActionSequence(body) { id in
             let ref = try reference(id)
             guard let element = tree.first(where: { $0.ref == ref }) else {
-                throw WebDriverError(.staleElement, "the element \(id) is not on screen any more")
+                throw WebDriverError(.staleElement, "the element \(id) is no longer on screen")
             }
             return CGPoint(x: element.frame.midX, y: element.frame.midY)
         }

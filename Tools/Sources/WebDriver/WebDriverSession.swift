@@ -89,7 +89,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     func reference(_ text: String) throws -> Int {
         guard let ref = Int(text), ref >= 0, ref < Int(Int32.max) else {
-            throw WebDriverError(.noSuchElement, "`\(text)` names no element")
+            throw WebDriverError(.noSuchElement, "`\(text)` isn't an element's ID")
         }
         return ref
     }
@@ -98,7 +98,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     func element(_ text: String) throws -> ElementSnapshot {
         let ref = try reference(text)
         guard let element = try tree().flattened.first(where: { $0.ref == ref }) else {
-            throw WebDriverError(.staleElement, "the element \(text) is not on screen any more")
+            throw WebDriverError(.staleElement, "the element \(text) is no longer on screen")
         }
         return element
     }

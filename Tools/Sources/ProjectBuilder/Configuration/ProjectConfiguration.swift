@@ -95,7 +95,7 @@ public struct ProjectConfiguration: Sendable {
         case .paths: return .list(try texts().map { try path($0, node, key) })
         case .variables:
             guard let mapping = node.mapping, mapping.allSatisfy({ $0.key.scalar != nil && $0.value.scalar != nil }) else {
-                throw failure(node, "'\(key.name)' takes names with a value each")
+                throw failure(node, "'\(key.name)' takes a mapping of names to values")
             }
             return .variables(Dictionary(mapping.map { ($0.key.scalar?.string ?? "", $0.value.scalar?.string ?? "") }, uniquingKeysWith: { $1 }))
         }

@@ -161,7 +161,7 @@ public struct FlowWorkspace: Sendable {
             let node: Node?
             do { node = try Yams.compose(yaml: text) } catch { throw Failure("\(file):1:1: error: invalid YAML: \(error)") }
             guard let node else { return }
-            guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration is names and values") }
+            guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration must be a mapping of keys to values") }
             for (key, value) in mapping {
                 switch key.string {
                 case "flows": patterns = try Self.list(file, value)

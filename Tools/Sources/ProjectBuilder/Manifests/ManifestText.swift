@@ -23,7 +23,7 @@ enum ManifestText {
             throw Failure("\(file):1:1: error: the package can't be read without running its manifest; use --evaluate-manifests to run it")
         }
         let notes = (expression.unread + package.unknowns).map {
-            "\(file):\($0.line):\($0.column): note: only running the manifest tells what '\($0.text)' is; --evaluate-manifests does"
+            "\(file):\($0.line):\($0.column): note: '\($0.text)' can't be read without running the manifest; use --evaluate-manifests"
         }
         var object: [String: Any] = ["toolsVersion": ["_version": toolsVersion(source)]]
         object["name"] = package["name"]?.text

@@ -64,7 +64,7 @@ extension TestRun {
         if !foreign.isEmpty {
             Terminal.note(
                 "note: in external packages, \(Self.places(foreign.count)) that \(foreign.count == 1 ? "does" : "do") not compile \(foreign.count == 1 ? "is" : "are") left out"
-                    + (builder.options.isVerbose ? "" : "; -v names them"))
+                    + (builder.options.isVerbose ? "" : "; -v lists them"))
         }
     }
     private static func places(_ count: Int) -> String { "\(count) place\(count == 1 ? "" : "s")" }

@@ -52,7 +52,7 @@ public struct TestSelection: Sendable {
                 : []
             throw Failure(
                 asked + (near.isEmpty ? "" : ". Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?")
-                    + " `--list` names all \(tests.count)")
+                    + " `--list` shows all \(tests.count)")
         }
         if onlyFailed {
             guard let lastFailures else { throw Failure("--only-failed: these tests haven't run yet. Run them once without the option") }

@@ -163,7 +163,7 @@ enum Hoisting {
             for override in scope.foreignOverrides {
                 file.warn(
                     line: override.line, column: 1, construct: Repair.leftOut,
-                    "\(scope.name) is final, and no extension can override a member of it on Linux; this one is called by nobody")
+                    "\(scope.name) is final, so an extension can't override its members on Linux; this override is never called")
             }
             return ("", "")
         }

@@ -166,7 +166,7 @@ enum LeftOut {
             guard let token = body.token(at: AbsolutePosition(utf8Offset: refusal.offset)) else { return false }
             if let condition = missingCast(around: token, refusal) {
                 edits += condition
-                report(refusal, "the condition never holds", in: file)
+                report(refusal, "the condition is never true", in: file)
                 continue
             }
             switch LeftOutViews.outcome(
