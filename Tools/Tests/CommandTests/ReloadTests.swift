@@ -64,20 +64,20 @@ struct ReloadTests {
     private final class Running {
         let folder: String
         private let process = Process()
+        private let output = Pipe()
         private let socket: String
-        private let log: String
+        /// What it has said, as far as it was read.
+        private(set) var said = ""
         private(set) var app: ControlConnection
 
         init(_ name: String) throws {
             folder = try Command.folder(name, ReloadTests.files)
-            (socket, log) = (folder + "/s", folder + "/log")
-            _ = FileManager.default.createFile(atPath: log, contents: nil)
+            socket = folder + "/s"
             process.executableURL = URL(fileURLWithPath: Command.program)
             // The control socket is another program's door, which a confined app in the browser may not open.
             process.arguments = ["run", folder + "/Live.xcodeproj", "--unsandboxed"]
             process.environment = ProcessInfo.processInfo.environment.merging(["UNDERSTUDY_CONTROL": socket]) { $1 }
-            process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: log))
-            process.standardError = process.standardOutput
+            (process.standardOutput, process.standardError) = (output, output)
             try process.run()
             app = try ControlConnection(path: socket, timeout: 300)
         }
@@ -89,7 +89,6 @@ struct ReloadTests {
         }
 
         func connect() throws { app = try ControlConnection(path: socket, timeout: 60) }
-        var said: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 
         func edit(_ file: String, _ old: String, _ new: String) throws {
             let path = folder + "/Live/" + file
@@ -105,13 +104,15 @@ struct ReloadTests {
         }
         var identifier: JSONValue? { get throws { try app.request("hello")["app"]?["pid"] } }
 
-        /// Until the command says it.
+        /// Whether the command says it, after at most a minute of silence.
         func says(_ text: String) -> Bool {
-            for _ in 0..<600 {
-                if said.contains(text) { return true }
-                _ = try? app.request("wait", ["label": "never there", "timeout": 0.1])
+            let file = output.fileHandleForReading
+            while !said.contains(text) {
+                var ready = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+                guard poll(&ready, 1, 60_000) == 1, case let part = file.availableData, !part.isEmpty else { return false }
+                said += String(decoding: part, as: UTF8.self)
             }
-            return false
+            return true
         }
     }
 
@@ -139,7 +140,7 @@ struct ReloadTests {
         #expect(running.shows("It is on"), "\(running.said)")
 
         try running.edit("Counter.swift", "\"Second", "wrong + \"Second")
-        #expect(running.says("/Live/Counter.swift:17:31: error: cannot find 'wrong' in scope"), "\(running.said)")
+        #expect(running.says("/Live/Counter.swift:18:40: error: cannot find 'wrong' in scope"), "\(running.said)")
         try running.tap("Add")
         #expect(running.shows("Second 2 new"))
         try running.edit("Counter.swift", "wrong + \"Second", "\"Third")

@@ -80,11 +80,11 @@ struct PatchTests {
                 "swiftc", "-module-name", "Lab", "-Onone", "-enable-testing", "-emit-module", "-emit-executable", "-o", "Lab", "-wmo",
                 "-num-threads", "2",
             ] + files.keys.sorted()
-                + Self.reloadable + ["-Xlinker", "-export-dynamic"], in: folder)
+                + Self.reloadable + Workshop.runtimeFlags() + ["-Xlinker", "-export-dynamic"], in: folder)
         try #require(program.code == 0, "\(program.output)")
         let library = try Self.run(
             ["swiftc", "-module-name", "Patches", "-parse-as-library", "-emit-library", "-o", "Patches.so", "-I", "."]
-                + patches.keys.sorted(), in: folder)
+                + Workshop.runtimeFlags() + patches.keys.sorted(), in: folder)
         try #require(library.code == 0, "\(library.output)")
         let said = try Self.run(["./Lab", "./Patches.so"], in: folder).output.split(separator: "\n").map(String.init)
         let count = EditKind.reloaded.count
@@ -140,7 +140,7 @@ struct PatchTests {
         #expect(back.text.contains("@_dynamicReplacement(for: f())") && back.text.contains("{ 1 }"))
     }
 
-    @Test("a replaced body stands in its own line and column")
+    @Test("errors in a replaced body have its own lines and columns")
     func places() throws {
         let source = "class A {\n    func f() -> String {\n        wrong\n    }\n    var g: Int { alsoWrong }\n}"
         guard
@@ -157,7 +157,7 @@ struct PatchTests {
             of: "@_private(sourceFile: \"A.us.swift\") import Lab",
             with: "class A { dynamic func f() -> String { \"\" }; dynamic var g: Int { 1 } }")
         try text.write(toFile: folder + "/P.swift", atomically: true, encoding: .utf8)
-        let output = try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm", "P.swift"], in: folder).output
+        let output = try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm"] + Workshop.runtimeFlags() + ["P.swift"], in: folder).output
         #expect(output.contains("/p/A.swift:3:9: error: cannot find 'wrong' in scope"))
         #expect(output.contains("/p/A.swift:5:18: error: cannot find 'alsoWrong' in scope"))
     }

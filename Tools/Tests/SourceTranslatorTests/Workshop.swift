@@ -35,6 +35,12 @@ struct Workshop {
         return folder
     }
 
+    /// The compiler's words for a program that imports the runtime.
+    static func runtimeFlags() throws -> [String] {
+        let sdk = try runtime.get().path
+        return ["-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker", "-rpath", "-Xlinker", sdk]
+    }
+
     init() throws {
         _ = try Self.runtime.get()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-workshop-\(UUID().uuidString)")
@@ -83,13 +89,11 @@ struct Workshop {
         }
         let script = folder.appendingPathComponent("main.swift")
         try main.write(to: script, atomically: true, encoding: .utf8)
-        let sdk = try Self.runtime.get().path
         let result = try Self.execute(
             [
                 "swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm",
-                "-continue-building-after-errors", "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker",
-                "-rpath", "-Xlinker", sdk, "-o", folder.path + "/program", script.path,
-            ] + outputs)
+                "-continue-building-after-errors", "-o", folder.path + "/program", script.path,
+            ] + Self.runtimeFlags() + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
         var errors: [String] = []
         var found: [String: [Repair]] = [:]
