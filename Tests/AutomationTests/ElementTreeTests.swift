@@ -157,8 +157,9 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "Button", "within": within]).map(\.label).sorted() == ["Cancel", "Delete"])
         #expect(try driven.find(["type": "TextField", "within": within]).count == 1)
         // Recorded tests go through the views in between: `alerts["Sure?"].scrollViews.otherElements.collectionViews.textFields["Why"]`.
+        let tree = ElementTree()
         func types(above type: String) throws -> [ElementType] {
-            let element = try #require(ElementTree().element(try driven.one(["type": .string(type), "within": within]).ref))
+            let element = try #require(tree.element(try driven.one(["type": .string(type), "within": within]).ref))
             return sequence(first: element, next: \.parent).map(\.type)
         }
         #expect(try types(above: "TextField").starts(with: [.textField, .cell, .collectionView, .other, .scrollView]))
