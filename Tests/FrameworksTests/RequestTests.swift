@@ -6,7 +6,18 @@ import Testing
 @testable import UIKit
 import UIKitTesting
 
+private protocol Loader {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+}
+extension URLSession: Loader {}
+
 @MainActor @Suite(.serialized) struct RequestTests {
+    @Test("a session is what an app's own protocol of a loader requires") func loader() async {
+        let session: any Loader = URLSession(configuration: .ephemeral)
+        await #expect(throws: (any Error).self) { _ = try await session.data(from: URL(fileURLWithPath: "/no/such/file")) }
+    }
+
     @Test("a request's header fields keep their capitals, whatever names them again") func headers() throws {
         RequestHeaders.install()
         var request = try URLRequest(url: #require(URL(string: "http://example.com")))

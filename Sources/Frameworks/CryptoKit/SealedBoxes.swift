@@ -82,16 +82,16 @@ extension SealingCipher {
     public typealias SealedBox = CipherBox<Self>
     /// Encrypts a message. Throws `incorrectKeySize` for a key that the cipher doesn't have.
     public static func seal<P: DataProtocol>(_ message: P, using key: SymmetricKey, nonce: CipherNonce<Self>? = nil) throws -> CipherBox<Self> {
-        try CipherBox.sealed(message, key, nonce, [])
+        try CipherBox<Self>.sealed(message, key, nonce, [UInt8]())
     }
     /// Encrypts a message, and authenticates further bytes with it.
     public static func seal<P: DataProtocol, A: DataProtocol>(
         _ message: P, using key: SymmetricKey, nonce: CipherNonce<Self>? = nil, authenticating authenticatedData: A
     ) throws -> CipherBox<Self> {
-        try CipherBox.sealed(message, key, nonce, authenticatedData)
+        try CipherBox<Self>.sealed(message, key, nonce, authenticatedData)
     }
     /// Decrypts a message. Throws `authenticationFailure` if the key is another one or the box was changed.
-    public static func open(_ sealedBox: CipherBox<Self>, using key: SymmetricKey) throws -> Data { try sealedBox.opened(key, []) }
+    public static func open(_ sealedBox: CipherBox<Self>, using key: SymmetricKey) throws -> Data { try sealedBox.opened(key, [UInt8]()) }
     /// Decrypts a message that was encrypted with further authenticated bytes.
     public static func open<A: DataProtocol>(_ sealedBox: CipherBox<Self>, using key: SymmetricKey, authenticating authenticatedData: A) throws -> Data {
         try sealedBox.opened(key, authenticatedData)
