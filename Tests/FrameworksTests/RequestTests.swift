@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 import UIKitTesting
 
-private protocol Loader {
+private protocol Loader: Sendable {
     func data(for request: URLRequest) async throws -> (Data, URLResponse)
     func data(from url: URL) async throws -> (Data, URLResponse)
 }
