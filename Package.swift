@@ -78,7 +78,8 @@ let companions: [Target] = [
     companion("GameplayKit"), companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]),
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
-    companion("BackgroundTasks"), companion("CryptoKit"), companion("CommonCrypto", ["CryptoKitCompanion"]), companion("AdSupport"),
+    companion("_AVKit_SwiftUI", ["AVKitCompanion", "SwiftUICompanion"]),
+    companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]), companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
@@ -129,6 +130,7 @@ let package = Package(
         .target(name: "CSDLLoader"),
         .target(name: "CHostSystem"),
         .target(name: "CJavaScriptCore"),
+        .target(name: "CCiphers"),
 
         // 2: mechanisms that know no UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
@@ -235,6 +237,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "CoreDataCompanion", "SwiftUICompanion", "UIKitTesting", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion",
+                "_AVKit_SwiftUICompanion",
             ], swiftSettings: swift6),
         .testTarget(
             name: "FrameworksTests",

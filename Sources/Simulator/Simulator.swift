@@ -44,6 +44,7 @@ extension Simulator {
         LenientUnarchiving.install()
         DictionaryEquality.install()
         NilDefaults.install()
+        RequestHeaders.install()
         LongestRanges.install()
         ObjectDescription.install()
     }

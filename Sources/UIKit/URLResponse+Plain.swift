@@ -6,6 +6,12 @@ import FoundationNetworking
 extension URLResponse {
     public convenience init(_: Void = ()) { self.init(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil) }
 }
+extension NSMutableURLRequest {
+    public convenience init(_: Void = ()) {
+        self.init(url: URL(fileURLWithPath: "/"))
+        url = nil
+    }
+}
 extension HTTPURLResponse {
     // This URL has no parts that could be rejected.
     public convenience init() { self.init(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)! }

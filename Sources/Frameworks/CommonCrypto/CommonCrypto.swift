@@ -1,15 +1,15 @@
-// Digests and authentication codes of C. Ciphers and key derivation are missing.
+// Digests, authentication codes, ciphers and key derivation of C.
 @_exported import Foundation
 import CryptoKitCompanion
-
-// FIXME(gap): CCCrypt and CCKeyDerivationPBKDF.
 
 public typealias CC_LONG = UInt32
 public typealias CCHmacAlgorithm = UInt32
 
-public let CC_MD5_DIGEST_LENGTH: Int32 = 16, CC_SHA1_DIGEST_LENGTH: Int32 = 20, CC_SHA256_DIGEST_LENGTH: Int32 = 32
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16, CC_SHA1_DIGEST_LENGTH: Int32 = 20, CC_SHA224_DIGEST_LENGTH: Int32 = 28, CC_SHA256_DIGEST_LENGTH: Int32 = 32
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48, CC_SHA512_DIGEST_LENGTH: Int32 = 64
-public let kCCHmacAlgSHA1 = 0, kCCHmacAlgMD5 = 1, kCCHmacAlgSHA256 = 2, kCCHmacAlgSHA384 = 3, kCCHmacAlgSHA512 = 4
+public let CC_MD5_BLOCK_BYTES = 64, CC_SHA1_BLOCK_BYTES = 64, CC_SHA224_BLOCK_BYTES = 64, CC_SHA256_BLOCK_BYTES = 64, CC_SHA384_BLOCK_BYTES = 128,
+    CC_SHA512_BLOCK_BYTES = 128
+public let kCCHmacAlgSHA1 = 0, kCCHmacAlgMD5 = 1, kCCHmacAlgSHA256 = 2, kCCHmacAlgSHA384 = 3, kCCHmacAlgSHA512 = 4, kCCHmacAlgSHA224 = 5
 
 private func digest(
     _ data: UnsafeRawPointer?, _ length: CC_LONG, _ result: UnsafeMutablePointer<UInt8>?, _ function: ([UInt8]) -> [UInt8]
@@ -25,6 +25,9 @@ private func digest(
 @discardableResult public func CC_SHA1(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
     digest(data, len, md, DigestRounds.sha1)
 }
+@discardableResult public func CC_SHA224(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+    digest(data, len, md, DigestRounds.sha224)
+}
 @discardableResult public func CC_SHA256(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
     digest(data, len, md, DigestRounds.sha256)
 }
@@ -35,13 +38,86 @@ private func digest(
     digest(data, len, md, DigestRounds.sha512)
 }
 
+// MARK: Messages in pieces
+
+/// A message of which a digest is computed. The names of its kinds are those of C.
+public struct DigestContext: Sendable {
+    fileprivate var message: [UInt8] = []
+    public init() {}
+}
+public typealias CC_MD5_CTX = DigestContext
+public typealias CC_SHA1_CTX = DigestContext
+public typealias CC_SHA256_CTX = DigestContext
+public typealias CC_SHA512_CTX = DigestContext
+
+private func start(_ context: UnsafeMutablePointer<DigestContext>?) -> Int32 {
+    context?.pointee = DigestContext()
+    return 1
+}
+private func extend(_ context: UnsafeMutablePointer<DigestContext>?, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
+    context?.pointee.message += UnsafeRawBufferPointer(start: data, count: Int(length))
+    return 1
+}
+private func end(_ result: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<DigestContext>?, _ function: ([UInt8]) -> [UInt8]) -> Int32 {
+    guard let result, let context else { return 0 }
+    for (index, byte) in function(context.pointee.message).enumerated() { result[index] = byte }
+    context.pointee = DigestContext()
+    return 1
+}
+
+@discardableResult public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { end(md, c, DigestRounds.md5) }
+@discardableResult public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { end(md, c, DigestRounds.sha1) }
+@discardableResult public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_SHA224_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_SHA224_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { end(md, c, DigestRounds.sha224) }
+@discardableResult public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { end(md, c, DigestRounds.sha256) }
+@discardableResult public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { end(md, c, DigestRounds.sha384) }
+@discardableResult public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { start(c) }
+@discardableResult public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
+@discardableResult public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { end(md, c, DigestRounds.sha512) }
+
+// MARK: Authentication codes
+
+private let hashes: [(function: @Sendable ([UInt8]) -> [UInt8], block: Int)] = [
+    (DigestRounds.sha1, 64), (DigestRounds.md5, 64), (DigestRounds.sha256, 64), (DigestRounds.sha384, 128), (DigestRounds.sha512, 128),
+    (DigestRounds.sha224, 64),
+]
+
 /// Writes nothing if `algorithm` is not one of those above.
 public func CCHmac(
     _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
 ) {
-    let functions: [any DigestFunction.Type] = [SHA1Function.self, MD5Function.self, SHA256Function.self, SHA384Function.self, SHA512Function.self]
-    guard functions.indices.contains(Int(algorithm)), let macOut else { return }
-    let function = functions[Int(algorithm)]
-    let key = Array(UnsafeRawBufferPointer(start: key, count: keyLength)), message = Array(UnsafeRawBufferPointer(start: data, count: dataLength))
-    macOut.copyMemory(from: DigestRounds.authenticationCode(message, key: key, block: function.blockByteCount, function.digest), byteCount: function.byteCount)
+    var context = CCHmacContext()
+    CCHmacInit(&context, algorithm, key, keyLength)
+    CCHmacUpdate(&context, data, dataLength)
+    CCHmacFinal(&context, macOut)
+}
+
+/// A message of which an authentication code is computed piece by piece.
+public struct CCHmacContext: Sendable {
+    fileprivate var algorithm = -1
+    fileprivate var key: [UInt8] = [], message: [UInt8] = []
+    public init() {}
+}
+public func CCHmacInit(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int) {
+    var context = CCHmacContext()
+    (context.algorithm, context.key) = (Int(algorithm), Array(UnsafeRawBufferPointer(start: key, count: keyLength)))
+    ctx?.pointee = context
+}
+public func CCHmacUpdate(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ data: UnsafeRawPointer!, _ dataLength: Int) {
+    ctx?.pointee.message += UnsafeRawBufferPointer(start: data, count: dataLength)
+}
+public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ macOut: UnsafeMutableRawPointer!) {
+    guard let context = ctx?.pointee, let macOut, hashes.indices.contains(context.algorithm) else { return }
+    let (function, block) = hashes[context.algorithm]
+    let code = DigestRounds.authenticationCode(context.message, key: context.key, block: block, function)
+    macOut.copyMemory(from: code, byteCount: code.count)
 }

@@ -312,22 +312,30 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var areasOfInterest: [String]? { nil }
 }
 
-/// Knows no places: every request ends with an error, as without a network.
+/// Knows no places: every request ends with an error when the event loop turns, as without a network.
 open class CLGeocoder: NSObject {
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
     open var isGeocoding: Bool { false }
     public override init() { super.init() }
     open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        completionHandler(nil, CLError(.network))
+        later { completionHandler(nil, CLError(.network)) }
     }
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CLError(.network)) }
+    ) { later { completionHandler(nil, CLError(.network)) } }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        completionHandler(nil, CLError(.network))
+        later { completionHandler(nil, CLError(.network)) }
     }
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        completionHandler(nil, CLError(.network))
+        later { completionHandler(nil, CLError(.network)) }
     }
     open func cancelGeocode() {}
+}
+
+/// Calls a completion handler when the event loop turns, as Apple's frameworks do: a handler that runs before the request returns finds an app
+/// that is not ready for it.
+package func later(_ body: @escaping () -> Void) {
+    // The handler runs once, on the main thread, to which the caller hands it over.
+    nonisolated(unsafe) let body = body
+    MainLoop.whenOnMain { EventLoop.main.enqueue { body() } }
 }

@@ -1,7 +1,7 @@
-// Digests and authentication codes. Ciphers, signatures and key agreement are missing.
+// Digests, authentication codes, authenticated ciphers and key derivation. Signatures and key agreement are missing.
 @_exported import Foundation
 
-// FIXME(gap): AES.GCM, ChaChaPoly, Curve25519 and the P curves.
+// FIXME(gap): Curve25519 and the P curves.
 
 /// The result of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable where Element == UInt8 {

@@ -64,14 +64,19 @@ package enum DigestRounds {
         return bytes(state, bigEndian: true)
     }
 
-    package static func sha256(_ message: [UInt8]) -> [UInt8] {
-        sha2(
-            message, start: DigestTables.start.map { UInt32($0 >> 32) }, constants: DigestTables.roundConstants.prefix(64).map { UInt32($0 >> 32) },
-            turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
+    package static func sha256(_ message: [UInt8]) -> [UInt8] { short(message, DigestTables.start.map { UInt32($0 >> 32) }) }
+    // The initial state is the lower halves of SHA-384's.
+    package static func sha224(_ message: [UInt8]) -> [UInt8] {
+        Array(short(message, DigestTables.start384.map { UInt32(truncatingIfNeeded: $0) }).prefix(28))
     }
     package static func sha512(_ message: [UInt8]) -> [UInt8] { long(message, DigestTables.start) }
     package static func sha384(_ message: [UInt8]) -> [UInt8] { Array(long(message, DigestTables.start384).prefix(48)) }
 
+    private static func short(_ message: [UInt8], _ start: [UInt32]) -> [UInt8] {
+        sha2(
+            message, start: start, constants: DigestTables.roundConstants.prefix(64).map { UInt32($0 >> 32) },
+            turns: ([7, 18, 3], [17, 19, 10], [6, 11, 25], [2, 13, 22]))
+    }
     private static func long(_ message: [UInt8], _ start: [UInt64]) -> [UInt8] {
         sha2(message, start: start, constants: DigestTables.roundConstants, turns: ([1, 8, 7], [19, 61, 6], [14, 18, 41], [28, 34, 39]))
     }

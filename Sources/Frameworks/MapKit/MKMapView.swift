@@ -156,6 +156,10 @@ open class MKMapView: UIView {
         surface.addRenderer(for: overlay)
     }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+    // Their names before Swift 4.2.
+    public final func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+    public final func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay, level: level) }
+    public final func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
     open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { addOverlays(overlays) }
     open func removeOverlay(_ overlay: any MKOverlay) {

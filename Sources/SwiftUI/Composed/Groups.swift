@@ -4,15 +4,55 @@ public struct GroupBox<Label: View, Content: View>: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content) = (label(), content()) }
 
+    @Environment(\.groupBoxStyle) private var style
     public var body: some View {
+        AnyView(erased: style.makeBody(GroupBoxStyleConfiguration(
+            label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(content)))))
+    }
+}
+/// The parts of a box.
+public struct GroupBoxStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView?
+        public var body: some View { if let content { content } }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    public let content: Content
+}
+@preconcurrency @MainActor public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 8) {
-            if let label { label.font(.headline) }
-            content
+            configuration.label.font(.headline)
+            configuration.content
         }
         .padding(16)
         .background(Color(uiColor: .secondarySystemBackground))
         .cornerRadius(8)
     }
+}
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
+struct AnyGroupBoxStyle {
+    let makeBody: @MainActor (GroupBoxStyleConfiguration) -> any View
+    @MainActor init<S: GroupBoxStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum GroupBoxStyleKey: EnvironmentKey { static var defaultValue: AnyGroupBoxStyle { onMainActor { AnyGroupBoxStyle(DefaultGroupBoxStyle()) } } }
+extension EnvironmentValues {
+    var groupBoxStyle: AnyGroupBoxStyle { get { self[GroupBoxStyleKey.self] } set { self[GroupBoxStyleKey.self] = newValue } }
+}
+extension View {
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { environment(\.groupBoxStyle, AnyGroupBoxStyle(style)) }
 }
 extension GroupBox where Label == EmptyView {
     public init(@ViewBuilder content: () -> Content) { (label, self.content) = (nil, content()) }
@@ -39,22 +79,60 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     private var isExpanded: Binding<Bool> { given ?? $isOwnExpanded }
 
+    @Environment(\.disclosureGroupStyle) private var style
     public var body: some View {
-        VStack(alignment: .leading) {
-            Button { withAnimation { isExpanded.wrappedValue.toggle() } } label: {
-                HStack {
-                    label
-                    Spacer()
-                    Image(systemName: "chevron.right")
-                        .font(.footnote.weight(.semibold))
-                        .foregroundColor(.accentColor)
-                        .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+        if let style {
+            AnyView(erased: style.makeBody(DisclosureGroupStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)))
+        } else {
+            VStack(alignment: .leading) {
+                Button { withAnimation { isExpanded.wrappedValue.toggle() } } label: {
+                    HStack {
+                        label
+                        Spacer()
+                        Image(systemName: "chevron.right")
+                            .font(.footnote.weight(.semibold))
+                            .foregroundColor(.accentColor)
+                            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+                    }
                 }
+                .buttonStyle(.plain)
+                if isExpanded.wrappedValue { content() }
             }
-            .buttonStyle(.plain)
-            if isExpanded.wrappedValue { content() }
         }
     }
+}
+/// The parts of a group that expands.
+@MainActor public struct DisclosureGroupStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+}
+@preconcurrency @MainActor public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+struct AnyDisclosureGroupStyle {
+    let makeBody: @MainActor (DisclosureGroupStyleConfiguration) -> any View
+    @MainActor init<S: DisclosureGroupStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyDisclosureGroupStyle? { nil } }
+extension EnvironmentValues {
+    var disclosureGroupStyle: AnyDisclosureGroupStyle? { get { self[DisclosureGroupStyleKey.self] } set { self[DisclosureGroupStyleKey.self] = newValue } }
+}
+extension View {
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style)) }
 }
 extension DisclosureGroup where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }

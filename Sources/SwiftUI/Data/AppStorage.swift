@@ -43,6 +43,20 @@ extension AppStorage {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, read: { $0 as? Int }, write: { $0 }) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, read: { $0 as? Double }, write: { $0 }) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, read: { $0 as? String }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, read: { $0 as? Data }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, nil, read: { $0 as? Date }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, nil, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0?.absoluteString })
+    }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(key, store, nil, read: { ($0 as? Int).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue })
+    }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+        self.init(key, store, nil, read: { ($0 as? String).flatMap { R(rawValue: $0) } }, write: { $0?.rawValue })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store, wrappedValue, read: { $0 as? Date }, write: { $0 })
+    }
 }
 
 /// Reads the defaults and notifies its readers of changes.

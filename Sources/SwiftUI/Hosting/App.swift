@@ -126,7 +126,8 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     }
     func applicationWillTerminate(_ application: UIApplication) { adapted?.applicationWillTerminate(application) }
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
-        adapted?.application(app, open: url, options: options) ?? false
+        let isTaken = OpenedLinks.open(url)
+        return adapted?.application(app, open: url, options: options) ?? false || isTaken
     }
 
     func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {

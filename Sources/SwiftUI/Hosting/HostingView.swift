@@ -21,6 +21,7 @@ class HostingView: UIView {
     private func show() {
         guard let rootView else { return }
         var environment = outerEnvironment
+        environment.containerSize = container
         environment.adopt(traitCollection)
         // Equal traits leave the environment unchanged.
         if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
@@ -29,6 +30,8 @@ class HostingView: UIView {
         invalidateIntrinsicContentSize()
     }
     private var shownOuter = EnvironmentValues()
+    /// The size to which views inside can be relative.
+    private let container = ContainerSize()
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -46,6 +49,8 @@ class HostingView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let region = region
+        container.size = region.safe.size
         host.layOut(in: region)
         if mayAppear, window != nil { host.setVisible(true) }
         layoutDidEnd?()

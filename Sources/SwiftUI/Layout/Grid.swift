@@ -31,8 +31,17 @@ final class GridCellElement: WrapperElement {
 }
 enum GridRowKey: ViewTraitKey { static var defaultValue: ObjectIdentifier? { nil } }
 enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
+enum GridColumnAlignmentKey: ViewTraitKey { static var defaultValue: HorizontalAlignment? { nil } }
+enum GridCellAnchorKey: ViewTraitKey { static var defaultValue: UnitPoint? { nil } }
+enum GridUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { [] } }
 extension View {
     public func gridCellColumns(_ count: Int) -> some View { modifier(TraitModifier<GridColumnsKey>(value: count)) }
+    /// Aligns all cells of the column of this cell.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { modifier(TraitModifier<GridColumnAlignmentKey>(value: guide)) }
+    /// Places the view in its cell at the same point of both, whatever the grid's alignment.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier<GridCellAnchorKey>(value: anchor)) }
+    /// Keeps the view from making its column wider or its row higher.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(TraitModifier<GridUnsizedAxesKey>(value: axes)) }
 }
 
 public struct GridLayout: Layout {
@@ -63,14 +72,17 @@ public struct GridLayout: Layout {
             for cell in row.cells {
                 let span = cell[GridColumnsKey.self]
                 while columns.count < column + span { columns.append(0) }
-                if span == 1 { columns[column] = max(columns[column], cell.sizeThatFits(.unspecified).width) }
+                if span == 1, !cell[GridUnsizedAxesKey.self].contains(.horizontal) {
+                    columns[column] = max(columns[column], cell.sizeThatFits(.unspecified).width)
+                }
                 column += span
             }
         }
         if let width = proposal.width, width.isFinite {
             let flexible = columns.indices.filter { column in
                 rows.contains {
-                    !$0.isWhole && column < $0.cells.count && $0.cells[column].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
+                    !$0.isWhole && column < $0.cells.count && !$0.cells[column][GridUnsizedAxesKey.self].contains(.horizontal)
+                        && $0.cells[column].sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width == .infinity
                 }
             }
             let free = width - columns.reduce(0, +) - gap * CGFloat(max(0, columns.count - 1))
@@ -79,8 +91,10 @@ public struct GridLayout: Layout {
         }
         let breadth = columns.reduce(0, +) + gap * CGFloat(max(0, columns.count - 1))
         let heights = rows.map { row -> CGFloat in
-            if row.isWhole { return row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height }
-            return placed(row.cells, columns, gap).map { $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height }.max() ?? 0
+            if row.isWhole {
+                return row.cells[0][GridUnsizedAxesKey.self].contains(.vertical) ? 0 : row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height
+            }
+            return placed(row.cells, columns, gap).filter { !$0.cell[GridUnsizedAxesKey.self].contains(.vertical) }.map { $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height }.max() ?? 0
         }
         return (columns, heights)
     }
@@ -98,7 +112,8 @@ public struct GridLayout: Layout {
         let (columns, rows) = measure(proposal, subviews)
         let whole =
             self.rows(subviews).filter(\.isWhole).map {
-                $0.cells[0].sizeThatFits(ProposedViewSize(width: columns.isEmpty ? proposal.width : 0, height: nil)).width
+                $0.cells[0][GridUnsizedAxesKey.self].contains(.horizontal)
+                    ? 0 : $0.cells[0].sizeThatFits(ProposedViewSize(width: columns.isEmpty ? proposal.width : 0, height: nil)).width
             }.max() ?? 0
         let gap = horizontalSpacing ?? 8
         return CGSize(
@@ -108,12 +123,26 @@ public struct GridLayout: Layout {
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let (columns, heights) = measure(proposal, subviews)
+        // The columns' own alignments, by the columns' positions.
+        var guides: [CGFloat: HorizontalAlignment] = [:]
+        for row in rows(subviews) where !row.isWhole {
+            for (cell, x, _) in placed(row.cells, columns, horizontalSpacing ?? 8) {
+                if let guide = cell[GridColumnAlignmentKey.self] { guides[x] = guide }
+            }
+        }
         var y = bounds.minY
         for (row, height) in zip(rows(subviews), heights) {
             let cells = row.isWhole ? [(cell: row.cells[0], x: CGFloat(0), width: bounds.width)] : placed(row.cells, columns, horizontalSpacing ?? 8)
             for (cell, x, width) in cells {
                 let proposal = ProposedViewSize(width: width, height: height)
-                let origin = cell.dimensions(in: proposal).origin(in: ViewDimensions(room: CGSize(width: width, height: height)), alignment)
+                let room = CGSize(width: width, height: height)
+                var alignment = alignment
+                if !row.isWhole, let guide = guides[x] { alignment.horizontal = guide }
+                var origin = cell.dimensions(in: proposal).origin(in: ViewDimensions(room: room), alignment)
+                if let anchor = cell[GridCellAnchorKey.self] {
+                    let size = cell.sizeThatFits(proposal)
+                    origin = CGPoint(x: anchor.x * (room.width - size.width), y: anchor.y * (room.height - size.height))
+                }
                 cell.place(at: CGPoint(x: bounds.minX + x + origin.x, y: y + origin.y), proposal: proposal)
             }
             y += height + (verticalSpacing ?? 8)

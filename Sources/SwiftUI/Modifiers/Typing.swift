@@ -45,22 +45,61 @@ extension View {
             }
         })
     }
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldBorder, S.border) }
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(EnvironmentTransforming {
+            $0.textFieldBorder = (S.self as? any KnownTextFieldStyle.Type)?.border ?? .none
+            $0.textFieldLook = S.self is any KnownTextFieldStyle.Type ? nil : TextFieldLook(style)
+        })
+    }
 }
 
-public protocol TextFieldStyle { static var border: UITextField.BorderStyle { get } }
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public static var border: UITextField.BorderStyle { .none }
+/// The look of text fields. An app's own style returns the field with what is around it.
+@preconcurrency @MainActor public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public static var border: UITextField.BorderStyle { .none }
+/// The label of the field that a style receives.
+public struct _TextFieldStyleLabel: View {
+    public var body: some View { EmptyView() }
 }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+/// A style of the system's, which is a border.
+@MainActor protocol KnownTextFieldStyle: TextFieldStyle { static var border: UITextField.BorderStyle { get } }
+extension KnownTextFieldStyle {
+    public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
+}
+public struct DefaultTextFieldStyle: KnownTextFieldStyle {
     public init() {}
-    public static var border: UITextField.BorderStyle { .roundedRect }
+    static var border: UITextField.BorderStyle { .none }
+}
+public struct PlainTextFieldStyle: KnownTextFieldStyle {
+    public init() {}
+    static var border: UITextField.BorderStyle { .none }
+}
+public struct RoundedBorderTextFieldStyle: KnownTextFieldStyle {
+    public init() {}
+    static var border: UITextField.BorderStyle { .roundedRect }
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
+
+/// A style of an app's own, as a closure.
+struct TextFieldLook {
+    let makeBody: @MainActor (EditableLine) -> any View
+    @MainActor init<S: TextFieldStyle>(_ style: S) {
+        makeBody = { field in EmptyView().modifier(StyleBody(style: style) { $0._body(configuration: TextField<_TextFieldStyleLabel>(field)) }) }
+    }
+}
+private enum TextFieldLookKey: EnvironmentKey { static var defaultValue: TextFieldLook? { nil } }
+extension EnvironmentValues {
+    var textFieldLook: TextFieldLook? { get { self[TextFieldLookKey.self] } set { self[TextFieldLookKey.self] = newValue } }
+}
+/// A field with the style around it, in which the field itself is plain.
+struct StyledLine: View {
+    let field: EditableLine
+    @Environment(\.textFieldLook) private var look
+    var body: some View {
+        if let look { AnyView(erased: look.makeBody(field)).environment(\.textFieldLook, nil) } else { field }
+    }
+}

@@ -83,7 +83,7 @@ public struct Animation: Hashable, Sendable {
 
     public static var spring: Animation { Animation(Spring()) }
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(spring) }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {

@@ -53,7 +53,7 @@ public struct Image: View, LeafView, Equatable {
             image = UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
         case .uiImage(let given): image = given
         case .system(let name):
-            image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
+            image = UIImage(systemName: environment.symbolVariants.name(of: name), withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
         }
         switch mode {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)

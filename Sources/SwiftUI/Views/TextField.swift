@@ -1,7 +1,7 @@
 /// An editable line of text.
 public struct TextField<Label: View>: View {
     let field: EditableLine
-    public var body: some View { field }
+    public var body: some View { StyledLine(field: field) }
     init(_ field: EditableLine) { self.field = field }
 }
 extension TextField where Label == Text {
@@ -38,7 +38,7 @@ extension TextField {
 /// An editable line of text that hides what is typed.
 public struct SecureField<Label: View>: View {
     let field: EditableLine
-    public var body: some View { field }
+    public var body: some View { StyledLine(field: field) }
 }
 extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true) }

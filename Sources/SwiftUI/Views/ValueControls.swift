@@ -84,6 +84,22 @@ public struct Stepper<Label: View>: View {
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         (self.label, increment, decrement) = (label(), onIncrement, onDecrement)
     }
+    // The order of arguments before iOS 15.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, step: step, label: label)
+    }
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(value: value, in: bounds, step: step, label: label)
+    }
     public var body: some View { LabeledControl(label: label, control: StepperButtons(increment: increment, decrement: decrement)) }
 }
 extension Stepper {
@@ -140,8 +156,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let isDeterminate: Bool
     let label: Label?
     @Environment(\.progressStyle) private var style
+    @Environment(\.progressLook) private var look
     public var body: some View {
-        if isDeterminate, style != .circular {
+        if let look {
+            AnyView(erased: look.makeBody(ProgressViewStyleConfiguration(
+                fractionCompleted: share, label: label.map { .init(content: AnyView($0)) }, currentValueLabel: nil)))
+                .environment(\.progressLook, nil)
+        } else if isDeterminate, style != .circular {
             VStack(alignment: .leading, spacing: 4) {
                 if let label { label }
                 ProgressBar(share: share ?? 0)
@@ -170,22 +191,68 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-public protocol ProgressViewStyle { static var isCircular: Bool { get } }
-public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init() {}
-    public init(tint: Color) { self.tint = tint }
-    var tint: Color?
-    public static var isCircular: Bool { true }
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    /// Creates the progress view that a style receives.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        (share, isDeterminate, label) = (configuration.fractionCompleted, configuration.fractionCompleted != nil, configuration.label)
+    }
 }
-public struct LinearProgressViewStyle: ProgressViewStyle {
+
+/// What a progress view's style receives.
+public struct ProgressViewStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// The share that is done, from 0 to 1, or `nil` if it is not known.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+@preconcurrency @MainActor public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+/// A style of the system's.
+@MainActor protocol KnownProgressViewStyle: ProgressViewStyle { static var look: ProgressLook { get } }
+extension KnownProgressViewStyle {
+    public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
+}
+public struct DefaultProgressViewStyle: KnownProgressViewStyle {
+    public init() {}
+    static var look: ProgressLook { .automatic }
+}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }
+public struct CircularProgressViewStyle: KnownProgressViewStyle {
     public init() {}
     public init(tint: Color) { self.tint = tint }
     var tint: Color?
-    public static var isCircular: Bool { false }
+    static var look: ProgressLook { .circular }
+}
+public struct LinearProgressViewStyle: KnownProgressViewStyle {
+    public init() {}
+    public init(tint: Color) { self.tint = tint }
+    var tint: Color?
+    static var look: ProgressLook { .linear }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: Self { Self() } }
 enum ProgressLook { case automatic, circular, linear }
+struct AnyProgressViewStyle {
+    let makeBody: @MainActor (ProgressViewStyleConfiguration) -> any View
+    @MainActor init<S: ProgressViewStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum ProgressLookKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle? { nil } }
+extension EnvironmentValues {
+    var progressLook: AnyProgressViewStyle? { get { self[ProgressLookKey.self] } set { self[ProgressLookKey.self] = newValue } }
+}
 private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressLook { .automatic } }
 extension EnvironmentValues {
     var progressStyle: ProgressLook { get { self[ProgressStyleKey.self] } set { self[ProgressStyleKey.self] = newValue } }
@@ -194,7 +261,9 @@ extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let tint = (style as? CircularProgressViewStyle)?.tint ?? (style as? LinearProgressViewStyle)?.tint
         return modifier(EnvironmentTransforming {
-            $0.progressStyle = S.isCircular ? .circular : .linear
+            let known = S.self as? any KnownProgressViewStyle.Type
+            $0.progressStyle = known?.look ?? .automatic
+            $0.progressLook = known == nil ? AnyProgressViewStyle(style) : nil
             if let tint { $0.accent = tint }
         })
     }

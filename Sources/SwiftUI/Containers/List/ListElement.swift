@@ -24,7 +24,7 @@ final class ListElement: ViewElement {
         guard let list else { return }
         table.take(surroundings.pixelFrame(surroundings.extending(bounds, .all)))
         surroundings.keepClearOfKeyboard(table, bounds)
-        if host.controller?.contentScrollView(for: .top) == nil { host.controller?.setContentScrollView(table) }
+        host.showContent(of: table)
         let environment = list.environment
         table.isScrollEnabled = environment.isScrollEnabled
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none

@@ -25,6 +25,7 @@ final class ScrollNode: ViewNode {
         if given != environment {
             inner = environment
             inner.refresh = nil
+            inner.containerSize = element.container
             given = environment
         }
         setChild(scroll.anyContent, in: inner)
@@ -48,6 +49,7 @@ final class ScrollElement: ViewElement {
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let axes = scroll?.axes ?? .vertical
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite { container.size = CGSize(width: width, height: height) }
         let content = stack.size(for: inner(proposal, axes))
         // In the other dimension it is as large as its content.
         return CGSize(
@@ -58,6 +60,7 @@ final class ScrollElement: ViewElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         guard let scroll, let environment = node?.environment else { return }
         let axes = scroll.axes
+        container.size = bounds.size
         // The view extends below bars and sensors; its content is kept clear of them by the scroll view's insets or, in the other
         // dimension, by its position.
         let frame = surroundings.pixelFrame(surroundings.extending(bounds, .all))
@@ -69,7 +72,7 @@ final class ScrollElement: ViewElement {
         scrollView.showsHorizontalScrollIndicator = scrollView.showsVerticalScrollIndicator
         scrollView.alwaysBounceVertical = axes.contains(.vertical)
         scrollView.alwaysBounceHorizontal = axes == .horizontal
-        if axes.contains(.vertical), host.controller?.contentScrollView(for: .top) == nil { host.controller?.setContentScrollView(scrollView) }
+        if axes.contains(.vertical) { host.showContent(of: scrollView) }
         refresher.action = environment.refresh
 
         var margins = UIEdgeInsets(top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX)
@@ -89,8 +92,14 @@ final class ScrollElement: ViewElement {
             width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
         surroundings.keepClearOfKeyboard(scrollView, bounds)
+        scrollView.adopt(environment.scrollSettings, axes)
+        (rest.node, rest.axes, rest.isActive) = (node, axes, environment.scrollSettings.rest == .view)
+        if scrollView.delegate == nil, rest.isActive { scrollView.delegate = rest }
     }
     override var views: [UIView] { [scrollView] }
+    private let rest = ScrollRest()
+    /// The size to which views inside can be relative.
+    let container = ContainerSize()
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
         guard let target = stack.views.isEmpty ? nil : ScrollTarget.frame(of: id, in: node, scrollView) else { return false }
@@ -113,6 +122,18 @@ final class ScrollElement: ViewElement {
     func remove() { if host.controller?.contentScrollView(for: .top) === scrollView { host.controller?.setContentScrollView(nil) } }
 }
 
+extension ViewHost {
+    /// Makes a scroll view the one that the bars of the screen follow, also the tab bar of a screen inside the tab's.
+    func showContent(of scrollView: UIScrollView) {
+        if controller?.contentScrollView(for: .top) == nil { controller?.setContentScrollView(scrollView) }
+        guard controller?.contentScrollView(for: .top) === scrollView, var child = controller else { return }
+        while let parent = child.parent, !(parent is UITabBarController) { child = parent }
+        guard let tabs = child.parent, child.contentScrollView(for: .bottom) !== scrollView else { return }
+        child.setContentScrollView(scrollView, for: .bottom)
+        tabs.viewIfLoaded?.setNeedsLayout()
+    }
+}
+
 extension Surroundings {
     /// What scrolls goes on below the keyboard, and can be scrolled out from there.
     func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect) {
@@ -125,6 +146,8 @@ extension Surroundings {
 
 final class ContentScrollView: UIScrollView {
     let mount = ElementMount()
+    /// Whether the view has shown the part of its content that it shows at first.
+    var hasBegun = false
 }
 
 @MainActor enum ScrollTarget {

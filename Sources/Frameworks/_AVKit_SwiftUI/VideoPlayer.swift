@@ -1,0 +1,20 @@
+// What SwiftUI and AVKit bring together: a player as a SwiftUI view, over `AVPlayerViewController`.
+@_exported import AVKitCompanion
+@_exported import SwiftUICompanion
+
+/// A video with controls, and a view over it.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let player: AVPlayer?
+    private let over: VideoOverlay
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { (self.player, over) = (player, videoOverlay()) }
+    public var body: some View { PlayerRepresentable(player: player).overlay { over } }
+}
+extension VideoPlayer where VideoOverlay == EmptyView {
+    public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
+
+private struct PlayerRepresentable: UIViewControllerRepresentable {
+    let player: AVPlayer?
+    func makeUIViewController(context: Context) -> AVPlayerViewController { AVPlayerViewController() }
+    func updateUIViewController(_ controller: AVPlayerViewController, context: Context) { if controller.player !== player { controller.player = player } }
+}

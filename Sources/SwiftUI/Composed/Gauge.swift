@@ -1,0 +1,128 @@
+/// A value within a range.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    private let share: Double
+    private let label: Label
+    private let current: CurrentValueLabel?
+    private let least, greatest: BoundsLabel?
+    @Environment(\.gaugeStyle) private var style
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel?, _ least: BoundsLabel?, _ greatest: BoundsLabel?
+    ) {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        share = length > 0 ? min(max(Double(value - bounds.lowerBound) / length, 0), 1) : 0
+        (self.label, self.current, self.least, self.greatest) = (label, current, least, greatest)
+    }
+    public var body: some View {
+        AnyView(style.makeBody(GaugeStyleConfiguration(
+            value: share, label: .init(content: AnyView(label)), currentValueLabel: .init(content: AnyView(current)),
+            minimumValueLabel: least.map { .init(content: AnyView($0)) }, maximumValueLabel: greatest.map { .init(content: AnyView($0)) })))
+    }
+}
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value, bounds, label(), nil, nil, nil)
+    }
+}
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), nil, nil)
+    }
+}
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+public struct GaugeStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public typealias CurrentValueLabel = Label
+    public typealias MinimumValueLabel = Label
+    public typealias MaximumValueLabel = Label
+    /// The value's share of the range, from 0 to 1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+@preconcurrency @MainActor public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A bar below the label.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 4) {
+            configuration.label
+            HStack {
+                configuration.minimumValueLabel
+                ProgressView(value: configuration.value)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel.foregroundStyle(.secondary)
+        }
+    }
+}
+/// A ring around the value.
+// FIXME(gap): the looks of gauges are estimates.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0, end: 1) }
+}
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0.125, end: 0.875) }
+}
+private struct RingGauge: View {
+    let configuration: GaugeStyleConfiguration
+    let start, end: Double
+    var body: some View {
+        ZStack {
+            Circle().trim(from: start, to: end).stroke(Color.accentColor.opacity(0.25), style: StrokeStyle(lineWidth: 6, lineCap: .round))
+                .rotationEffect(.degrees(start == 0 ? -90 : 90))
+            Circle().trim(from: start, to: start + (end - start) * configuration.value)
+                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(.degrees(start == 0 ? -90 : 90))
+            configuration.currentValueLabel.font(.title3)
+        }
+        .padding(3)
+        .frame(width: 58, height: 58)
+    }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var automatic: Self { Self() }
+    public static var linearCapacity: Self { Self() }
+    public static var accessoryLinear: Self { Self() }
+    public static var accessoryLinearCapacity: Self { Self() }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { public static var accessoryCircularCapacity: Self { Self() } }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: Self { Self() }
+    public static var circular: Self { Self() }
+}
+
+struct AnyGaugeStyle {
+    let makeBody: @MainActor (GaugeStyleConfiguration) -> any View
+    @MainActor init<S: GaugeStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum GaugeStyleKey: EnvironmentKey { static var defaultValue: AnyGaugeStyle { onMainActor { AnyGaugeStyle(LinearCapacityGaugeStyle()) } } }
+extension EnvironmentValues {
+    var gaugeStyle: AnyGaugeStyle { get { self[GaugeStyleKey.self] } set { self[GaugeStyleKey.self] = newValue } }
+}
+extension View {
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, AnyGaugeStyle(style)) }
+}

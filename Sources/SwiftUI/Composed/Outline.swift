@@ -1,0 +1,81 @@
+/// Rows of a tree, whose branches unfold.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let children: KeyPath<Data.Element, Data?>
+    private let row: (Data.Element) -> Leaf
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+        (self.data, self.id, self.children, row) = (data, id, children, content)
+    }
+    public var body: some View {
+        ForEach(data, id: id) { element in
+            if let below = element[keyPath: children] {
+                DisclosureGroup { AnyView(OutlineGroup(below, id: id, children: children, content: row)) } label: { row(element) }
+            } else {
+                row(element)
+            }
+        }
+    }
+}
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+        self.init(data, id: \.id, children: children, content: content)
+    }
+}
+
+/// Controls that belong together.
+// FIXME(gap): controls stand beside each other, without a common ground.
+public struct ControlGroup<Content: View>: View {
+    private let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: some View { HStack { content } }
+}
+
+// MARK: Glass
+
+/// The material of iOS 26's controls.
+public struct Glass: Equatable, Sendable {
+    var tintColor: Color?
+    public static let regular = Glass(), clear = Glass(), identity = Glass()
+    public func tint(_ color: Color?) -> Glass { Glass(tintColor: color) }
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+/// A container whose glass views flow into each other.
+public struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public var body: some View { content }
+}
+extension View {
+    // FIXME(gap): glass shows as a thin material.
+    public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View {
+        background((glass.tintColor ?? .clear).opacity(0.3), in: shape).background(.ultraThinMaterial, in: shape)
+    }
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+    // FIXME(gap): what iOS 26 draws at the edges of the screen's content.
+    public func backgroundExtensionEffect() -> some View { self }
+}
+
+// MARK: Lists
+
+/// The distance of a list's sections.
+public struct ListSectionSpacing: Equatable, Sendable {
+    let length: CGFloat?
+    public static let `default` = ListSectionSpacing(length: nil), compact = ListSectionSpacing(length: 8)
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+extension View {
+    // FIXME(gap): lists keep UIKit's distances and the lines between their sections.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Tints the icons of the list's rows.
+    public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+}

@@ -1,0 +1,93 @@
+/// What a share sheet shows of an item.
+@preconcurrency @MainActor public struct SharePreview<Image, Icon> {
+    let title: Text
+}
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+}
+extension SharePreview where Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+}
+
+/// A button that presents the share sheet for its items.
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View {
+    private let items: [Any]
+    private let label: Label
+    private init(_ items: [Any], _ label: Label) { (self.items, self.label) = (items, label) }
+
+    public var body: some View { Button { ShareSheet.present(items) } label: { label } }
+}
+
+@MainActor enum ShareSheet {
+    static func present(_ items: [Any]) {
+        // A picture of SwiftUI's is shared as UIKit's.
+        let shared = items.map { ($0 as? Image)?.uiImage(in: EnvironmentValues()) ?? $0 }
+        let controller = UIActivityViewController(activityItems: shared, applicationActivities: nil)
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let window = scenes.flatMap(\.windows).first(where: \.isKeyWindow) ?? UIApplication.shared.windows.first
+        var top = window?.rootViewController
+        while let next = top?.presentedViewController { top = next }
+        controller.popoverPresentationController?.sourceView = top?.view
+        top?.present(controller, animated: true)
+    }
+}
+
+/// The label of a share button without one of its own.
+public struct DefaultShareLinkLabel: View {
+    let title: Text
+    public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> {
+        self.init([item], label())
+    }
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(Array(items), label()) }
+}
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    }
+    public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+    @_disfavoredOverload public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(title)))
+    }
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    }
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Array(items), DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+}
+extension ShareLink {
+    public init<I>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init([item], label())
+    }
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(Array(items), label())
+    }
+}
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
+    }
+    public init<I>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+    @_disfavoredOverload public init<S: StringProtocol, I>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init([item], DefaultShareLinkLabel(title: Text(title)))
+    }
+}

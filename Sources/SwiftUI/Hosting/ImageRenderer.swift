@@ -1,0 +1,45 @@
+/// Draws a view into an image.
+@preconcurrency @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+    public var content: Content { willSet { objectWillChange.send() } }
+    /// The size that the view is offered; by default its own.
+    public var proposedSize = ProposedViewSize.unspecified
+    /// The pixels of a point.
+    public var scale: CGFloat = 1
+    public var isOpaque = false
+    public var colorMode = ColorRenderingMode.nonLinear
+
+    public init(content view: Content) { content = view }
+
+    public var uiImage: UIImage? {
+        let (view, size) = laidOut()
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (scale, isOpaque)
+        return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+    }
+    public var cgImage: CGImage? { uiImage?.cgImage }
+
+    /// Calls `renderer` with the view's size and a function that draws the view into a context.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let (view, size) = laidOut()
+        renderer(size) { context in
+            // The context's origin is at the bottom, the view's at the top.
+            context.saveGState()
+            context.translateBy(x: 0, y: size.height)
+            context.scaleBy(x: 1, y: -1)
+            view.layer.render(in: context)
+            context.restoreGState()
+        }
+    }
+
+    private func laidOut() -> (view: UIView, size: CGSize) {
+        let controller = UIHostingController(rootView: content.ignoresSafeArea())
+        controller.view.backgroundColor = isOpaque ? .black : .clear
+        let greatest = CGFloat.greatestFiniteMagnitude
+        var size = controller.sizeThatFits(in: CGSize(width: proposedSize.width ?? greatest, height: proposedSize.height ?? greatest))
+        size = CGSize(width: size.width == greatest ? 10 : size.width, height: size.height == greatest ? 10 : size.height)
+        controller.view.frame = CGRect(origin: .zero, size: size)
+        controller.view.layoutIfNeeded()
+        return (controller.view, size)
+    }
+}

@@ -1,0 +1,50 @@
+/// The properties that views of a geometry group share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let position = MatchedGeometryProperties(rawValue: 1), size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The animation in which a pushed or presented screen appears.
+@preconcurrency @MainActor public protocol NavigationTransition {}
+public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
+public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
+extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: Self { Self() } }
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+}
+
+extension View {
+    // FIXME(gap): a view that takes the place of another appears by its own transition and does not come from the other's frame.
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+    // FIXME(gap): a screen is pushed or presented as usual.
+    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
+    /// Has no effect: views inside always move with the group.
+    public func geometryGroup() -> some View { self }
+
+    /// Performs an action with a value that is computed from the view's geometry, first when the view appears and then whenever it changes.
+    @preconcurrency public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T, action: @escaping @MainActor (_ newValue: T) -> Void
+    ) -> some View {
+        background(GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($1) } })
+    }
+    @preconcurrency public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T, action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        background(GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) } })
+    }
+
+    /// Compares the view with its last value to decide whether its body is evaluated.
+    public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
+}
+
+/// A view that is compared with its last value.
+public struct EquatableView<Content: View & Equatable>: View {
+    public var content: Content
+    public init(content: Content) { self.content = content }
+    public var body: some View { content }
+}

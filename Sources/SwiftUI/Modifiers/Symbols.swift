@@ -1,0 +1,134 @@
+/// The coloring of a symbol's layers.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let monochrome = SymbolRenderingMode(name: "monochrome"), hierarchical = SymbolRenderingMode(name: "hierarchical")
+    public static let palette = SymbolRenderingMode(name: "palette"), multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+/// The variant of a symbol: filled, with a slash, or in a shape.
+public struct SymbolVariants: Hashable, Sendable {
+    /// The parts of the names that symbols of the variant have, in their order.
+    private(set) var shape: String?
+    private(set) var isFilled = false
+    private(set) var isSlashed = false
+
+    public static let none = SymbolVariants()
+    public static let circle = SymbolVariants(shape: "circle"), square = SymbolVariants(shape: "square"), rectangle = SymbolVariants(shape: "rectangle")
+    public static let fill = SymbolVariants(isFilled: true), slash = SymbolVariants(isSlashed: true)
+    public var circle: SymbolVariants { with(\.shape, "circle") }
+    public var square: SymbolVariants { with(\.shape, "square") }
+    public var rectangle: SymbolVariants { with(\.shape, "rectangle") }
+    public var fill: SymbolVariants { with(\.isFilled, true) }
+    public var slash: SymbolVariants { with(\.isSlashed, true) }
+    /// Returns whether the variant includes all of another one.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.shape == nil || shape == other.shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+    }
+
+    private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+        (self.shape, self.isFilled, self.isSlashed) = (shape, isFilled, isSlashed)
+    }
+    private func with<Value>(_ path: WritableKeyPath<SymbolVariants, Value>, _ value: Value) -> SymbolVariants {
+        var variants = self
+        variants[keyPath: path] = value
+        return variants
+    }
+    func union(_ other: SymbolVariants) -> SymbolVariants {
+        other == .none ? .none : SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+    }
+    /// The symbol's name in this variant, where there is such a symbol.
+    @MainActor func name(of symbol: String) -> String {
+        guard self != .none else { return symbol }
+        var parts = symbol.split(separator: ".").map(String.init)
+        if isSlashed, !parts.contains("slash") { parts.append("slash") }
+        if let shape, !parts.contains(shape) { parts.append(shape) }
+        if isFilled, !parts.contains("fill") { parts.append("fill") }
+        let name = parts.joined(separator: ".")
+        return name == symbol || UIImage(systemName: name) == nil ? symbol : name
+    }
+}
+
+private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+extension EnvironmentValues {
+    public var symbolVariants: SymbolVariants { get { self[SymbolVariantsKey.self] } set { self[SymbolVariantsKey.self] = newValue } }
+    public var symbolRenderingMode: SymbolRenderingMode? { get { self[SymbolRenderingModeKey.self] } set { self[SymbolRenderingModeKey.self] = newValue } }
+}
+
+extension Image {
+    // FIXME(gap): symbols are drawn in one color: the free shapes behind them have no layers.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+extension View {
+    // FIXME(gap): the same.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    /// Shows the symbols inside in a variant, where there are such symbols.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        modifier(EnvironmentTransforming { $0.symbolVariants = $0.symbolVariants.union(variant) })
+    }
+
+    /// Adds an effect to the symbols inside, for as long as it is active.
+    public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        modifier(SymbolMotion(effect: effect, options: options, isActive: isActive, trigger: nil))
+    }
+    /// Plays an effect of the symbols inside each time a value changes.
+    public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        modifier(SymbolMotion(effect: effect, options: options, isActive: false, trigger: { last in
+            defer { last = value }
+            return (last as? U).map { $0 != value } ?? false
+        }))
+    }
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
+    // FIXME(gap): the content changes at once, or by the animation of its views.
+    public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}
+
+/// The way in which a view's content changes.
+public struct ContentTransition: Equatable, Sendable {
+    private let name: String
+    public static let identity = ContentTransition(name: "identity"), opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate"), symbolEffect = ContentTransition(name: "symbolEffect")
+    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+    public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
+        ContentTransition(name: "symbolEffect")
+    }
+}
+
+struct SymbolMotion: EffectModifier {
+    let effect: any SymbolEffect
+    let options: SymbolEffectOptions
+    let isActive: Bool
+    /// Returns whether the value has changed since the one that is passed, and stores the new one there.
+    let trigger: ((inout Any?) -> Bool)?
+    func makeView() -> SymbolHolder { SymbolHolder() }
+    func apply(to view: SymbolHolder, _ node: ViewNode) {
+        if let trigger {
+            if trigger(&view.last) { view.play(effect, options) }
+        } else if isActive != view.isPlaying {
+            view.isPlaying = isActive
+            if isActive { view.play(effect, options) } else { view.rest(effect) }
+        }
+    }
+}
+struct SymbolRest: EffectModifier {
+    let isEnabled: Bool
+    func makeView() -> SymbolHolder { SymbolHolder() }
+    func apply(to view: SymbolHolder, _ node: ViewNode) { if isEnabled { for image in view.images { image.removeAllSymbolEffects() } } }
+}
+final class SymbolHolder: HoldingView {
+    var last: Any?
+    var isPlaying = false
+    var images: [UIImageView] { images(in: self) }
+    private func images(in view: UIView) -> [UIImageView] { view.subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? images(in: $0) } }
+    func play(_ effect: any SymbolEffect, _ options: SymbolEffectOptions) {
+        for image in images { Self.add(effect, options, to: image) }
+    }
+    func rest(_ effect: any SymbolEffect) { for image in images { Self.remove(effect, from: image) } }
+    private static func add(_ effect: some SymbolEffect, _ options: SymbolEffectOptions, to image: UIImageView) { image.addSymbolEffect(effect, options: options) }
+    private static func remove(_ effect: some SymbolEffect, from image: UIImageView) { image.removeSymbolEffect(ofType: effect) }
+}

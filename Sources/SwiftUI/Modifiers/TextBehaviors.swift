@@ -1,0 +1,44 @@
+/// Whether text can be selected.
+@preconcurrency @MainActor public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
+public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }
+
+extension View {
+    // FIXME(gap): a long press on text does not offer to copy it.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    /// Has no effect: letters keep their distance, and lines are shortened instead.
+    public func allowsTightening(_ flag: Bool) -> some View { self }
+    /// Has no effect: the fonts here have no rules for single languages.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+    /// Mirrors the view in languages that are written from right to left.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(Mirroring(isEnabled: enabled)) }
+    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    /// Pads the view by the margin of the screen's content.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+    public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsAreHidden, visibility == .hidden) }
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        modifier(KindOfContentShape(isTouched: kind.contains(.interaction), shape: shape))
+    }
+}
+private struct KindOfContentShape<S: Shape>: ViewModifier {
+    let isTouched: Bool
+    let shape: S
+    func body(content: Content) -> some View {
+        if isTouched { content.contentShape(shape) } else { content }
+    }
+}
+private struct Mirroring: ViewModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var direction
+    func body(content: Content) -> some View { content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1) }
+}
+/// The purposes of a content shape.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}

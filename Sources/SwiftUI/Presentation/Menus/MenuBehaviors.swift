@@ -1,0 +1,29 @@
+/// The look of a menu's button.
+@preconcurrency @MainActor public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
+/// The order of a menu's items.
+public struct MenuOrder: Equatable, Sendable {
+    private let name: String
+    public static let automatic = MenuOrder(name: "automatic"), priority = MenuOrder(name: "priority"), fixed = MenuOrder(name: "fixed")
+}
+/// Whether an action closes the menu.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+    private let name: String
+    public static let automatic = MenuActionDismissBehavior(name: "automatic"), enabled = MenuActionDismissBehavior(name: "enabled")
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension View {
+    /// Has no effect: on iOS the styles look alike.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    /// Has no effect: on iOS a menu's button has no arrow.
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    // FIXME(gap): items are listed from top to bottom, and every action closes the menu.
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+    public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import CoreLocationCompanion
+import Foundation
+import FoundationNetworking
+import MapKitCompanion
+import Testing
+@testable import UIKit
+import UIKitTesting
+
+private protocol Loader: Sendable {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+}
+extension URLSession: Loader {}
+
+@MainActor @Suite(.serialized) struct RequestTests {
+    @Test("a session is what an app's own protocol of a loader requires") func loader() async {
+        let session: any Loader = URLSession(configuration: .ephemeral)
+        await #expect(throws: (any Error).self) { _ = try await session.data(from: URL(fileURLWithPath: "/no/such/file")) }
+    }
+
+    @Test("a request's header fields keep their capitals, whatever names them again") func headers() throws {
+        RequestHeaders.install()
+        var request = try URLRequest(url: #require(URL(string: "http://example.com")))
+        request.setValue("1", forHTTPHeaderField: "X-API-Key")
+        request.addValue("2", forHTTPHeaderField: "x-api-key")
+        #expect(request.allHTTPHeaderFields == ["X-API-Key": "1,2"] && request.value(forHTTPHeaderField: "x-Api-key") == "1,2")
+        request.setValue("3", forHTTPHeaderField: "x-api-key")
+        #expect(request.allHTTPHeaderFields == ["x-api-key": "3"])
+        request.setValue(nil, forHTTPHeaderField: "X-API-KEY")
+        #expect(request.allHTTPHeaderFields ?? [:] == [:])
+    }
+
+    @Test("requests for places end after they return, with an error") func places() {
+        var answers: [String] = []
+        CLGeocoder().geocodeAddressString("Mill Lane") { places, error in answers.append("place \(places == nil && error != nil)") }
+        let request = MKLocalSearchRequest()
+        request.naturalLanguageQuery = "cafe"
+        MKLocalSearch(request: request).start { _, _ in answers.append("search") }
+        MKDirections(request: MKDirectionsRequest()).calculate { _, _ in answers.append("way") }
+        #expect(answers.isEmpty)
+        let stage = Stage(root: UIViewController())
+        stage.turn()
+        #expect(answers == ["place true", "search", "way"])
+    }
+}

@@ -1,0 +1,103 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct StyleAndStorageTests {
+    private struct Boxed: TextFieldStyle {
+        func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).background(box("ground")) }
+    }
+    @Test("a text field's own style puts what it says around the field") func fieldStyle() throws {
+        let laid = Laid(TextField("Name", text: .constant("Ann")).textFieldStyle(Boxed()))
+        let field = try #require(laid.view.withDescendants.first { $0 is UITextField } as? UITextField)
+        let ground = try #require(laid["ground"])
+        #expect(field.text == "Ann" && field.borderStyle == .none)
+        #expect(ground.width == field.bounds.width + 20 && ground.height == field.bounds.height + 20)
+        let rounded = Laid(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder))
+        #expect((rounded.view.withDescendants.first { $0 is UITextField } as? UITextField)?.borderStyle == .roundedRect)
+    }
+
+    private struct Stored: View {
+        @AppStorage("StyleAndStorageTests.bytes") private var bytes: Data?
+        @SceneStorage("StyleAndStorageTests.tab") private var tab = 1
+        var body: some View {
+            VStack {
+                Text(verbatim: "\(bytes?.count ?? 0) bytes, tab \(tab)")
+                Button("Store") { bytes = Data([1, 2, 3]); tab = 2 }
+                Button("Forget") { bytes = nil }
+            }
+        }
+    }
+    @Test("optional bytes are stored in the defaults, and a scene's values outlive its views") func storage() {
+        let keys = ["StyleAndStorageTests.bytes", "SceneStorage.StyleAndStorageTests.tab"]
+        for key in keys { UserDefaults.standard.removeObject(forKey: key) }
+        let screen = Screen(Stored())
+        #expect(screen.label("0 bytes, tab 1") != nil)
+        screen.tap("Store")
+        #expect(screen.label("3 bytes, tab 2") != nil && UserDefaults.standard.data(forKey: keys[0]) == Data([1, 2, 3]))
+        #expect(Screen(Stored()).label("3 bytes, tab 2") != nil)
+        screen.tap("Forget")
+        #expect(screen.label("0 bytes, tab 2") != nil && UserDefaults.standard.object(forKey: keys[0]) == nil)
+        for key in keys { UserDefaults.standard.removeObject(forKey: key) }
+    }
+
+    @Test("a symbol has its variant where there is such a symbol") func variants() {
+        #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill" && SymbolVariants.circle.fill.name(of: "person") == "person.circle.fill")
+        #expect(SymbolVariants.fill.name(of: "heart.fill") == "heart.fill" && SymbolVariants.none.name(of: "heart") == "heart")
+        #expect(SymbolVariants.fill.slash.contains(.slash) && !SymbolVariants.fill.contains(.slash))
+    }
+
+    private struct Liked: View {
+        @State private var isLiked = false
+        var body: some View {
+            VStack {
+                Image(systemName: isLiked ? "heart.fill" : "heart").symbolEffect(.bounce, value: isLiked)
+                Button("Like") { isLiked.toggle() }
+            }
+        }
+    }
+    @Test("a symbol bounces when the value changes, and not before") func effects() throws {
+        let screen = Screen(Liked())
+        let symbol = try #require(screen.first(SymbolHolder.self)?.images.first)
+        #expect(symbol.layer.animationKeys()?.isEmpty ?? true)
+        screen.tap("Like")
+        #expect(symbol.layer.animationKeys()?.isEmpty == false)
+    }
+
+    @Test("a view is drawn into an image of its own size, in the scale that is set") func renderer() throws {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+        renderer.scale = 2
+        let image = try #require(renderer.uiImage)
+        #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 2 && image.cgImage?.width == 40)
+    }
+
+    private struct Opener: View {
+        @State private var link = "none"
+        var body: some View { Text(verbatim: link).onOpenURL { link = $0.absoluteString } }
+    }
+    @Test("a view takes the links with which the app is opened") func links() throws {
+        let screen = Screen(Opener())
+        #expect(try OpenedLinks.open(#require(URL(string: "shop://item/3"))))
+        screen.turn()
+        #expect(screen.label("shop://item/3") != nil)
+    }
+
+    @Test("a gauge shows its value as a share of its range") func gauge() {
+        let laid = Laid(Gauge(value: 30, in: 0...40) { Text(verbatim: "Speed") } currentValueLabel: { Text(verbatim: "30") })
+        #expect(laid.label("Speed") != nil && laid.label("30") != nil)
+        #expect((laid.view.withDescendants.first { $0 is UIProgressView } as? UIProgressView)?.progress == 0.75)
+    }
+
+    @Test("a share link's button names what it does") func share() {
+        let laid = Laid(ShareLink(item: "text"))
+        #expect(laid.label("Share…") != nil)
+        #expect(Laid(ShareLink("Send", item: "text", subject: Text(verbatim: "Hi"))).label("Send") != nil)
+    }
+
+    @Test("a step goes up and down with its arguments in either order") func stepper() {
+        var count = 0
+        let stepper = Stepper(onIncrement: { count += 1 }, onDecrement: nil) { Text(verbatim: "Year") }
+        #expect(Laid(stepper).label("Year") != nil)
+        stepper.increment?()
+        #expect(count == 1 && stepper.decrement == nil)
+    }
+}
