@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum Platform {
     static func log(_ message: String) {
-        #if canImport(ObjectiveC)
+        #if !canImport(UIKitRuntime)
         NSLog("Presenters: %@", message)
         #else
         Console.log("Presenters: \(message)")
@@ -12,7 +12,7 @@ enum Platform {
     }
 
     static func raise(_ reason: String) {
-        #if canImport(ObjectiveC)
+        #if !canImport(UIKitRuntime)
         NSException(name: .invalidArgumentException, reason: reason).raise()
         #else
         Fault.raise(.invalidArgumentException, reason)
@@ -20,8 +20,8 @@ enum Platform {
     }
 
     /// Runs `body` on the main run loop's next turn.
-    static func afterThisTurn(_ body: @escaping () -> Void) {
-        #if canImport(ObjectiveC)
+    static func afterThisTurn(_ body: @escaping @MainActor () -> Void) {
+        #if !canImport(UIKitRuntime)
         RunLoop.main.perform { MainActor.assumeIsolated { body() } }  // wall clock: Apple's platforms only
         #else
         EventLoop.main.enqueue { body() }

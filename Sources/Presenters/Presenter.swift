@@ -119,7 +119,7 @@ extension UIViewController: Presenter {
         coordinator.animate(alongsideTransition: nil) { context in
             guard !context.isCancelled else { return }
             // The coordinator calls before `didShow` and before the `did` callbacks (SP-E026); the next turn comes after both.
-            Platform.afterThisTurn(completion)
+            Platform.afterThisTurn { completion() }
         }
     }
 

@@ -75,6 +75,8 @@ struct HostSettings {
     var flowSeed: UInt64?
     /// Whether a flow may continue when an interface file names a class that the app does not have.
     var allowsUnknownClasses: Bool
+    /// Whether a flow reports containment mistakes.
+    var checksContainment: Bool
     /// Whether the app's home contains no data of an earlier run.
     var isHomeFresh: Bool
     /// The state of a flow that relaunched the app.
@@ -150,6 +152,7 @@ struct HostSettings {
         flowResult = url("UNDERSTUDY_FLOW_RESULT")
         flowSeed = environment["UNDERSTUDY_FLOW_SEED"].flatMap(UInt64.init)
         allowsUnknownClasses = environment["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] == "1"
+        checksContainment = environment["UNDERSTUDY_CHECK_CONTAINMENT"] == "1"
         isHomeFresh = environment["UNDERSTUDY_HOME_IS_USED"] != "1"
         flowResumption = url("UNDERSTUDY_FLOW_RESUMPTION")
         screenshot = url("UNDERSTUDY_SCREENSHOT")

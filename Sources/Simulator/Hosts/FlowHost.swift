@@ -2,6 +2,7 @@ import Automation
 import DeviceServices
 import Foundation
 import UIKit
+import UIKitCore
 
 /// Runs a flow on the app, with the virtual clock.
 @MainActor
@@ -25,11 +26,21 @@ final class FlowHost: ApplicationHost {
         guard case .success(let document) = document else { return }
         // Before the launch, so that the trace includes it, and the app finds its permissions.
         record = try? FlowRecord(name: document.name, output: output, continuing: resumption?.record)
+        if session.settings.checksContainment { reportContainment() }
         if let resumption {
             DeviceServices.shared.state = resumption.device
             for path in resumption.media { _ = SessionStage(session).addPicture(URL(fileURLWithPath: path)) }
         } else {
             DeviceServices.shared.change { $0.answers = Self.launchAnswers(document) }
+        }
+    }
+
+    /// Logs the containment mistakes as they are made, from the launch on.
+    private func reportContainment() {
+        ContainmentChecker.isEnabled = true
+        ContainmentChecker.report = { [weak record] in
+            record?.log("containment: \($0)")
+            print("  containment: \($0)")
         }
     }
 
@@ -76,6 +87,7 @@ final class FlowHost: ApplicationHost {
             try? record.add(screenshot: FlowRecord.failure, png: stage.screenshot(), size: stage.size)
             code = complain("\(error)", 1)
         }
+        if session.settings.checksContainment { ContainmentChecker.finish() }
         do { try record.finish() } catch { return complain("the record of the run cannot be written: \(error)", 1) }
         session.finish()
         return code

@@ -113,7 +113,10 @@ final class SessionStage: FlowStage {
     }
 
     func resize(to size: CGSize) {
-        session.input.resize(to: size)
+        // Windows of an iPad keep the strips of the status bar and the home indicator.
+        let host = UIScreen.main.host
+        let isPad = host.idiom == .pad
+        session.input.resize(to: size, safeArea: isPad ? host.device.safeArea(landscape: size.width > size.height) : nil)
         settle(limit: 2)
     }
 

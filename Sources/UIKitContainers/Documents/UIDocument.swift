@@ -190,10 +190,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         if let attributes = additionalFileAttributes as? [FileAttributeKey: Any], !attributes.isEmpty { try manager.setAttributes(attributes, ofItemAtPath: beside.path) }
         var failure: (any Error)?
         NSFileCoordinator(filePresenter: self).coordinate(writingItemAt: url, options: .forReplacing, error: nil) { url in
-            do {
-                if manager.fileExists(atPath: url.path) { try manager.removeItem(at: url) }
-                try manager.moveItem(at: beside, to: url)
-            } catch { failure = error }
+            do { try FileExchange.put(beside, at: url) } catch { failure = error }
         }
         if let failure { throw failure }
     }

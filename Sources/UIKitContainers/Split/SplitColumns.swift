@@ -131,9 +131,13 @@ package final class SplitColumns: ContainerMechanism {
             let isHere = shown && !isClassic && !isCollapsed && column == leading
             (item as? UINavigationController)?.navigationBar.containersItem = isHere ? modeButton : nil
         }
+        // UISplitViewController.h: hidden where it has no action.
+        appsModeButton?.isHidden = !isClassic || isCollapsed
     }
 
     private lazy var modeButton = makeModeButton()
+    /// The button that the app shows itself, in the classic style.
+    weak var appsModeButton: UIBarButtonItem?
 
     func makeModeButton() -> UIBarButtonItem {
         let image = UIImage(systemName: "sidebar.left")
@@ -306,7 +310,9 @@ package final class SplitColumns: ContainerMechanism {
     func showDetail(_ item: UIViewController, sender: Any?) {
         if isCollapsed {
             if let navigation = collapsedRoot as? UINavigationController {
-                if item is UINavigationController { return navigation.collapseSecondaryViewController(item, for: controller) }
+                // UISplitViewController.h: in a collapsed controller, it is pushed as any other.
+                let isAnimated = UIView.areAnimationsEnabled && controller.viewIfLoaded?.window != nil
+                if item is UINavigationController { return navigation.stack.columns.add(item, animated: isAnimated) }
                 navigation.pushViewController(item, animated: UIView.areAnimationsEnabled)
             } else if let target = [collapsedRoot, contents[.secondary]].lazy.compactMap({ $0 }).first(where: { $0.showsOthers }) {
                 target.show(item, sender: sender)

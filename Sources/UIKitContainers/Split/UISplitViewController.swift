@@ -111,7 +111,9 @@ open class UISplitViewController: UIViewController {
     // Toggles between two modes. (H-06)
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
         let item = columns.makeModeButton()
-        if style != .unspecified { (item.isHidden, item.primaryAction) = (true, nil) }
+        if style != .unspecified { item.primaryAction = nil }
+        columns.appsModeButton = item
+        item.isHidden = style != .unspecified || isCollapsed
         return item
     }()
 

@@ -4,9 +4,11 @@ import UIKitControls
 extension UITableViewCell {
     private var figures: TableFigures { .current }
     var sideMargin: CGFloat { table?.sideMargin ?? TableFigures.sideMargin(width: bounds.width) }
-    private var safeSides: (left: CGFloat, right: CGFloat) {
+    /// The safe area's insets where the content begins and where it ends, in reading direction.
+    private var safeSides: (leading: CGFloat, trailing: CGFloat) {
         guard let table, table.insetsContentViewsToSafeArea, rowPosition.style != .insetGrouped else { return (0, 0) }
-        return (table.safeAreaInsets.left, table.safeAreaInsets.right)
+        let safe = table.safeAreaInsets
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
     }
 
     /// Sets the cell's frame in the table. The content keeps its distances from the far edges, so that constraints in it never meet the old
@@ -47,10 +49,10 @@ extension UITableViewCell {
 
     func layoutCell() {
         updateConfigurationIfNeeded()
-        let (safeLeft, safeRight) = safeSides
+        let (safeLeading, safeTrailing) = safeSides
         let shift = parts.swipeOffset
-        var left = safeLeft
-        var right = bounds.width - safeRight - (table?.indexWidth ?? 0)
+        var left = safeLeading
+        var right = bounds.width - safeTrailing - (table?.indexWidth ?? 0)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         layoutEditControls(&left, &right)
         right = layoutAccessory(right)
@@ -234,9 +236,9 @@ extension UITableViewCell {
     func fittingHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         updateContentMargins()
-        let (safeLeft, safeRight) = safeSides
+        let (safeLeading, safeTrailing) = safeSides
         let accessory = accessoryWidth
-        let content = max(0, width - safeLeft - safeRight - accessory - editingWidth - (table?.indexWidth ?? 0))
+        let content = max(0, width - safeLeading - safeTrailing - accessory - editingWidth - (table?.indexWidth ?? 0))
         // Its margins, too, depend on the width that an accessory leaves.
         if contentView.frame.width != content, parts.hostedContent != nil || contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
         if let hosted = parts.hostedContent {

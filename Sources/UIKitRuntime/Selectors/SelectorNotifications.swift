@@ -64,10 +64,12 @@ private final class SelectorObservers: @unchecked Sendable {
         for entry in matching.sorted(by: { $0.sequence < $1.sequence }) where !entry.hasObject || entry.object === sender {
             // An observer called before may have removed this one.
             guard let target = entry.target, isCurrent(entry) else { continue }
-            if case .unhandled = DispatchTable.invoke(entry.selector, on: target, arguments: [notification]) {
-                Fault.raise(
-                    .invalidArgumentException,
-                    "-[\(type(of: target)) \(entry.selector.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
+            NotificationDelivery.around(target, notification.name) {
+                if case .unhandled = DispatchTable.invoke(entry.selector, on: target, arguments: [notification]) {
+                    Fault.raise(
+                        .invalidArgumentException,
+                        "-[\(type(of: target)) \(entry.selector.name)]: unrecognized selector sent to instance \(Fault.name(of: target))")
+                }
             }
         }
     }
@@ -75,6 +77,13 @@ private final class SelectorObservers: @unchecked Sendable {
     private func isCurrent(_ entry: Entry) -> Bool {
         lock.withLock { entries[entry.name]?.contains { $0.sequence == entry.sequence } ?? false }
     }
+}
+
+/// The delivery of notifications to observers by selector, for checkers that need to know which observer is running.
+package enum NotificationDelivery {
+    /// Runs the third argument, which calls the observer. Replaced only while a checker is on.
+    // Set on the main thread, before the notifications that it is for are posted.
+    nonisolated(unsafe) package static var around: (_ observer: AnyObject, _ name: Notification.Name, _ deliver: () -> Void) -> Void = { $2() }
 }
 
 extension NotificationCenter {

@@ -27,6 +27,8 @@ public struct HostEnvironment: Sendable {
     public var flowResult: String?
     /// Whether a flow may continue when an interface file names a class that the app does not have.
     public var allowsUnknownClasses = false
+    /// Whether a flow reports containment mistakes.
+    public var checksContainment = false
 
     public init(host: Host = .headless) { self.host = host }
 
@@ -50,6 +52,7 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_FLOW_SEED"] = flowSeed.map(String.init)
         result["UNDERSTUDY_FLOW_RESULT"] = flowResult
         if allowsUnknownClasses { result["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] = "1" }
+        if checksContainment { result["UNDERSTUDY_CHECK_CONTAINMENT"] = "1" }
         for pair in flowVariables {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             result["UNDERSTUDY_FLOW_VARIABLE_" + parts[0]] = parts.count > 1 ? String(parts[1]) : ""

@@ -57,4 +57,25 @@ struct PhotoBrowserTraceTests {
                 "Reveal.viewDidAppear", "Photo.viewDidAppear", "UIImagePickerController.viewDidDisappear",
             ])
     }
+
+    // WWDC 2012, session 236.
+    @Test(
+        "each mistake of the talk is reported as the flow goes, and the app without one has nothing to report", .rule("C-16", "C-35", "K-14"),
+        arguments: [
+            ("none", []), ("layoutInRotation", ["RotationLayoutViewController places a UIView in viewWillTransition"]),
+            ("keyboardInChild", ["SelfAvoidingCommentViewController moves its own view at UIKeyboardWillShowNotification"]),
+            ("childSetsOwnFrame", ["SelfPlacingCommentViewController places its own view in viewWillAppear"]),
+            ("viewWithoutController", ["BadgeViewController's view was put into BadgedPhotoViewController's view without addChild"]),
+        ] as [(String, [String])])
+    func mistakes(_ mistake: String, _ reports: [String]) throws {
+        let output = try Command.folder("mistake-\(mistake)"), example = Command.root + "/Examples/PhotoBrowser"
+        let outcome = try Command.run(
+            "flow", example + "/flows/parts/mistake.yaml", "--app", example + "/PhotoBrowser.xcodeproj", "--output", output, "--check-containment", "-e",
+            "MISTAKE=\(mistake)")
+        try #require(outcome.code == 0, "\(outcome.all)")
+        let log = (try? String(contentsOfFile: output + "/flow.log", encoding: .utf8)) ?? ""
+        let lines = Set(log.split(separator: "\n").filter { $0.hasPrefix("containment: ") }.map(String.init))
+        #expect(lines.count == reports.count, "\(log)")
+        for report in reports { #expect(lines.contains { $0.hasPrefix("containment: " + report) }, "\(log)") }
+    }
 }

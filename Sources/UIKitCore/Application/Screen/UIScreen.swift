@@ -99,9 +99,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     /// Replaces this screen's description. For tests, between scenes.
     package func become(_ host: HostScreen) {
-        let isTurned = host.bounds.size != self.host.bounds.size
         self.host = host
-        defer { if isTurned { KeyboardState.shared.screenDidTurn() } }
         DrawingScale.screen = host.pointScale
         CATransaction.withoutActions {
             rootLayer.bounds = host.bounds

@@ -113,9 +113,25 @@ package final class KeyboardState {
         if UIApplication.shared.keyWindowForActions?.firstResponder == nil { hide(after: nil) }
     }
 
-    /// Called when the screen's bounds changed; a docked keyboard follows the bottom edge.
+    /// Called before the interface turns. Until iOS 11 the keyboard is announced to hide before the turn and to show after it, although it
+    /// stays on the screen: apontious.com, "Keyboard Schmeeboard", 2013 (iOS 5 and 6); EddyVerbruggen/cordova-plugin-native-keyboard#30
+    /// (iOS 10); RxSwiftCommunity/RxKeyboard#46 (iOS 11).
+    // FIXME(gap): no report says what later releases announce; here they show the keyboard anew and don't hide it.
+    func screenWillTurn() {
+        guard let begin = frame, !isFloating, keeper == nil, Generation.current < .ios13 else { return }
+        let end = begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY)
+        post(UIResponder.keyboardWillChangeFrameNotification, begin, end, 0)
+        post(UIResponder.keyboardWillHideNotification, begin, end, 0)
+        post(UIResponder.keyboardDidChangeFrameNotification, begin, end, 0)
+        post(UIResponder.keyboardDidHideNotification, begin, end, 0)
+    }
+
+    /// Called when the screen's bounds changed and the windows are laid out in them, so that observers can convert the new frame to their
+    /// views' coordinates; a docked keyboard follows the bottom edge.
+    // RxKeyboard#46: the new height arrives with the new bounds. K-04
     func screenDidTurn() {
-        guard frame != nil, !isFloating, keeper == nil else { return }
+        let screen = UIScreen.main.bounds
+        guard let frame, !isFloating, keeper == nil, frame.width != screen.width || frame.maxY != screen.maxY else { return }
         follow(UIApplication.shared.keyWindowForActions?.firstResponder, after: nil)
     }
 

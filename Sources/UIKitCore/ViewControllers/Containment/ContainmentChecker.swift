@@ -17,18 +17,26 @@ package enum ContainmentChecker {
             case childSetsOwnFrame
             /// A child put its own view under its parent's.
             case childAddsItself
+            /// A controller placed views in a callback of a rotation.
+            case layoutInRotation
+            /// A child moved its own root view out of the keyboard's way.
+            case childAvoidsKeyboard
         }
         package let mistake: Mistake
         package let message: String
         package var description: String { message }
     }
 
-    package static var isEnabled = false
+    package static var isEnabled = false {
+        didSet { NotificationDelivery.around = isEnabled ? { deliver($1, to: $0, $2) } : { $2() } }
+    }
     package private(set) static var warnings: [Warning] = []
     private static var pendingMoves: [ObjectIdentifier: (child: UIViewController, parent: String)] = [:]
     private static var willLeave: Set<ObjectIdentifier> = []
     /// The running callbacks, innermost last, to which changes are attributed.
-    private static var authors: [(controller: UIViewController, callback: StaticString)] = []
+    private static var authors: [(controller: UIViewController, callback: String)] = []
+
+    private static let rotationCallbacks: Set<String> = ["viewWillTransition", "willRotate", "willAnimateRotation", "didRotate"]
 
     /// Runs `body` with the checker on and returns the warnings.
     package static func checking(_ body: () throws -> Void) rethrows -> [Warning] {
@@ -55,22 +63,49 @@ package enum ContainmentChecker {
     // MARK: Reports of the mechanisms
 
     /// Runs a callback of `controller`, so that changes can be attributed to it.
-    static func calling(_ controller: UIViewController, _ callback: StaticString, _ body: () -> Void) {
+    static func calling(_ controller: UIViewController, _ callback: String, _ body: () -> Void) {
         guard isEnabled else { return body() }
         authors.append((controller, callback))
         defer { authors.removeLast() }
         body()
     }
 
+    /// Delivers a notification to an observer. Controllers are the authors of what they change when the keyboard moves.
+    nonisolated private static func deliver(_ name: Notification.Name, to observer: AnyObject, _ body: () -> Void) {
+        guard name.rawValue.hasPrefix("UIKeyboard"), MainLoop.isCurrent, let controller = observer as? UIViewController else { return body() }
+        MainActor.assumeIsolated { authors.append((controller, name.rawValue)) }
+        body()
+        MainActor.assumeIsolated { _ = authors.removeLast() }
+    }
+
     /// Called when a view's frame, bounds or center changed.
-    // Only a container places its children. (C-16)
     static func didPlace(_ view: UIView) {
-        guard isEnabled, let author = authors.last, view.owningController === author.controller, let parent = author.controller.parent,
-            view.superview != nil
-        else { return }
+        guard isEnabled, let author = authors.last, view.superview != nil else { return }
+        guard view.owningController === author.controller else { return didPlace(view, in: author) }
+        guard let parent = author.controller.parent else { return }
+        // Only the container knows where its children are. (K-14)
+        if author.callback.hasPrefix("UIKeyboard") {
+            return warn(
+                .childAvoidsKeyboard,
+                "\(name(author.controller)) moves its own view at \(author.callback). Its parent \(name(parent)) knows where it is: "
+                    + "observe the keyboard there, and move the children.")
+        }
+        // Only a container places its children. (C-16)
         warn(
             .childSetsOwnFrame,
             "\(name(author.controller)) places its own view in \(author.callback). Its parent \(name(parent)) does that; ask for a size with preferredContentSize.")
+    }
+
+    /// Reports views that a controller places in a callback of a rotation: they are wrong after any other change of size. (C-35, D-33)
+    private static func didPlace(_ view: UIView, in author: (controller: UIViewController, callback: String)) {
+        // A system container places its content when it needs to.
+        guard rotationCallbacks.contains(author.callback), author.controller.containment.mechanism == nil,
+            let root = author.controller.viewIfLoaded, view.isDescendant(of: root)
+        else { return }
+        warn(
+            .layoutInRotation,
+            "\(name(author.controller)) places a \(type(of: view)) in \(author.callback), which other changes of size do without. "
+                + "Use constraints, or viewWillLayoutSubviews.")
     }
 
     static func didAdd(_ child: UIViewController, to parent: UIViewController) {
@@ -109,6 +144,13 @@ package enum ContainmentChecker {
 
     // MARK: Warnings
 
-    private static func warn(_ mistake: Warning.Mistake, _ message: String) { warnings.append(Warning(mistake: mistake, message: message)) }
+    /// Called with each new warning, while the checker is on. For hosts that report them as they occur.
+    package static var report: (String) -> Void = { _ in }
+
+    private static func warn(_ mistake: Warning.Mistake, _ message: String) {
+        guard warnings.last?.message != message else { return }
+        warnings.append(Warning(mistake: mistake, message: message))
+        report(message)
+    }
     private static func name(_ controller: UIViewController) -> String { String(describing: type(of: controller)) }
 }

@@ -107,6 +107,8 @@ extension UIViewController {
         parent.containment.children.removeAll { $0 === self }
         parent.containment.forget(self)
         containment.parent = nil
+        // The parent's bars no longer cover the view.
+        setContainerInsets(.zero)
         KeyValueObservation.noticeChanges(of: self)
         FittingSizes.forget(self)
         didMove(toParent: nil)

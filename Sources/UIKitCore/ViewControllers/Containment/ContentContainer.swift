@@ -39,7 +39,9 @@ extension UIViewController {
         LegacyRotation.sizeWillChange(self, with: coordinator)
         for child in children where child.isViewLoaded {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-            if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+            if childSize != child.view.bounds.size {
+                ContainmentChecker.calling(child, "viewWillTransition") { child.viewWillTransition(to: childSize, with: coordinator) }
+            }
         }
         guard let presentation = presenting.presented, !presentation.isEnding else { return }
         let controller = presentation.active

@@ -11,11 +11,13 @@ struct LegacyRotation {
     func turn(_ window: UIWindow, _ host: any OrientationHost) {
         guard let top = RotationEngine.deciding(in: window) else { return host.apply(new, to: window) }
         let told = Self.forwarded(from: top)
+        KeyboardState.shared.screenWillTurn()
         for controller in told { willRotate(controller, traced: true) }
         // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view carried the turn as a transform; here the window
         // turns in every generation, since a host draws the screen's layer.
         host.apply(new, to: window)
         window.layoutIfNeeded()
+        KeyboardState.shared.screenDidTurn()
         for controller in told { controller.rotation.interfaceOrientation = nil }
         let inHalves = told.filter(Self.turnsInHalves), atOnce = told.filter { !Self.turnsInHalves($0) }
         animate(duration) { for controller in atOnce { willAnimate(controller, traced: true) } } completion: {
@@ -40,17 +42,17 @@ struct LegacyRotation {
     func willRotate(_ controller: UIViewController, traced: Bool) {
         controller.rotation.interfaceOrientation = old
         if traced { CallbackTrace.report(controller, "willRotate", [new.printedName]) }
-        controller.willRotate(to: new, duration: duration)
+        ContainmentChecker.calling(controller, "willRotate") { controller.willRotate(to: new, duration: duration) }
     }
 
     func willAnimate(_ controller: UIViewController, traced: Bool) {
         if traced { CallbackTrace.report(controller, "willAnimateRotation", [new.printedName]) }
-        controller.willAnimateRotation(to: new, duration: duration)
+        ContainmentChecker.calling(controller, "willAnimateRotation") { controller.willAnimateRotation(to: new, duration: duration) }
     }
 
     func didRotate(_ controller: UIViewController, traced: Bool) {
         if traced { CallbackTrace.report(controller, "didRotate", [old.printedName]) }
-        controller.didRotate(from: old)
+        ContainmentChecker.calling(controller, "didRotate") { controller.didRotate(from: old) }
     }
 
     // MARK: Two halves, until iOS 5

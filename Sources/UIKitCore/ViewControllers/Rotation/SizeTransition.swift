@@ -21,8 +21,10 @@ package final class SizeTransition {
 
     /// Runs the transition. `apply` gives screen, scene and window their new bounds and traits.
     package func run(_ apply: @escaping () -> Void, completion: @escaping () -> Void) {
+        if turn != nil { KeyboardState.shared.screenWillTurn() }
         guard let root = window.rootViewController else {
             apply()
+            KeyboardState.shared.screenDidTurn()
             return completion()
         }
         root.containment.mechanism?.settle()
@@ -42,13 +44,14 @@ package final class SizeTransition {
         if tellsSize, size != window.bounds.size {
             for member in members { member.viewIfLoaded?.setNeedsUpdateConstraints() }
             LegacyRotation.running = turn.map { LegacyRotation(old: $0.from, new: $0.to, duration: duration) }
-            root.viewWillTransition(to: size, with: coordinator)
+            ContainmentChecker.calling(root, "viewWillTransition") { root.viewWillTransition(to: size, with: coordinator) }
             LegacyRotation.running = nil
         }
 
         let change = { [window] in
             apply()
             window.layoutIfNeeded()
+            KeyboardState.shared.screenDidTurn()
         }
         let end = { (_: Bool) in
             coordinator.runCompletions()

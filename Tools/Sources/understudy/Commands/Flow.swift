@@ -46,6 +46,8 @@ struct Flow: ParsableCommand {
     var target: String?
     @Flag(help: "Continue when a storyboard or xib refers to a class that the app doesn't have.")
     var allowUnknownClasses = false
+    @Flag(help: "Report view controllers that are contained wrongly.")
+    var checkContainment = false
     @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
     @Option(help: "Which build of UIKit to use: debug or release.")
@@ -95,6 +97,7 @@ struct Flow: ParsableCommand {
         environment.flowSeed = seed
         // Interface files may name classes that were left out.
         environment.allowsUnknownClasses = allowUnknownClasses || skipMissing
+        environment.checksContainment = checkContainment
         let product = try Trust.$isGiven.withValue(trust) { [options] in try Builder(options).build() }
         Terminal.finishProgress()
 
