@@ -26,6 +26,7 @@ struct PatchWriter {
         switch member.node.as(DeclSyntaxEnum.self) {
         case .functionDecl(let node):
             guard let body = node.body else { return "\(member.name) has no body" }
+            if Self.calls(node.name.text, in: body) { return "\(member.name) calls itself, which in a replaced body calls the old one" }
             let isOperator = node.name.tokenKind.isOperator
             let labels = node.signature.parameterClause.parameters.map { (isOperator ? "_" : $0.firstName.text) + ":" }.joined()
             let header =
@@ -81,6 +82,15 @@ struct PatchWriter {
     }
 
     // MARK: Parts
+
+    /// Whether a body mentions a function's name other than as `super`'s: Swift has calls of a function in its replacement reach the original.
+    private static func calls(_ name: String, in body: CodeBlockSyntax) -> Bool {
+        body.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+            let access = reference.parent?.as(MemberAccessExprSyntax.self)
+            return access?.base?.is(SuperExprSyntax.self) != true
+        }
+    }
 
     /// Modifiers that say who sees or overrides the original.
     private static let dropped: Set = ["open", "public", "internal", "package", "override", "final", "required", "dynamic"]
