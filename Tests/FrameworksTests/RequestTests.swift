@@ -31,6 +31,8 @@ extension URLSession: Loader {}
     }
 
     @Test("requests for places end after they return, with an error") func places() {
+        // A stage begins with an event loop of its own.
+        let stage = Stage(root: UIViewController())
         var answers: [String] = []
         CLGeocoder().geocodeAddressString("Mill Lane") { places, error in answers.append("place \(places == nil && error != nil)") }
         let request = MKLocalSearchRequest()
@@ -38,7 +40,6 @@ extension URLSession: Loader {}
         MKLocalSearch(request: request).start { _, _ in answers.append("search") }
         MKDirections(request: MKDirectionsRequest()).calculate { _, _ in answers.append("way") }
         #expect(answers.isEmpty)
-        let stage = Stage(root: UIViewController())
         stage.turn()
         #expect(answers == ["place true", "search", "way"])
     }

@@ -42,7 +42,7 @@ struct FlowVariablesTests {
 
     @Test(
         "what cannot be read is named",
-        arguments: [("${USER", "opens ${ without a }"), ("${1 +}", "SyntaxError"), ("${USER.no.where}", "TypeError"), ("${faker.name().nonsense()}", "faker.name.nonsense is not known")])
+        arguments: [("${USER", "opens ${ without a }"), ("${1 +}", "SyntaxError"), ("${USER.no.where}", "TypeError"), ("${faker.name().nonsense()}", "faker.name.nonsense isn't supported")])
     func failures(text: String, message: String) throws {
         let failure = #expect(throws: FlowVariables.Failure.self) { try self.variables().expand(text) }
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")
