@@ -34,9 +34,10 @@ import UIKitTesting
         #expect(screen.label("0 bytes, tab 1") != nil)
         screen.tap("Store")
         #expect(screen.label("3 bytes, tab 2") != nil && UserDefaults.standard.data(forKey: keys[0]) == Data([1, 2, 3]))
-        #expect(Screen(Stored()).label("3 bytes, tab 2") != nil)
-        screen.tap("Forget")
-        #expect(screen.label("0 bytes, tab 2") != nil && UserDefaults.standard.object(forKey: keys[0]) == nil)
+        let later = Screen(Stored())
+        #expect(later.label("3 bytes, tab 2") != nil)
+        later.tap("Forget")
+        #expect(later.label("0 bytes, tab 2") != nil && UserDefaults.standard.object(forKey: keys[0]) == nil)
         for key in keys { UserDefaults.standard.removeObject(forKey: key) }
     }
 

@@ -11,7 +11,16 @@ enum FileExchange {
             let reason = String(cString: strerror(errno))
             throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: reason])
         }
-        // Foundation lets a folder with contents trade places with the new item.
-        _ = try FileManager.default.replaceItemAt(url, withItemAt: new)
+        // A folder with contents steps aside first. If the app is killed before the new item arrives, its old contents are still there.
+        let manager = FileManager.default, old = url.deletingLastPathComponent().appendingPathComponent("." + url.lastPathComponent + ".replaced")
+        try? manager.removeItem(at: old)
+        try manager.moveItem(at: url, to: old)
+        do {
+            try manager.moveItem(at: new, to: url)
+        } catch {
+            try? manager.moveItem(at: old, to: url)
+            throw error
+        }
+        try manager.removeItem(at: old)
     }
 }

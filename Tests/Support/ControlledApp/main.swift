@@ -46,8 +46,8 @@ final class MainController: UIViewController {
             ("Alert", { [unowned self] in warn() }),
             ("List", { [unowned self] in navigationController?.pushViewController(ListController(), animated: true) }),
             ("Tick", { [unowned self] in tick() }),
-            ("Drift", { [unowned self] in UIView.animate(withDuration: 600) { self.field.transform = CGAffineTransform(translationX: 0, y: 9) } }),
             ("Crash", { abort() }),
+            ("Drift", { [unowned self] in UIView.animate(withDuration: 600) { self.field.transform = CGAffineTransform(translationX: 0, y: 9) } }),
         ]
         let stack = UIStackView(
             arrangedSubviews: [status, field]
@@ -57,7 +57,7 @@ final class MainController: UIViewController {
                     return button
                 })
         stack.axis = .vertical
-        stack.frame = CGRect(x: 20, y: 120, width: 300, height: 500)
+        stack.frame = CGRect(x: 20, y: 120, width: 300, height: 500 / 11 * 12)
         stack.distribution = .fillEqually
         view.addSubview(stack)
     }
