@@ -74,8 +74,9 @@ extension ContentScrollView {
         for (axis, behavior) in settings.bounce where behavior == .basedOnSize {
             if axis == .vertical { alwaysBounceVertical = false } else { alwaysBounceHorizontal = false }
         }
-        guard let anchor = settings.anchor, !hasBegun, bounds.height > 0, contentSize != .zero else { return }
-        hasBegun = true
+        // Again while nobody has scrolled: the safe area may become known later.
+        guard let anchor = settings.anchor, anchored == nil || anchored == contentOffset, bounds.height > 0, contentSize != .zero else { return }
+        defer { anchored = contentOffset }
         let inset = adjustedContentInset
         if axes.contains(.vertical) {
             contentOffset.y = max(-inset.top, anchor.y * (contentSize.height + inset.top + inset.bottom - bounds.height) - inset.top)

@@ -146,8 +146,8 @@ extension Surroundings {
 
 final class ContentScrollView: UIScrollView {
     let mount = ElementMount()
-    /// Whether the view has shown the part of its content that it shows at first.
-    var hasBegun = false
+    /// The offset that the default anchor gave the view, as long as nobody has scrolled.
+    var anchored: CGPoint?
 }
 
 @MainActor enum ScrollTarget {
