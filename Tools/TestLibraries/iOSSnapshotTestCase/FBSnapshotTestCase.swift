@@ -168,7 +168,7 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// The test's own name; XCTest's is `Class.test`.
     private func fileName(_ identifier: String?) -> String {
-        let test = name.split(separator: ".").last.map(String.init) ?? name
+        let test = name.split { ". ]".contains($0) }.last.map(String.init) ?? name
         let whole = identifier.map { $0.isEmpty ? test : test + "_" + $0 } ?? test
         return FBFileNameIncludeNormalizedFileNameFromOption(whole, fileNameOptions)
     }
