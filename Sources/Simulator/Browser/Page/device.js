@@ -61,7 +61,7 @@ class DeviceTab {
         button('Shake', () => request('shake'), 'Shaken.'), make('button.plain', { click: () => element('picture').click() },
         'Save picture'))),
       group('Open a URL', row('', url, make('button.plain', { click: open }, 'Open'))),
-      group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The person taps it'),
+      group('Push notification', make('div.pair.tall', {}, payload), row('', make('label', {}, opened, ' The user taps it'),
         make('button.plain.end', { click: push }, 'Send'))),
       group('Location', row('', latitude, longitude,
         button('Set', () => request('location', { latitude: Number(latitude.value), longitude: Number(longitude.value) }), 'Set.'))),
