@@ -33,9 +33,6 @@ extern void dispatch_retain(void *object);
 extern void dispatch_release(void *object);
 extern const char *dispatch_queue_get_label(void *queue);
 
-/// The function of this name that stands behind ours, looked up once.
-#define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })
-
 // MARK: The list
 
 typedef struct Work {
@@ -55,12 +52,6 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static Work *first;
 static volatile int follows;
 static uint64_t changes;
-
-static uint64_t now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
-}
 
 static void prepare(void) {
     pthread_condattr_t attributes;

@@ -10,10 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-/// The next function of this name in the order of symbols, looked up once.
-#define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })
 
 // From curl.h, whose values never change within a major version.
 enum {
@@ -110,8 +106,9 @@ typedef int (*SetOption)(void *easy, int option, ...);
 
 static int setCallback(SetOption next, void *easy, Handle *handle, Pipe *pipe, int option, int dataOption, Callback own, void *value) {
     pipe->function = (Callback)value;
-    if (!value || !handle) return next(easy, option, value);
-    next(easy, dataOption, handle);
+    // Without a function of its own the transfer uses libcurl's, with the context that was set for it.
+    next(easy, dataOption, value ? (void *)handle : pipe->context);
+    if (!value) return next(easy, option, value);
     return next(easy, option, own);
 }
 
@@ -147,12 +144,6 @@ int curl_easy_setopt(void *easy, int option, ...) {
     case READDATA: handle->sent.context = value; if (handle->sent.function) return 0; break;
     }
     return next(easy, option, value);
-}
-
-static uint64_t now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
 }
 
 static void report(Handle *handle, int isEnded) {

@@ -1,4 +1,20 @@
 #pragma once
+#include <dlfcn.h>
+#include <stdint.h>
+#include <time.h>
+
 // What the list of pending work learns about transfers.
 void us_requestBegan(const char *address, const void *handle);
 void us_requestEnded(const void *handle);
+
+// What the two files share.
+
+/// The next function of this name in the order of symbols, looked up once. Needs _GNU_SOURCE.
+#define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })
+
+/// Nanoseconds of the monotonic clock.
+static inline uint64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000ull + (uint64_t)time.tv_nsec;
+}

@@ -17,14 +17,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         other.changed = { latest.value.second = $0; report.changed(latest.value) }
         other.ended = { latest.value.second = $0; report.ended(latest.value) }
         other.finished = { latest.value = Value(); report.finished() }
-        let recognizers = first._recognizers(one) + second._recognizers(other)
-        // The recognizers hold their delegate weakly; the handler keeps it.
-        let friend = SimultaneousFriend()
-        for recognizer in recognizers {
-            if recognizer.delegate == nil { recognizer.delegate = friend }
-            recognizer.addHandler { _ in _ = friend }
-        }
-        return recognizers
+        return SimultaneousFriend.joining(first._recognizers(one) + second._recognizers(other))
     }
 }
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -47,13 +40,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         other.changed = { value in if let first = began.value { report.changed(.second(first, value)) } }
         other.ended = { value in if let first = began.value { report.ended(.second(first, value)) } }
         other.finished = { began.value = nil; report.finished() }
-        let friend = SimultaneousFriend()
-        let recognizers = first._recognizers(one) + second._recognizers(other)
-        for recognizer in recognizers {
-            if recognizer.delegate == nil { recognizer.delegate = friend }
-            recognizer.addHandler { _ in _ = friend }
-        }
-        return recognizers
+        return SimultaneousFriend.joining(first._recognizers(one) + second._recognizers(other))
     }
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

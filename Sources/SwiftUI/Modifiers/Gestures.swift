@@ -270,6 +270,17 @@ struct GestureModifier<G: Gesture>: EffectModifier {
 
 final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Lets gesture recognizers without a delegate recognize together with others, and returns all of them. The recognizers hold their
+    /// delegate weakly; a handler keeps it.
+    static func joining(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+        let friend = SimultaneousFriend()
+        for recognizer in recognizers {
+            if recognizer.delegate == nil { recognizer.delegate = friend }
+            recognizer.addHandler { _ in _ = friend }
+        }
+        return recognizers
+    }
 }
 
 /// Responds to touches where its content shows something, or in its content shape.
