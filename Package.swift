@@ -40,46 +40,60 @@ func tests(_ subject: String, _ dependencies: [Target.Dependency] = []) -> Targe
         swiftSettings: swift6)
 }
 
-let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map { .product(name: $0, package: "OpenCombine") }
+let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    .product(name: $0, package: "OpenCombine")
+}
 // An app may have a module called Logging.
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "SwiftLog"])
 
 // An app may use SwiftNIO itself, in another version. The aliases reach all of its modules that the product is made of.
 // FIXME 1: SwiftPM does not carry them on to the packages that SwiftNIO uses: Atomics and DequeModule keep their names.
-// SwiftPM passes aliases in another order each time it plans a build, and then builds SwiftNIO anew; Makefile and Scripts set SWIFT_DETERMINISTIC_HASHING
-// against that.
+// SwiftPM passes aliases in another order each time it plans a build, and then builds SwiftNIO anew; Makefile and Scripts set
+// SWIFT_DETERMINISTIC_HASHING against that.
 let nio: Target.Dependency = .product(
     name: "NIOWebSocket", package: "swift-nio",
     moduleAliases: Dictionary(
         uniqueKeysWithValues: [
-            "NIO", "NIOCore", "NIOPosix", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket", "NIOConcurrencyHelpers", "_NIODataStructures", "_NIOBase64",
+            "NIO", "NIOCore", "NIOPosix", "NIOEmbedded", "NIOHTTP1", "NIOWebSocket", "NIOConcurrencyHelpers", "_NIODataStructures",
+            "_NIOBase64",
         ].map { ($0, "Understudy" + $0) }))
 
 let companions: [Target] = [
     companion("Combine", ["UIKitFoundation"] + openCombine),
     companion("os", [logging]),
     companion("UniformTypeIdentifiers"), companion("MobileCoreServices", ["UniformTypeIdentifiersCompanion"]),
-    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]), companion("Security", ["DeviceServices"]),
+    companion("CoreImage", ["UIKitCore", "ImageIOCompanion"]), companion("LinkPresentation", ["UIKitControls"]),
+    companion("Security", ["DeviceServices"]),
     companion("SystemConfiguration"), companion("Network"),
-    companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]), companion("LocalAuthentication"),
-    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]), companion("StoreKit"), companion("CoreMedia"),
+    companion("CoreLocation", ["UIKitRuntime", "DeviceServices"]), companion("UserNotifications", ["UIKitRuntime", "DeviceServices"]),
+    companion("LocalAuthentication"),
+    companion("ImageIO", ["CoreGraphics"]), companion("AudioToolbox"), companion("CoreMotion", ["DeviceServices"]), companion("StoreKit"),
+    companion("CoreMedia"),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
     // What would draw shows a labelled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
-    companion("WebKit", ["FrameworkPlaceholder"]), companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
-    companion("AVFoundation", ["FrameworkPlaceholder", "DeviceServices", "AudioToolboxCompanion", "CoreMediaCompanion"]), companion("AVKit", ["AVFoundationCompanion"]),
-    companion("Photos", ["FrameworkPlaceholder", "DeviceServices", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]), companion("PhotosUI", ["PhotosCompanion"]),
-    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["DeviceServices"]), companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
-    companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"), companion("WatchConnectivity"), companion("simd"),
+    companion("WebKit", ["FrameworkPlaceholder"]),
+    companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
+    companion("AVFoundation", ["FrameworkPlaceholder", "DeviceServices", "AudioToolboxCompanion", "CoreMediaCompanion"]),
+    companion("AVKit", ["AVFoundationCompanion"]),
+    companion("Photos", ["FrameworkPlaceholder", "DeviceServices", "CoreLocationCompanion", "AVFoundationCompanion", "ImageIOCompanion"]),
+    companion("PhotosUI", ["PhotosCompanion"]),
+    companion("ContactsUI", ["FrameworkPlaceholder", "ContactsCompanion"]), companion("EventKit", ["DeviceServices"]),
+    companion("EventKitUI", ["FrameworkPlaceholder", "EventKitCompanion"]),
+    companion("CoreHaptics"), companion("CoreBluetooth"), companion("CoreTelephony"), companion("HealthKit"),
+    companion("WatchConnectivity"), companion("simd"),
     companion("Speech", ["AVFoundationCompanion", "DeviceServices"]), companion("PencilKit", ["UIKit"]),
-    companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]), companion("Social", ["FrameworkPlaceholder"]),
+    companion("AuthenticationServices", ["FrameworkPlaceholder"]), companion("QuickLook", ["FrameworkPlaceholder"]),
+    companion("Social", ["FrameworkPlaceholder"]),
     companion("MediaPlayer", ["AVFoundationCompanion", "DeviceServices"]), companion("MultipeerConnectivity", ["FrameworkPlaceholder"]),
     companion("GameplayKit"), companion("GameKit", ["FrameworkPlaceholder", "GameplayKitCompanion"]),
     companion("SpriteKit", ["UIKit", "GameplayKitCompanion"]),
-    companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]), companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
+    companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]),
+    companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("_AVKit_SwiftUI", ["AVKitCompanion", "SwiftUICompanion"]),
-    companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]), companion("AdSupport"),
+    companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
+    companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
     companion("XCUIAutomation", ["AutomationClient", "UIKit", "UIKitXCTest", "CoreLocationCompanion", "CRuntimeShim"]),
 ]
@@ -98,7 +112,9 @@ let package = Package(
         // For the command, whose doors are the page's server's siblings.
         .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
         // What the tools hand to an app: all of it in one shared library.
-        .library(name: "UnderstudySDK", type: .dynamic, targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
+        .library(
+            name: "UnderstudySDK", type: .dynamic,
+            targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
         // For the tests of Tools/.
         .library(name: "RuleTrait", targets: ["RuleTrait"]),
         .executable(name: "understudy-bench", targets: ["Benchmarks"]),
@@ -154,7 +170,9 @@ let package = Package(
             resources: [.copy("Fonts"), .copy("Icons")]),
 
         // 4
-        module("QuartzCore", ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CQuartzCoreDescriptors", "CPixelKernels", "CCairo"]),
+        module(
+            "QuartzCore",
+            ["CoreGraphics", "CoreText", "UIKitFoundation", "CRuntimeShim", "CQuartzCoreDescriptors", "CPixelKernels", "CCairo"]),
 
         // 5: values that views are made of, and the mutually recursive heart.
         module("UIFoundation", ["QuartzCore", "CoreText", "CoreGraphics", "UIKitFoundation", "EmulatedDevices", "CRuntimeShim"]),
@@ -185,18 +203,21 @@ let package = Package(
         module(
             "Simulator",
             [
-                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
+                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate",
+                "CJavaScriptCore", "Yams",
                 "LoopbackServer", "CHostSystem", "CRuntimeShim",
             ],
             // The page that shows an app in the browser.
             resources: [.copy("Browser/Page")]),
 
         // Measures what shared/bench measures of others.
-        // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load no networking either.
+        // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load
+        // no networking either.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems", "AutomationClient", "RandomCommands",
+                "ConstraintSolver", "InterfaceBuilder", "UIKitStoryboards", "RandomOperations", "SolverProblems", "AutomationClient",
+                "RandomCommands",
             ], swiftSettings: swift6),
 
         // Tests.
@@ -212,7 +233,8 @@ let package = Package(
         .executableTarget(
             name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6,
             linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
-        .target(name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
+        .target(
+            name: "RandomOperations", dependencies: ["UIKitStoryboards"], path: "Tests/Support/RandomOperations", swiftSettings: swift6),
         tests("UIKitRuntime", ["UIKitFoundation"]),
         tests("UIKitFoundation", ["UIKitXCTest"]),
         tests("ConstraintSolver", ["SolverProblems"]),
@@ -229,7 +251,9 @@ let package = Package(
         tests("UIKitStoryboards", ["UIKit", "UIKitTesting", "InterfaceBuilder"]),
         tests("Presenters", ["UIKit", "UIKitTesting"]),
         tests("AutomationClient"),
-        tests("Automation", ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp", "SlowServer"]),
+        tests(
+            "Automation",
+            ["UIKit", "UIKitTesting", "AutomationClient", "SwiftUICompanion", "RandomCommands", "ControlledApp", "SlowServer"]),
         tests("Simulator", ["UIKit", "DeviceServices", "ControlledApp", "SlowServer"]),
         tests("UIKitTesting", ["UIKit", "InterfaceBuilder", "EmulatedDevices"]),
         tests("LoopbackServer", [nio]),
@@ -242,8 +266,10 @@ let package = Package(
         .testTarget(
             name: "FrameworksTests",
             dependencies: [
-                "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion", "CoreDataCompanion",
-                "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion", "MessageUICompanion",
+                "AVFoundationCompanion", "BackgroundTasksCompanion", "CombineCompanion", "CommonCryptoCompanion", "ContactsCompanion",
+                "CoreDataCompanion",
+                "CoreImageCompanion", "EventKitCompanion", "GameKitCompanion", "LinkPresentationCompanion", "MapKitCompanion",
+                "MessageUICompanion",
                 "MultipeerConnectivityCompanion", "PhotosUICompanion", "SecurityCompanion", "SpriteKitCompanion", "StoreKitCompanion",
                 "SystemConfigurationCompanion", "UIKitRuntime", "UIKitTesting", "WebKitCompanion", "osCompanion",
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",

@@ -23,7 +23,12 @@ let host = Context.environment["UNDERSTUDY_SWIFTSYNTAX"] == "package" ? nil : to
 let hostSwift: [SwiftSetting] = host.map { [.unsafeFlags(["-I", $0])] } ?? []
 let hostLinker: [LinkerSetting] =
     host.map {
-        [.unsafeFlags(["-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics", "-Xlinker", "-rpath", "-Xlinker", $0])]
+        [
+            .unsafeFlags([
+                "-L", $0, "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics", "-Xlinker", "-rpath",
+                "-Xlinker", $0,
+            ])
+        ]
     } ?? []
 let syntax: [Target.Dependency] =
     host == nil
@@ -46,22 +51,27 @@ let package = Package(
     ] + (host == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
     targets: [
         .target(
-            name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax, swiftSettings: swift6 + hostSwift,
+            name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax,
+            swiftSettings: swift6 + hostSwift,
             linkerSettings: hostLinker),
         // What a run of tests was: events, reports, shards. Needs nothing else of ours.
         .target(
-            name: "TestResults", resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
+            name: "TestResults",
+            resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
             swiftSettings: swift6),
         .target(name: "CSystemCalls"),
         .target(
-            name: "ProjectBuilder", dependencies: [
+            name: "ProjectBuilder",
+            dependencies: [
                 "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
                 .product(name: "AutomationClient", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),
         // Doors to an app under the control protocol: WebDriver's and the Model Context Protocol's.
         .target(
             name: "WebDriver",
-            dependencies: [.product(name: "AutomationClient", package: "understudy"), .product(name: "LoopbackServer", package: "understudy")], swiftSettings: swift6),
+            dependencies: [
+                .product(name: "AutomationClient", package: "understudy"), .product(name: "LoopbackServer", package: "understudy"),
+            ], swiftSettings: swift6),
         .target(name: "AgentServer", dependencies: [.product(name: "AutomationClient", package: "understudy")], swiftSettings: swift6),
         .executableTarget(
             name: "understudy",
@@ -73,16 +83,21 @@ let package = Package(
             ], swiftSettings: swift6 + hostSwift),
         .plugin(name: "UnderstudyPlugin", capability: .buildTool(), dependencies: ["understudy"]),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Pairs", "Stub"],
+            swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
         // Runs the built program.
         .testTarget(
-            name: "CommandTests", dependencies: [
-                "understudy", "TestResults", .product(name: "RuleTrait", package: "understudy"), .product(name: "AutomationClient", package: "understudy"),
+            name: "CommandTests",
+            dependencies: [
+                "understudy", "TestResults", .product(name: "RuleTrait", package: "understudy"),
+                .product(name: "AutomationClient", package: "understudy"),
             ], exclude: ["Clients"],
             swiftSettings: swift6),
         .testTarget(name: "TestResultsTests", dependencies: ["TestResults"], swiftSettings: swift6),
         .testTarget(name: "WebDriverTests", dependencies: ["WebDriver"], swiftSettings: swift6),
         .testTarget(name: "AgentServerTests", dependencies: ["AgentServer"], swiftSettings: swift6),
-        .testTarget(name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "TestResults"], swiftSettings: swift6 + hostSwift, linkerSettings: hostLinker),
+        .testTarget(
+            name: "ProjectBuilderTests", dependencies: ["ProjectBuilder", "TestResults"], swiftSettings: swift6 + hostSwift,
+            linkerSettings: hostLinker),
     ]
 )

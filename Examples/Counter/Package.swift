@@ -10,9 +10,11 @@ let package = Package(
     dependencies: [.package(name: "understudy", path: "../.."), .package(name: "understudy-tools", path: "../../Tools")],
     targets: [
         .target(
-            name: "Counter", dependencies: [.product(name: "UIKit", package: "understudy")], sources: ["_Understudy.swift"], swiftSettings: translated, plugins: plugins),
+            name: "Counter", dependencies: [.product(name: "UIKit", package: "understudy")], sources: ["_Understudy.swift"],
+            swiftSettings: translated, plugins: plugins),
         .testTarget(
-            name: "CounterTests", dependencies: ["Counter", .product(name: "UIKitTesting", package: "understudy")], sources: ["_Understudy.swift"],
+            name: "CounterTests", dependencies: ["Counter", .product(name: "UIKitTesting", package: "understudy")],
+            sources: ["_Understudy.swift"],
             swiftSettings: translated,
             plugins: plugins),
     ]

@@ -109,7 +109,8 @@ public final class ElementTree {
 
         @MainActor
         init(_ view: UIView, in parent: Place?, clip: CGRect, alpha: CGFloat) {
-            let layer = view.storedLayer!, bounds = layer.bounds, anchor = layer.anchorPoint, position = layer.position  // every view has its layer
+            let layer = view.storedLayer!  // every view has its layer
+            let bounds = layer.bounds, anchor = layer.anchorPoint, position = layer.position
             let middle = CGPoint(x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
             let own = view.transform
             var transform: CGAffineTransform

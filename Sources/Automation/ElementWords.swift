@@ -109,7 +109,8 @@ public struct ElementWords {
             label = delegate.pickerView(picker, accessibilityLabelForComponent: component)
         }
         let row = picker.selectedRow(inComponent: component)
-        value = (picker.delegate as? any PickerWheelValues)?.value(forRow: row, component: component)
+        value =
+            (picker.delegate as? any PickerWheelValues)?.value(forRow: row, component: component)
             ?? picker.view(forRow: row, forComponent: component).flatMap(Self.inner)
     }
 

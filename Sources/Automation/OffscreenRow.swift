@@ -59,7 +59,9 @@ final class OffscreenRow: UIAccessibilityElement {
     static func nearest(_ rows: [OffscreenRow], in table: UITableView) -> Set<IndexPath> {
         guard rows.count > contentLimit else { return Set(rows.map(\.path)) }
         let middle = table.bounds.midY
-        let sorted = rows.map { (path: $0.path, distance: abs(table.rectForRow(at: $0.path).midY - middle)) }.sorted { $0.distance < $1.distance }
+        let sorted = rows.map { (path: $0.path, distance: abs(table.rectForRow(at: $0.path).midY - middle)) }.sorted {
+            $0.distance < $1.distance
+        }
         return Set(sorted.prefix(contentLimit).map(\.path))
     }
 

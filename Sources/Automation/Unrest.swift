@@ -11,7 +11,9 @@ package enum Unrest {
     package static func moving() -> [String] {
         var lines = animations { $0.isFinite }
         if EventLoop.main.wantsFrames, lines.isEmpty { lines = scrolls() }
-        if EventLoop.main.wantsFrames, lines.isEmpty { lines = ["a display link (CADisplayLink) or a physical animation asks for every frame"] }
+        if EventLoop.main.wantsFrames, lines.isEmpty {
+            lines = ["a display link (CADisplayLink) or a physical animation asks for every frame"]
+        }
         return lines
     }
 

@@ -20,8 +20,8 @@ struct FuzzNumbers {
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 }
 
-/// Runs cases one after another, each from the next seed, until the time is up. Names what takes a second of processor time, and stops at memory that grows
-/// without bound; the log names the case that runs, for when the process itself stops.
+/// Runs cases one after another, each from the next seed, until the time is up. Names what takes a second of processor time, and stops at
+/// memory that grows without bound; the log names the case that runs, for when the process itself stops.
 @MainActor
 struct FuzzLoop {
     let name: String
@@ -53,12 +53,18 @@ struct FuzzLoop {
             let time = ProcessorTime.milliseconds { play(chosen, &numbers) }
             cases += 1
             let left = leaks()
-            if !left.isEmpty { print("{\"bench\":\"\(name)\",\"leaked\":\"\(left.joined(separator: " "))\",\"seed\":\(seed),\"case\":\"\(what)\"}") }
+            if !left.isEmpty {
+                print("{\"bench\":\"\(name)\",\"leaked\":\"\(left.joined(separator: " "))\",\"seed\":\(seed),\"case\":\"\(what)\"}")
+            }
             slowest = max(slowest, time)
             if time > 1000 { print("{\"bench\":\"\(name)\",\"slow_ms\":\(time),\"seed\":\(seed),\"case\":\"\(what)\"}") }
-            if ResidentMemory.megabytes > start + 2000 { throw FuzzFailure("memory grew to \(ResidentMemory.megabytes) MB at seed \(seed), \(what)") }
+            if ResidentMemory.megabytes > start + 2000 {
+                throw FuzzFailure("memory grew to \(ResidentMemory.megabytes) MB at seed \(seed), \(what)")
+            }
         }
-        print("{\"bench\":\"\(name)\",\"cases\":\(cases),\"slowest_ms\":\(slowest),\"start_mb\":\(start),\"end_mb\":\(ResidentMemory.megabytes),\"last_seed\":\(seed)}")
+        print(
+            "{\"bench\":\"\(name)\",\"cases\":\(cases),\"slowest_ms\":\(slowest),\"start_mb\":\(start),\"end_mb\":\(ResidentMemory.megabytes),\"last_seed\":\(seed)}"
+        )
     }
 }
 

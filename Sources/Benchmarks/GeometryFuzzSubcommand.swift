@@ -1,8 +1,8 @@
 import Foundation
 import UIKitStoryboards
 
-/// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls and lists numbers that are not numbers, infinite, or far too
-/// large, lays them out and draws them.
+/// `geometry-fuzz SECONDS [SEED] [LOG]`: gives layers, views, paths, contexts, controls and lists numbers that are not numbers, infinite,
+/// or far too large, lays them out and draws them.
 @MainActor
 func runGeometryFuzz(_ words: [String]) throws {
     UIApplication.shared.lifecycle.becomeActive()
@@ -10,14 +10,16 @@ func runGeometryFuzz(_ words: [String]) throws {
     window.makeKeyAndVisible()
     var loop = try FuzzLoop("geometry-fuzz", words[...])
     let verbose = words.count > 3
-    try loop.run(choose: { _ in ((), what: "") }, play: { _, numbers in
-        _ = Console.capturing {
-            _ = Fault.catching {
-                var play = StrangeGeometry(numbers: numbers, verbose: verbose)
-                play.run(in: window)
+    try loop.run(
+        choose: { _ in ((), what: "") },
+        play: { _, numbers in
+            _ = Console.capturing {
+                _ = Fault.catching {
+                    var play = StrangeGeometry(numbers: numbers, verbose: verbose)
+                    play.run(in: window)
+                }
             }
-        }
-    })
+        })
 }
 
 /// One screen with strange figures in it.
@@ -29,7 +31,9 @@ private struct StrangeGeometry {
     init(numbers: FuzzNumbers, verbose: Bool) { (self.numbers, self.verbose) = (numbers, verbose) }
 
     private mutating func value() -> CGFloat {
-        let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, .greatestFiniteMagnitude, -1e18, 1e10, 4e9, -3e6, 40_000, -1, 0, -0.0]
+        let strange: [CGFloat] = [
+            .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, .greatestFiniteMagnitude, -1e18, 1e10, 4e9, -3e6, 40_000, -1, 0, -0.0,
+        ]
         return numbers.below(3) == 0 ? CGFloat(numbers.below(200)) : numbers.one(of: strange)
     }
 
@@ -38,8 +42,12 @@ private struct StrangeGeometry {
     private mutating func size() -> CGSize { CGSize(width: value(), height: value()) }
     private mutating func rect() -> CGRect { CGRect(origin: point(), size: size()) }
     private mutating func insets() -> UIEdgeInsets { UIEdgeInsets(top: value(), left: value(), bottom: value(), right: value()) }
-    private mutating func transform() -> CGAffineTransform { CGAffineTransform(a: value(), b: value(), c: value(), d: value(), tx: value(), ty: value()) }
-    private mutating func sane() -> CGRect { CGRect(x: numbers.below(200), y: numbers.below(400), width: numbers.below(200), height: numbers.below(200)) }
+    private mutating func transform() -> CGAffineTransform {
+        CGAffineTransform(a: value(), b: value(), c: value(), d: value(), tx: value(), ty: value())
+    }
+    private mutating func sane() -> CGRect {
+        CGRect(x: numbers.below(200), y: numbers.below(400), width: numbers.below(200), height: numbers.below(200))
+    }
 
     private mutating func path() -> UIBezierPath {
         let path = UIBezierPath()
@@ -49,7 +57,8 @@ private struct StrangeGeometry {
             case 1: path.addLine(to: point())
             case 2: path.addCurve(to: point(), controlPoint1: point(), controlPoint2: point())
             case 3: path.addQuadCurve(to: point(), controlPoint: point())
-            case 4: path.addArc(withCenter: point(), radius: value(), startAngle: value(), endAngle: value(), clockwise: numbers.below(2) == 0)
+            case 4:
+                path.addArc(withCenter: point(), radius: value(), startAngle: value(), endAngle: value(), clockwise: numbers.below(2) == 0)
             case 5: path.append(UIBezierPath(roundedRect: rect(), cornerRadius: value()))
             case 6: path.append(UIBezierPath(ovalIn: rect()))
             case 7: path.apply(transform())
@@ -145,7 +154,9 @@ private struct StrangeGeometry {
             let shape = CAShapeLayer()
             shape.path = path().cgPath
             (shape.lineWidth, shape.strokeStart, shape.strokeEnd, shape.miterLimit) = (value(), value(), value(), value())
-            if numbers.below(2) == 0 { shape.lineDashPattern = [NSNumber(value: Double(value())), NSNumber(value: Double(value()))]; shape.lineDashPhase = value() }
+            if numbers.below(2) == 0 {
+                shape.lineDashPattern = [NSNumber(value: Double(value())), NSNumber(value: Double(value()))]; shape.lineDashPhase = value()
+            }
             shape.strokeColor = UIColor.red.cgColor
             layer = shape
         case 1:
@@ -239,12 +250,15 @@ private struct StrangeGeometry {
         label.numberOfLines = numbers.one(of: [0, 1, -1, .max])
         let style = NSMutableParagraphStyle()
         (style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (value(), value(), value(), value())
-        (style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple, style.paragraphSpacing) = (value(), value(), value(), value())
+        (style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple, style.paragraphSpacing) = (
+            value(), value(), value(), value()
+        )
         style.tabStops = [NSTextTab(textAlignment: .right, location: value())]
         label.attributedText = NSAttributedString(
             string: "Some\twords\nof text",
             attributes: [
-                .font: UIFont.systemFont(ofSize: numbers.below(2) == 0 ? value() : 17, weight: UIFont.Weight(numbers.below(2) == 0 ? value() : 0)),
+                .font: UIFont.systemFont(
+                    ofSize: numbers.below(2) == 0 ? value() : 17, weight: UIFont.Weight(numbers.below(2) == 0 ? value() : 0)),
                 .kern: value(), .baselineOffset: value(), .paragraphStyle: style,
                 .strokeWidth: value(), .expansion: value(), .obliqueness: value(),
             ])
@@ -300,7 +314,9 @@ private struct StrangeGeometry {
         let progress = UIProgressView(frame: sane())
         progress.progress = Float(value())
         let stepper = UIStepper(frame: sane())
-        (stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) = (Double(value()), Double(value()), 1, Double(value()))
+        (stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) = (
+            Double(value()), Double(value()), 1, Double(value())
+        )
         let pages = UIPageControl(frame: sane())
         pages.numberOfPages = whole()
         pages.currentPage = whole()
@@ -319,7 +335,9 @@ private struct StrangeGeometry {
         let image = UIImageView(image: picture.resizableImage(withCapInsets: insets()))
         image.frame = sane()
         image.contentMode = numbers.one(of: [.scaleAspectFill, .scaleAspectFit, .center, .redraw])
-        for control in [slider, progress, stepper, pages, segments, button, toggle, spinner, date, image] where numbers.below(3) == 0 { parent.addSubview(control) }
+        for control in [slider, progress, stepper, pages, segments, button, toggle, spinner, date, image] where numbers.below(3) == 0 {
+            parent.addSubview(control)
+        }
     }
 
     private mutating func addLists(to parent: UIView) {
@@ -345,10 +363,12 @@ private struct StrangeGeometry {
             layout.scrollDirection = numbers.one(of: [.vertical, .horizontal])
             let chosen: UICollectionViewLayout
             if numbers.below(2) == 0 {
-                let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(value()), heightDimension: .absolute(value())))
+                let item = NSCollectionLayoutItem(
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(value()), heightDimension: .absolute(value())))
                 item.contentInsets = NSDirectionalEdgeInsets(top: value(), leading: value(), bottom: value(), trailing: value())
                 let group = NSCollectionLayoutGroup.horizontal(
-                    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(value()), heightDimension: .estimated(value())), subitems: [item])
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(value()), heightDimension: .estimated(value())),
+                    subitems: [item])
                 group.interItemSpacing = .fixed(value())
                 let section = NSCollectionLayoutSection(group: group)
                 section.interGroupSpacing = value()
@@ -375,7 +395,8 @@ private struct StrangeGeometry {
                 data: nil, width: 80, height: 80, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
         else { return }
-        let gradient = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [value(), value()])
+        let gradient = CGGradient(
+            colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [value(), value()])
         for _ in 0...numbers.below(12) {
             let kind = numbers.below(24)
             step("context \(kind)")
@@ -388,8 +409,11 @@ private struct StrangeGeometry {
             case 5: context.setLineDash(phase: value(), lengths: [value(), value(), value()]); context.stroke(rect())
             case 6: context.clip(to: rect())
             case 7: context.setShadow(offset: size(), blur: value()); context.fill(rect())
-            case 8: context.beginTransparencyLayer(in: rect(), auxiliaryInfo: nil); context.fillEllipse(in: rect()); context.endTransparencyLayer()
-            case 9: if let gradient { context.drawLinearGradient(gradient, start: point(), end: point(), options: [.drawsAfterEndLocation]) }
+            case 8:
+                context.beginTransparencyLayer(in: rect(), auxiliaryInfo: nil); context.fillEllipse(in: rect());
+                context.endTransparencyLayer()
+            case 9:
+                if let gradient { context.drawLinearGradient(gradient, start: point(), end: point(), options: [.drawsAfterEndLocation]) }
             case 10:
                 if let gradient {
                     context.drawRadialGradient(
@@ -405,7 +429,9 @@ private struct StrangeGeometry {
             case 17: context.addArc(tangent1End: point(), tangent2End: point(), radius: value())
             case 18: context.clear(rect())
             case 19: context.strokeLineSegments(between: [point(), point(), point()])
-            case 20: _ = context.convertToUserSpace(point()); _ = context.boundingBoxOfClipPath; _ = context.pathContains(point(), mode: .fillStroke)
+            case 20:
+                _ = context.convertToUserSpace(point()); _ = context.boundingBoxOfClipPath;
+                _ = context.pathContains(point(), mode: .fillStroke)
             case 21: context.addEllipse(in: rect()); context.clip(using: .evenOdd)
             case 22: context.saveGState(); context.setFillColor(red: value(), green: value(), blue: value(), alpha: value())
             default: context.restoreGState(); context.setBlendMode(.copy)
@@ -430,7 +456,8 @@ private struct StrangeGeometry {
     private mutating func drawImages() {
         let format = UIGraphicsImageRendererFormat()
         format.scale = numbers.below(2) == 0 ? value() : 1
-        let drawn = UIGraphicsImageRenderer(size: numbers.below(2) == 0 ? size() : CGSize(width: 30, height: 30), format: format).image { [picture] context in
+        let drawn = UIGraphicsImageRenderer(size: numbers.below(2) == 0 ? size() : CGSize(width: 30, height: 30), format: format).image {
+            [picture] context in
             picture.draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
         }
         drawn.draw(at: point())
@@ -461,7 +488,9 @@ private struct StrangeGeometry {
         switch numbers.below(5) {
         case 0: UIView.animate(withDuration: Double(value()), delay: Double(value()), options: []) { view.frame = target }
         case 1:
-            UIView.animate(withDuration: Double(value()), delay: 0, usingSpringWithDamping: value(), initialSpringVelocity: value(), options: []) {
+            UIView.animate(
+                withDuration: Double(value()), delay: 0, usingSpringWithDamping: value(), initialSpringVelocity: value(), options: []
+            ) {
                 view.center = target.origin
             }
         case 2:
@@ -478,7 +507,9 @@ private struct StrangeGeometry {
             spring.duration = numbers.below(2) == 0 ? spring.settlingDuration : Double(value())
             view.layer.add(spring, forKey: nil)
         default:
-            let animator = UIViewPropertyAnimator(duration: Double(value()), controlPoint1: point(), controlPoint2: point()) { view.transform = .init(scaleX: 2, y: 2) }
+            let animator = UIViewPropertyAnimator(duration: Double(value()), controlPoint1: point(), controlPoint2: point()) {
+                view.transform = .init(scaleX: 2, y: 2)
+            }
             animator.startAnimation()
             animator.fractionComplete = value()
         }
@@ -493,10 +524,14 @@ private final class StrangeList: NSObject, UITableViewDataSource, UITableViewDel
     let size: CGSize
     let insets: UIEdgeInsets
 
-    init(value: CGFloat, other: CGFloat, size: CGSize, insets: UIEdgeInsets) { (self.value, self.other, self.size, self.insets) = (value, other, size, insets) }
+    init(value: CGFloat, other: CGFloat, size: CGSize, insets: UIEdgeInsets) {
+        (self.value, self.other, self.size, self.insets) = (value, other, size, insets)
+    }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell(style: .subtitle, reuseIdentifier: nil) }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 2 ? value : 44 }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { other }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }

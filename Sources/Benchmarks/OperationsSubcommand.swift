@@ -1,7 +1,8 @@
 import Foundation
 import RandomOperations
 
-/// `operations [COUNT [SCENE [trace]]]`: random operations on controllers, from a scene on, which must keep the laws; the tests play fewer of the same.
+/// `operations [COUNT [SCENE [trace]]]`: random operations on controllers, from a scene on, which must keep the laws; the tests play fewer
+/// of the same.
 /// `trace` names each of them.
 @MainActor
 func runOperations(_ words: [String]) throws {

@@ -31,9 +31,11 @@ private final class ReportsViewController: UIViewController {
         column.axis = .vertical
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
-        NSLayoutConstraint.activate(constraints + [
-            column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor), column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        NSLayoutConstraint.activate(
+            constraints + [
+                column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+                column.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
     }
 }

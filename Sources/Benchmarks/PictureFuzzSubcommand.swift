@@ -9,19 +9,23 @@ func runPictureFuzz(_ words: [String]) throws {
     // No HEIC: libheif 1.15 leaves the threads of each damaged one behind, and ends the process at their limit.
     let kinds: Set = ["png", "jpg", "jpeg", "gif", "bmp", "webp", "tiff", "svg", "pdf", "ttf", "otf"]
     let files =
-        FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
+        FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter {
+            kinds.contains(($0 as NSString).pathExtension.lowercased())
+        }
         .sorted() ?? []
     guard !files.isEmpty else { throw FuzzFailure("no pictures in \(folder)") }
     let canvas = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64), format: .preferred())
     var loop = try FuzzLoop("picture-fuzz", words.dropFirst())
-    try loop.run(choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
-        let path = folder + "/" + numbers.one(of: files)
-        guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
-        return ((path, Array(data)), path)
-    }, play: { chosen, numbers in
-        let damaged = PictureDamage(kind: (chosen.path as NSString).pathExtension.lowercased()).apply(to: chosen.bytes, &numbers)
-        _ = Console.capturing { _ = Fault.catching { draw(Data(damaged), on: canvas) } }
-    })
+    try loop.run(
+        choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
+            let path = folder + "/" + numbers.one(of: files)
+            guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
+            return ((path, Array(data)), path)
+        },
+        play: { chosen, numbers in
+            let damaged = PictureDamage(kind: (chosen.path as NSString).pathExtension.lowercased()).apply(to: chosen.bytes, &numbers)
+            _ = Console.capturing { _ = Fault.catching { draw(Data(damaged), on: canvas) } }
+        })
 }
 
 @MainActor
@@ -34,7 +38,9 @@ private func draw(_ data: Data, on canvas: UIGraphicsImageRenderer) {
     }
     if let picture = UIImage(data: data) { _ = canvas.image { _ in picture.draw(in: CGRect(x: 0, y: 0, width: 64, height: 64)) } }
     if let provider = CGDataProvider(data: data as CFData), let document = CGPDFDocument(provider) {
-        for number in 0...min(document.numberOfPages, 3) { if let page = document.page(at: number) { _ = canvas.image { $0.cgContext.drawPDFPage(page) } } }
+        for number in 0...min(document.numberOfPages, 3) {
+            if let page = document.page(at: number) { _ = canvas.image { $0.cgContext.drawPDFPage(page) } }
+        }
     }
 }
 
@@ -43,7 +49,8 @@ private struct PictureDamage {
     let kind: String
 
     private static let strange = [
-        "", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "inf", "1e-300", "2147483648", "-9223372036854775808", "65535", "<<", "[[[[", "9 0 R",
+        "", "-1", "0", "1e400", "nan", "-1e30", "99999999999999999999", "inf", "1e-300", "2147483648", "-9223372036854775808", "65535",
+        "<<", "[[[[", "9 0 R",
         "url(#a)",
     ]
 
@@ -53,7 +60,10 @@ private struct PictureDamage {
             switch numbers.below(kind == "svg" || kind == "pdf" ? 6 : 4) {
             case 0: for _ in 0...numbers.below(8) { bytes[numbers.below(bytes.count)] = UInt8(numbers.below(256)) }
             // Headers and directories are at the front.
-            case 1: for _ in 0...numbers.below(4) { bytes[numbers.below(min(bytes.count, 300))] = numbers.one(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8(numbers.below(256))]) }
+            case 1:
+                for _ in 0...numbers.below(4) {
+                    bytes[numbers.below(min(bytes.count, 300))] = numbers.one(of: [0, 1, 0x7F, 0x80, 0xFF, UInt8(numbers.below(256))])
+                }
             case 2:
                 let start = numbers.below(bytes.count)
                 let part = bytes[start..<min(bytes.count, start + numbers.below(400))]
@@ -68,7 +78,9 @@ private struct PictureDamage {
 
     /// One word or number becomes a strange one, or one from elsewhere in the file.
     private func replaceWord(in bytes: inout [UInt8], _ numbers: inout FuzzNumbers) {
-        func isWord(_ byte: UInt8) -> Bool { byte == 45 || byte == 46 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) }
+        func isWord(_ byte: UInt8) -> Bool {
+            byte == 45 || byte == 46 || (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        }
         func word(_ bytes: [UInt8], near start: Int) -> Range<Int>? {
             guard let first = bytes[start...].firstIndex(where: isWord) else { return nil }
             return first..<(bytes[first...].firstIndex { !isWord($0) } ?? bytes.count)

@@ -2,11 +2,13 @@ import Foundation
 import UIKitStoryboards
 
 /// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as
-/// rendering.md's tables have them. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand one.
+/// rendering.md's tables have them. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand
+/// one.
 @MainActor
 func runRenderBenchmark(_ words: [String]) throws {
     let scenes: KeyValuePairs<String, @MainActor () -> Void> = [
-        "phone": RenderBenchmark.phone, "list": RenderBenchmark.list, "cards": RenderBenchmark.cards, "gradients": RenderBenchmark.gradients,
+        "phone": RenderBenchmark.phone, "list": RenderBenchmark.list, "cards": RenderBenchmark.cards,
+        "gradients": RenderBenchmark.gradients,
         "blur": RenderBenchmark.blur, "push": RenderBenchmark.push, "layers": RenderBenchmark.layers, "png": RenderBenchmark.picture,
         "photo": RenderBenchmark.photo, "labels": RenderBenchmark.labels,
     ]
@@ -190,7 +192,8 @@ private enum RenderBenchmark {
             gradient.frame = CGRect(x: 0, y: CGFloat(index) * size.height / 2, width: size.width, height: size.height / 2)
             gradient.colors = [CGColor(red: 1, green: 0.2, blue: 0.3, alpha: 1), CGColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)]
             gradient.type = index == 0 ? .axial : .radial
-            (gradient.startPoint, gradient.endPoint) = index == 0 ? (.zero, CGPoint(x: 1, y: 1)) : (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
+            (gradient.startPoint, gradient.endPoint) =
+                index == 0 ? (.zero, CGPoint(x: 1, y: 1)) : (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
             screen.addSublayer(gradient)
         }
         let compositor = compositor(screen)
@@ -206,7 +209,9 @@ private enum RenderBenchmark {
             for x in 0..<buffer.width {
                 if x & 7 == 0 { seed = seed &* 1_664_525 &+ 1_013_904_223 }
                 let noise = seed >> 27
-                row[x] = 0xFF00_0000 | (UInt32(x * 200 / buffer.width) + noise) << 16 | (UInt32(y * 200 / buffer.height) + noise) << 8 | (100 + noise)
+                row[x] =
+                    0xFF00_0000 | (UInt32(x * 200 / buffer.width) + noise) << 16 | (UInt32(y * 200 / buffer.height) + noise) << 8
+                    | (100 + noise)
             }
         }
         buffer.markDirty()

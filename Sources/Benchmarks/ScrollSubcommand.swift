@@ -17,11 +17,12 @@ func runScrollBenchmark(_ words: [String]) {
     compositor.renderEverything()
     var frames: [Double] = []
     for _ in 0..<600 {
-        frames.append(milliseconds {
-            table.contentOffset.y += 17
-            window.layoutIfNeeded()
-            if draws { _ = compositor.render() }
-        })
+        frames.append(
+            milliseconds {
+                table.contentOffset.y += 17
+                window.layoutIfNeeded()
+                if draws { _ = compositor.render() }
+            })
     }
     report("B3", "10,000 rows, 600 frames: one frame\(draws ? "" : ", layout only")", frames, operations: 1)
     report("B3", "10,000 rows, 600 frames: all", [frames.reduce(0, +)], operations: 600)

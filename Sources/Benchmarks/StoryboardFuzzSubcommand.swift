@@ -2,12 +2,15 @@ import Foundation
 import InterfaceBuilder
 import UIKitStoryboards
 
-/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares, splits and
-/// joins what comes out, instantiates it with and without its actions, and shows it in a window.
+/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares,
+/// splits and joins what comes out, instantiates it with and without its actions, and shows it in a window.
 @MainActor
 func runStoryboardFuzz(_ words: [String]) throws {
     guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted() ?? []
+    let files =
+        FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }.filter {
+            $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib")
+        }.sorted() ?? []
     guard !files.isEmpty else { throw FuzzFailure("no interface files in \(folder)") }
     UIApplication.shared.lifecycle.becomeActive()
     let sink = UIWindow(frame: UIScreen.main.bounds)
@@ -17,14 +20,18 @@ func runStoryboardFuzz(_ words: [String]) throws {
         defer { StoryboardFuzzer.shown = [] }
         return StoryboardFuzzer.shown.compactMap { $0.controller.map { "\(type(of: $0))" } }
     }
-    try loop.run(choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
-        let path = folder + "/" + numbers.one(of: files)
-        guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
-        return ((path, Array(data)), path)
-    }, play: { chosen, numbers in
-        var fuzzer = StoryboardFuzzer(numbers: numbers)
-        _ = Console.capturing { _ = Fault.catching { fuzzer.run(chosen.bytes, isStoryboard: chosen.path.hasSuffix("storyboard"), in: sink) } }
-    })
+    try loop.run(
+        choose: { numbers -> ((path: String, bytes: [UInt8]), what: String)? in
+            let path = folder + "/" + numbers.one(of: files)
+            guard let data = FileManager.default.contents(atPath: path), data.count < 400_000 else { return nil }
+            return ((path, Array(data)), path)
+        },
+        play: { chosen, numbers in
+            var fuzzer = StoryboardFuzzer(numbers: numbers)
+            _ = Console.capturing {
+                _ = Fault.catching { fuzzer.run(chosen.bytes, isStoryboard: chosen.path.hasSuffix("storyboard"), in: sink) }
+            }
+        })
 }
 
 /// One damaged file, made from a seed.
@@ -59,14 +66,18 @@ private struct StoryboardFuzzer {
             _ = FlowGraph(project).svg
             _ = InterfaceDiff(from: file, to: file).text
             let controllers = file.scenes.compactMap { $0.controller?.id }
-            if !controllers.isEmpty, let created = try? Extraction.extract([controllers[random(controllers.count)]], from: file, into: "New.storyboard") {
+            if !controllers.isEmpty,
+                let created = try? Extraction.extract([controllers[random(controllers.count)]], from: file, into: "New.storyboard")
+            {
                 Merging.merge(created, into: file)
             }
         }
         // As the canvas shows files, and as apps do.
         DesignTime.isOn = random(2) == 0
         defer { DesignTime.isOn = false }
-        if let compiled = try? InterfaceCompiler.compile(bytes, file: "fuzz"), random(3) == 0 { instantiate(Data(compiled), isStoryboard, window) }
+        if let compiled = try? InterfaceCompiler.compile(bytes, file: "fuzz"), random(3) == 0 {
+            instantiate(Data(compiled), isStoryboard, window)
+        }
         instantiate(Data(bytes), isStoryboard, window)
     }
 
@@ -104,7 +115,8 @@ private struct StoryboardFuzzer {
             case 2 where target !== child && child.descendant(where: { $0 === target }) == nil:
                 parent.remove(child)
                 target.append(child)
-            case 3 where !child.attributes.isEmpty: child.attributes[random(child.attributes.count)].value = Self.strange[random(Self.strange.count)]
+            case 3 where !child.attributes.isEmpty:
+                child.attributes[random(child.attributes.count)].value = Self.strange[random(Self.strange.count)]
             case 4 where !child.attributes.isEmpty && !target.attributes.isEmpty:
                 child.attributes[random(child.attributes.count)].value = target.attributes[random(target.attributes.count)].value
             case 5 where !child.attributes.isEmpty: child.attributes.remove(at: random(child.attributes.count))

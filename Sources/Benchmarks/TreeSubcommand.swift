@@ -18,7 +18,9 @@ func runTreeBenchmark(_ words: [String]) {
             })
         remove.append(milliseconds { list?.removeFromSuperview() })
     }
-    for (what, samples) in [("create 1000 views", create), ("first layout", layout), ("layout at a new width", again), ("tear down", remove)] {
+    for (what, samples) in [
+        ("create 1000 views", create), ("first layout", layout), ("layout at a new width", again), ("tear down", remove),
+    ] {
         report("B1", "constraint rows: \(what)", samples, operations: 1000)
     }
     report("B1", "constraint rows: create and lay out 1000 views", zip(create, layout).map(+), operations: 1000)
@@ -35,7 +37,8 @@ private func makeList(rows: Int, in window: UIWindow) -> UIView {
         list.addSubview(row)
         constraints += [
             row.leadingAnchor.constraint(equalTo: list.leadingAnchor), row.trailingAnchor.constraint(equalTo: list.trailingAnchor),
-            row.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? list.topAnchor), row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            row.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? list.topAnchor),
+            row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
         ]
         previous = row
     }
@@ -52,7 +55,8 @@ private func makeList(rows: Int, in window: UIWindow) -> UIView {
 /// Five views: a container with an image, two labels and a switch.
 @MainActor
 func makeListRow(_ index: Int, _ constraints: inout [NSLayoutConstraint]) -> UIView {
-    let row = UIView(), image = UIImageView(image: UIImage(systemName: "folder")), title = UILabel(), detail = UILabel(), accessory = UISwitch()
+    let row = UIView(), image = UIImageView(image: UIImage(systemName: "folder")), title = UILabel(), detail = UILabel(),
+        accessory = UISwitch()
     title.text = "Row \(index): quarterly report"
     title.font = .boldSystemFont(ofSize: 17)
     detail.text = "Updated yesterday by a colleague"
@@ -63,13 +67,16 @@ func makeListRow(_ index: Int, _ constraints: inout [NSLayoutConstraint]) -> UIV
         row.addSubview(view)
     }
     constraints += [
-        image.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16), image.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        image.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+        image.centerYAnchor.constraint(equalTo: row.centerYAnchor),
         image.widthAnchor.constraint(equalToConstant: 40), title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 8),
         title.topAnchor.constraint(equalTo: row.topAnchor, constant: 11), detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-        detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4), detail.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -11),
+        detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+        detail.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -11),
         title.trailingAnchor.constraint(lessThanOrEqualTo: accessory.leadingAnchor, constant: -8),
         detail.trailingAnchor.constraint(lessThanOrEqualTo: accessory.leadingAnchor, constant: -8),
-        accessory.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16), accessory.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        accessory.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -16),
+        accessory.centerYAnchor.constraint(equalTo: row.centerYAnchor),
     ]
     return row
 }

@@ -47,10 +47,14 @@ extension Engine {
             guard rows[row].state == .single else { continue }
             let piece = piece(of: row, for: variable)
             let offset = value - piece.position
-            if offset >= -Tolerance.violation { up[piece.rank, default: 0] += piece.above } else {
+            if offset >= -Tolerance.violation {
+                up[piece.rank, default: 0] += piece.above
+            } else {
                 up[piece.rank, default: 0] -= piece.below
             }
-            if offset <= Tolerance.violation { down[piece.rank, default: 0] += piece.below } else {
+            if offset <= Tolerance.violation {
+                down[piece.rank, default: 0] += piece.below
+            } else {
                 down[piece.rank, default: 0] -= piece.above
             }
         }

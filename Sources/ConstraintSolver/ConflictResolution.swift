@@ -47,7 +47,9 @@ extension Solver {
             for member in group.members {
                 engine.pointee.rows[member].isInConflict = kept.contains { $0.members.contains(member) }
             }
-            if group.broken != row { engine.pointee.revive(group.broken) } else {
+            if group.broken != row {
+                engine.pointee.revive(group.broken)
+            } else {
                 engine.pointee.rows[row].isBroken = false
             }
         }

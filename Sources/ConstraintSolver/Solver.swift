@@ -63,13 +63,17 @@ public final class Solver {
 
     /// Adds a constraint from terms in a contiguous array, with the default weight and no tie.
     @discardableResult
-    public func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority) -> Constraint {
+    public func add(_ terms: ContiguousArray<Term>, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority)
+        -> Constraint
+    {
         terms.withUnsafeBufferPointer { add($0, relation, constant, priority: priority) }
     }
 
     /// Adds a constraint on one variable.
     @discardableResult
-    public func add(_ term: Term, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority, tie: Double = 0) -> Constraint {
+    public func add(_ term: Term, _ relation: Relation, _ constant: Double, priority: Float = requiredPriority, tie: Double = 0)
+        -> Constraint
+    {
         withUnsafePointer(to: term) { add(UnsafeBufferPointer(start: $0, count: 1), relation, constant, priority: priority, tie: tie) }
     }
 

@@ -41,7 +41,9 @@ public let kCFStringTransformToUnicodeName: CFString! = StringTransform.toUnicod
 /// Transforms `string`, or the part of it in `range`, by a named ICU transform, and stores the result's range in `range`. Returns `false`,
 /// without changes, for an unknown transform.
 @discardableResult
-public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool) -> Bool {
+public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>?, _ transform: CFString!, _ reverse: Bool)
+    -> Bool
+{
     let place = range?.pointee ?? NSRange(location: 0, length: string.length)
     guard place.location >= 0, place.length >= 0, place.location + place.length <= string.length,
         let changed = string.substring(with: place).applyingTransform(StringTransform(rawValue: transform), reverse: reverse)
@@ -52,9 +54,15 @@ public func CFStringTransform(_ string: CFMutableString!, _ range: UnsafeMutable
 }
 
 /// Converts `string` to lowercase by the rules of `locale`; `nil` means none.
-public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).lowercased(with: locale)) }
-public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).uppercased(with: locale)) }
-public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) { string.setString((string as NSString).capitalized(with: locale)) }
+public func CFStringLowercase(_ string: CFMutableString!, _ locale: CFLocale?) {
+    string.setString((string as NSString).lowercased(with: locale))
+}
+public func CFStringUppercase(_ string: CFMutableString!, _ locale: CFLocale?) {
+    string.setString((string as NSString).uppercased(with: locale))
+}
+public func CFStringCapitalize(_ string: CFMutableString!, _ locale: CFLocale?) {
+    string.setString((string as NSString).capitalized(with: locale))
+}
 
 public func CFDataGetLength(_ data: CFData!) -> CFIndex { data?.count ?? 0 }
 

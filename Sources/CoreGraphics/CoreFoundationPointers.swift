@@ -15,7 +15,9 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPoint
     return CoreFoundationObjects.pointer(to: value)
 }
 
-public func CFDictionaryGetValueIfPresent(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!) -> Bool {
+public func CFDictionaryGetValueIfPresent(
+    _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
     guard let found = CFDictionaryGetValue(theDict, key) else { return false }
     value?.pointee = found
     return true

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an emulated device is: the figures a host needs to describe its screen. Apps do not see this module; the tools and the library share it.
+/// What an emulated device is: the figures a host needs to describe its screen. Apps do not see this module; the tools and the library
+/// share it.
 public struct DeviceDescription: Hashable, Sendable {
     /// The two idioms of iOS's screens.
     public enum Idiom: String, Hashable, Sendable { case phone, pad }

@@ -14,7 +14,8 @@ enum Misuse {
         let name = Swift.type(of: controller)
         // A controller that has a parent cannot be wrapped. (SP-H003)
         if type.wrapsContent, let parent = controller.parent {
-            return "\(name) is a child of \(Swift.type(of: parent)) and cannot be put into a navigation controller. Remove it from its parent first."
+            return
+                "\(name) is a child of \(Swift.type(of: parent)) and cannot be put into a navigation controller. Remove it from its parent first."
         }
         guard case .modal(_, let style, _) = type else { return nil }
         // Alerts and system controllers have their own presentation. (SP-H013)
@@ -22,7 +23,8 @@ enum Misuse {
         // Styles that need a source or a transitioning delegate are rejected before UIKit is called. (SP-H004)
         if style == .popover { return "A popover needs something to point at. Show \(name) as .popover(PopoverConfig(source: …))." }
         if style == .custom, controller.transitioningDelegate == nil {
-            return "The style custom needs a transitioning delegate. Show \(name) as .custom(delegate), or set its transitioningDelegate first."
+            return
+                "The style custom needs a transitioning delegate. Show \(name) as .custom(delegate), or set its transitioningDelegate first."
         }
         return nil
     }

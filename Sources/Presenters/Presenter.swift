@@ -13,7 +13,9 @@ public protocol Presenter: AnyObject {
 
 extension Presenter {
     /// Shows `controller` with animation and without a completion.
-    public func show(_ controller: UIViewController, as type: PresentationType) { show(controller, as: type, animated: true, completion: nil) }
+    public func show(_ controller: UIViewController, as type: PresentationType) {
+        show(controller, as: type, animated: true, completion: nil)
+    }
     /// Hides the receiver with animation and without a completion.
     public func hide() { hide(animated: true, completion: nil) }
 }
@@ -98,7 +100,8 @@ extension UIViewController: Presenter {
     // A push needs a navigation controller; without one, the controller is presented inside a new one. (SP-H008)
     private func push(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let navigation = self as? UINavigationController ?? navigationController else {
-            Platform.log("\(type(of: self)) is on no navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
+            Platform.log(
+                "\(type(of: self)) is on no navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
             return show(controller, as: .modal(.withNavigation), animated: animated, completion: completion)
         }
         navigation.pushViewController(controller, animated: animated)

@@ -15,7 +15,9 @@ enum CurrentLocale {
         // Without Objective-C, the instance size is at offset 24 of the class metadata.
         let size = Int(object.load(as: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
         for offset in stride(from: 16, through: size - 16, by: 8) {
-            guard object.load(fromByteOffset: offset, as: UInt64.self) == old.0, object.load(fromByteOffset: offset + 8, as: UInt64.self) == old.1 else { continue }
+            guard object.load(fromByteOffset: offset, as: UInt64.self) == old.0,
+                object.load(fromByteOffset: offset + 8, as: UInt64.self) == old.1
+            else { continue }
             object.storeBytes(of: new.0, toByteOffset: offset, as: UInt64.self)
             object.storeBytes(of: new.1, toByteOffset: offset + 8, as: UInt64.self)
         }

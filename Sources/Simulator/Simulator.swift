@@ -112,7 +112,9 @@ struct HostSettings {
 
     /// Returns the category by the names of `simctl ui`, such as `extra-large`.
     static func contentSizeCategory(named name: String) -> UIContentSizeCategory? {
-        let parts = name.split(separator: "-").map { $0 == "accessibility" ? "Accessibility" : $0 == "extra" ? "X" : $0.prefix(1).uppercased() }
+        let parts = name.split(separator: "-").map {
+            $0 == "accessibility" ? "Accessibility" : $0 == "extra" ? "X" : $0.prefix(1).uppercased()
+        }
         return known(UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + parts.joined()))
     }
 
@@ -131,24 +133,35 @@ struct HostSettings {
         if let languages { AppLanguages.use(languages) }
         let language = languages?.first
         CurrentLocale.set(Self.argument("-AppleLocale", in: CommandLine.arguments) ?? AppLanguages.locale.identifier)
-        if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) { Generation.current = generation }
+        if let name = environment["UNDERSTUDY_GENERATION"], let generation = Generation.allCases.first(where: { "\($0)" == name }) {
+            Generation.current = generation
+        }
         if let version = environment["UNDERSTUDY_SYSTEM_VERSION"], !version.isEmpty { UIDevice.current.emulatedVersion = version }
         var screen = HostScreen()
         // Without an explicit device, an app for iPads only gets one.
         let isForPadsOnly = Bundle.main.object(forInfoDictionaryKey: "UIDeviceFamily") as? [Int] == [2]
-        if let name = environment["UNDERSTUDY_DEVICE"] ?? (isForPadsOnly ? "iPad Air 11" : nil), let device = DeviceDescription.named(name) { screen.device = device }
-        if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) { screen.orientation = orientation }
+        if let name = environment["UNDERSTUDY_DEVICE"] ?? (isForPadsOnly ? "iPad Air 11" : nil), let device = DeviceDescription.named(name)
+        {
+            screen.device = device
+        }
+        if let name = environment["UNDERSTUDY_ORIENTATION"], let orientation = Orientations.interface(named: name) {
+            screen.orientation = orientation
+        }
         if environment["UNDERSTUDY_APPEARANCE"] == "dark" { screen.appearance = .dark }
         if let language { screen.isRightToLeft = Locale.Language(identifier: language).characterDirection == .rightToLeft }
         if environment["UNDERSTUDY_INCREASE_CONTRAST"] == "1" { screen.contrast = .high }
-        if let category = Self.contentSizeCategory(in: CommandLine.arguments) ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory) {
+        if let category = Self.contentSizeCategory(in: CommandLine.arguments)
+            ?? environment["UNDERSTUDY_CONTENT_SIZE"].flatMap(Self.contentSizeCategory)
+        {
             screen.contentSizeCategory = category
         }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))
         let prefix = "UNDERSTUDY_FLOW_VARIABLE_"
-        flowVariables = Dictionary(uniqueKeysWithValues: environment.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) })
+        flowVariables = Dictionary(
+            uniqueKeysWithValues: environment.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) }
+        )
         flowResult = url("UNDERSTUDY_FLOW_RESULT")
         flowSeed = environment["UNDERSTUDY_FLOW_SEED"].flatMap(UInt64.init)
         allowsUnknownClasses = environment["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] == "1"

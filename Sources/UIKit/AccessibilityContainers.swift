@@ -36,5 +36,7 @@ extension UIAccessibilityReadingContent {
     public func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? {
         accessibilityContent(forLineNumber: lineNumber).map { NSAttributedString(string: $0) }
     }
-    public func accessibilityAttributedPageContent() -> NSAttributedString? { accessibilityPageContent().map { NSAttributedString(string: $0) } }
+    public func accessibilityAttributedPageContent() -> NSAttributedString? {
+        accessibilityPageContent().map { NSAttributedString(string: $0) }
+    }
 }

@@ -39,12 +39,15 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
     func deleteBackward() { target?.deleteBackward() }
 
     var documentContextBeforeInput: String? {
-        guard let text, let selection = text.selectedTextRange, let range = text.textRange(from: text.beginningOfDocument, to: selection.start) else { return nil }
+        guard let text, let selection = text.selectedTextRange,
+            let range = text.textRange(from: text.beginningOfDocument, to: selection.start)
+        else { return nil }
         let before = text.text(in: range) ?? ""
         return before.isEmpty ? nil : String(before.reversed().prefix { !$0.isNewline }.reversed())
     }
     var documentContextAfterInput: String? {
-        guard let text, let selection = text.selectedTextRange, let range = text.textRange(from: selection.end, to: text.endOfDocument) else { return nil }
+        guard let text, let selection = text.selectedTextRange, let range = text.textRange(from: selection.end, to: text.endOfDocument)
+        else { return nil }
         let after = text.text(in: range) ?? ""
         return after.isEmpty ? nil : String(after.prefix { !$0.isNewline })
     }
@@ -54,7 +57,9 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
     }
     var documentInputMode: UITextInputMode? { (target as? UIResponder)?.textInputMode }
     func adjustTextPosition(byCharacterOffset offset: Int) {
-        guard let text, let selection = text.selectedTextRange, let place = text.position(from: selection.start, offset: offset) else { return }
+        guard let text, let selection = text.selectedTextRange, let place = text.position(from: selection.start, offset: offset) else {
+            return
+        }
         text.selectedTextRange = text.textRange(from: place, to: place)
     }
     func setMarkedText(_ markedText: String, selectedRange: NSRange) { text?.setMarkedText(markedText, selectedRange: selectedRange) }

@@ -23,7 +23,9 @@ extension Instantiation {
 
     @preconcurrency @MainActor
     public static func make<T: UITableViewCell>(_ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
-        make(type, caseIndex: UInt8(style.rawValue), string: reuseIdentifier, method: us_UITableViewCell_initStyle(), declaredIn: UITableViewCell.self)
+        make(
+            type, caseIndex: UInt8(style.rawValue), string: reuseIdentifier, method: us_UITableViewCell_initStyle(),
+            declaredIn: UITableViewCell.self)
     }
 
     @preconcurrency @MainActor
@@ -32,7 +34,9 @@ extension Instantiation {
     }
 
     @preconcurrency @MainActor
-    public static func make<T: UIStoryboardSegue>(_ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController) -> T {
+    public static func make<T: UIStoryboardSegue>(
+        _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> T {
         make(type, string: identifier, source, destination, method: us_UIStoryboardSegue_init(), declaredIn: UIStoryboardSegue.self)
     }
 

@@ -9,7 +9,9 @@ extension NSAttributedString {
 
 extension Unmanaged where Instance == AnyObject {
     /// Accepts values of protocol types, which are not classes here.
-    @_disfavoredOverload public static func passUnretained(_ value: any AnyObject) -> Unmanaged<AnyObject> { Unmanaged<AnyObject>.passUnretained(value) }
+    @_disfavoredOverload public static func passUnretained(_ value: any AnyObject) -> Unmanaged<AnyObject> {
+        Unmanaged<AnyObject>.passUnretained(value)
+    }
 }
 
 extension NSMutableString {

@@ -3,13 +3,17 @@ import FoundationNetworking
 
 /// The predecessor of `URLSession`; deprecated since iOS 9.
 open class NSURLConnection: NSObject {
-    open class func canHandle(_ request: URLRequest) -> Bool { ["http", "https", "file", "data"].contains(request.url?.scheme?.lowercased()) }
+    open class func canHandle(_ request: URLRequest) -> Bool {
+        ["http", "https", "file", "data"].contains(request.url?.scheme?.lowercased())
+    }
 
     /// Loads through the shared session and calls `handler` on `queue`.
     open class func sendAsynchronousRequest(
-        _ request: URLRequest, queue: OperationQueue, completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
+        _ request: URLRequest, queue: OperationQueue,
+        completionHandler handler: @escaping @Sendable (URLResponse?, Data?, (any Error)?) -> Void
     ) {
-        URLSession.shared.dataTask(with: request) { data, response, error in queue.addOperation { handler(response, data, error) } }.resume()
+        URLSession.shared.dataTask(with: request) { data, response, error in queue.addOperation { handler(response, data, error) } }
+            .resume()
     }
 }
 

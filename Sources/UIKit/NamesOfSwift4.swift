@@ -203,7 +203,8 @@ public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
 public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
 
 public let UIFontWeightUltraLight = UIFont.Weight.ultraLight, UIFontWeightThin = UIFont.Weight.thin, UIFontWeightLight = UIFont.Weight.light
-public let UIFontWeightRegular = UIFont.Weight.regular, UIFontWeightMedium = UIFont.Weight.medium, UIFontWeightSemibold = UIFont.Weight.semibold
+public let UIFontWeightRegular = UIFont.Weight.regular, UIFontWeightMedium = UIFont.Weight.medium,
+    UIFontWeightSemibold = UIFont.Weight.semibold
 public let UIFontWeightBold = UIFont.Weight.bold, UIFontWeightHeavy = UIFont.Weight.heavy, UIFontWeightBlack = UIFont.Weight.black
 public let NSFontAttributeName = NSAttributedString.Key.font
 public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor

@@ -7,7 +7,8 @@ package enum RequestHeaders {
     /// Installs the methods once per process.
     package static func install() { _ = installed }
 
-    private static let installed: Void = MethodReplacement.install(on: NSMutableURLRequest.self, empty: PlainRequest.self, overriding: MendedRequest.self)
+    private static let installed: Void = MethodReplacement.install(
+        on: NSMutableURLRequest.self, empty: PlainRequest.self, overriding: MendedRequest.self)
 }
 
 private final class PlainRequest: NSMutableURLRequest {}

@@ -3,41 +3,50 @@ import UIKitStoryboards
 // The members of UIKit's own classes that apps use by name: targets of controls and gestures, runtime attributes of storyboards.
 
 @Sendable private func registerSelectors() {
-    DispatchTable.add(UIResponder.self, selectors: ["becomeFirstResponder", "resignFirstResponder"], invoke: { object, name, _ in
-        let responder = unsafeDowncast(object, to: UIResponder.self)
-        switch name {
-        case "becomeFirstResponder": return .handled(responder.becomeFirstResponder())
-        case "resignFirstResponder": return .handled(responder.resignFirstResponder())
-        default: return .unhandled
-        }
-    })
-    // Other responders perform only the edit commands that they implement themselves, according to their own tables.
-    for type in [UITextField.self, UITextView.self] as [UIResponder.Type] {
-        DispatchTable.add(type, selectors: StandardEditing.actions.map(\.action.name), invoke: { object, name, arguments in
-            let responder = unsafeDowncast(object, to: UIResponder.self), sender = arguments.values.first ?? nil
+    DispatchTable.add(
+        UIResponder.self, selectors: ["becomeFirstResponder", "resignFirstResponder"],
+        invoke: { object, name, _ in
+            let responder = unsafeDowncast(object, to: UIResponder.self)
             switch name {
-            case "cut:": responder.cut(sender)
-            case "copy:": responder.copy(sender)
-            case "paste:": responder.paste(sender)
-            case "select:": responder.select(sender)
-            case "selectAll:": responder.selectAll(sender)
-            case "delete:": responder.delete(sender)
+            case "becomeFirstResponder": return .handled(responder.becomeFirstResponder())
+            case "resignFirstResponder": return .handled(responder.resignFirstResponder())
             default: return .unhandled
             }
+        })
+    // Other responders perform only the edit commands that they implement themselves, according to their own tables.
+    for type in [UITextField.self, UITextView.self] as [UIResponder.Type] {
+        DispatchTable.add(
+            type, selectors: StandardEditing.actions.map(\.action.name),
+            invoke: { object, name, arguments in
+                let responder = unsafeDowncast(object, to: UIResponder.self), sender = arguments.values.first ?? nil
+                switch name {
+                case "cut:": responder.cut(sender)
+                case "copy:": responder.copy(sender)
+                case "paste:": responder.paste(sender)
+                case "select:": responder.select(sender)
+                case "selectAll:": responder.selectAll(sender)
+                case "delete:": responder.delete(sender)
+                default: return .unhandled
+                }
+                return .handled(nil)
+            })
+    }
+    DispatchTable.add(
+        UIAlertController.self, selectors: ["activatePreferredAction"],
+        invoke: { object, name, _ in
+            guard name == "activatePreferredAction" else { return .unhandled }
+            unsafeDowncast(object, to: UIAlertController.self).activatePreferredAction()
             return .handled(nil)
         })
-    }
-    DispatchTable.add(UIAlertController.self, selectors: ["activatePreferredAction"], invoke: { object, name, _ in
-        guard name == "activatePreferredAction" else { return .unhandled }
-        unsafeDowncast(object, to: UIAlertController.self).activatePreferredAction()
-        return .handled(nil)
-    })
     // Libraries that also build as app extensions access the shared application by name.
-    DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in .handled(UIApplication.shared) }
+    DispatchTable.addClassMethods(UIApplication.self, selectors: ["sharedApplication", "shared"]) { _, _, _ in
+        .handled(UIApplication.shared)
+    }
     DispatchTable.add(
         UIView.self,
         selectors: [
-            "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit", "setNeedsUpdateConstraints",
+            "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "removeFromSuperview", "endEditing:", "sizeToFit",
+            "setNeedsUpdateConstraints",
             "recursiveDescription",
         ],
         invoke: { object, name, arguments in
@@ -69,7 +78,8 @@ import UIKitStoryboards
             case "clipsToBounds": return DispatchTable.store(value) { view.clipsToBounds = $0 }
             case "backgroundColor": return DispatchTable.store(value) { view.backgroundColor = $0 }
             case "tintColor": return DispatchTable.store(value) { view.tintColor = $0 }
-            case "userInteractionEnabled", "isUserInteractionEnabled": return DispatchTable.store(value) { view.isUserInteractionEnabled = $0 }
+            case "userInteractionEnabled", "isUserInteractionEnabled":
+                return DispatchTable.store(value) { view.isUserInteractionEnabled = $0 }
             case "accessibilityIdentifier": return DispatchTable.store(value) { view.accessibilityIdentifier = $0 }
             case "accessibilityLabel": return DispatchTable.store(value) { view.accessibilityLabel = $0 }
             default: return false
@@ -93,7 +103,10 @@ import UIKitStoryboards
             }
         })
     DispatchTable.add(
-        UIViewController.self, selectors: ["dismissViewControllerAnimated:completion:", "setEditing:animated:", "setNeedsStatusBarAppearanceUpdate", "_printHierarchy"],
+        UIViewController.self,
+        selectors: [
+            "dismissViewControllerAnimated:completion:", "setEditing:animated:", "setNeedsStatusBarAppearanceUpdate", "_printHierarchy",
+        ],
         invoke: { object, name, arguments in
             let controller = unsafeDowncast(object, to: UIViewController.self)
             switch name {
@@ -169,11 +182,13 @@ import UIKitStoryboards
     registerPrivateKeys()
     registerPlainInits()
     func reload<View: UIView>(_ type: View.Type, _ body: @escaping @MainActor (View) -> Void) {
-        DispatchTable.add(type, selectors: ["reloadData"], invoke: { object, name, _ in
-            guard name == "reloadData" else { return .unhandled }
-            body(unsafeDowncast(object, to: View.self))
-            return .handled(nil)
-        })
+        DispatchTable.add(
+            type, selectors: ["reloadData"],
+            invoke: { object, name, _ in
+                guard name == "reloadData" else { return .unhandled }
+                body(unsafeDowncast(object, to: View.self))
+                return .handled(nil)
+            })
     }
     reload(UITableView.self) { $0.reloadData() }
     reload(UICollectionView.self) { $0.reloadData() }

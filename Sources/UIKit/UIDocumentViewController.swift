@@ -23,14 +23,18 @@ open class UIDocumentViewController: UIViewController {
     }
     /// Undo and redo, for a bar of the app's own.
     open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(barButtonItems: [undoItem, redoItem], representativeItem: nil)
-    private lazy var undoItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.backward"), primaryAction: UIAction { [weak self] _ in
-        self?.document?.undoManager?.undo()
-        self?.showUndo()
-    })
-    private lazy var redoItem = UIBarButtonItem(image: UIImage(systemName: "arrow.uturn.forward"), primaryAction: UIAction { [weak self] _ in
-        self?.document?.undoManager?.redo()
-        self?.showUndo()
-    })
+    private lazy var undoItem = UIBarButtonItem(
+        image: UIImage(systemName: "arrow.uturn.backward"),
+        primaryAction: UIAction { [weak self] _ in
+            self?.document?.undoManager?.undo()
+            self?.showUndo()
+        })
+    private lazy var redoItem = UIBarButtonItem(
+        image: UIImage(systemName: "arrow.uturn.forward"),
+        primaryAction: UIAction { [weak self] _ in
+            self?.document?.undoManager?.redo()
+            self?.showUndo()
+        })
     private var observer: (any NSObjectProtocol)?
     private var isOpening = false
 
@@ -39,7 +43,9 @@ open class UIDocumentViewController: UIViewController {
         self.document = document
         follow()
     }
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
@@ -88,7 +94,8 @@ open class UIDocumentViewController: UIViewController {
     private func follow() {
         if let observer { NotificationCenter.default.removeObserver(observer) }
         observer = document.map { document in
-            NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: document, queue: nil) { [weak self] _ in
+            NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: document, queue: nil) {
+                [weak self] _ in
                 MainActor.assumeIsolated {
                     guard let self, self.isViewLoaded, !self.isOpening else { return }
                     self.navigationItem.title = self.document?.localizedName

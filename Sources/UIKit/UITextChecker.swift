@@ -10,7 +10,9 @@ open class UITextChecker: NSObject {
     public override init() { super.init() }
 
     open class var availableLanguages: [String] { ["en"] }
-    open func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+    ) -> NSRange {
         NSRange(location: NSNotFound, length: 0)
     }
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }

@@ -4,7 +4,9 @@ import FoundationNetworking
 // Initializers that Apple's classes inherit from `NSObject`, used by stubs of servers. With two signatures, since an extension's member
 // cannot be overridden.
 extension URLResponse {
-    public convenience init(_: Void = ()) { self.init(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil) }
+    public convenience init(_: Void = ()) {
+        self.init(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    }
 }
 extension NSMutableURLRequest {
     public convenience init(_: Void = ()) {
@@ -19,7 +21,9 @@ extension HTTPURLResponse {
 extension URLAuthenticationChallenge {
     public convenience init(_: Void = ()) {
         let space = URLProtectionSpace(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil)
-        self.init(protectionSpace: space, proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil, sender: SilentSender())
+        self.init(
+            protectionSpace: space, proposedCredential: nil, previousFailureCount: 0, failureResponse: nil, error: nil,
+            sender: SilentSender())
     }
 }
 private final class SilentSender: NSObject, URLAuthenticationChallengeSender {

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 
-/// The methods without a delegate, which apps require of protocols of their own: `protocol Loader { func data(for: URLRequest) async throws … }`.
-/// Linux's Foundation has one method with a default delegate, which fulfills no such requirement.
+/// The methods without a delegate, which apps require of protocols of their own: `protocol Loader { func data(for: URLRequest) async throws
+/// … }`. Linux's Foundation has one method with a default delegate, which fulfills no such requirement.
 extension URLSession {
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) { try await data(for: request, delegate: nil) }
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }

@@ -16,7 +16,9 @@ import UIKitStoryboards
         let values = AttachedProperty<Any?>(nil)
         read = { values[$0] }
         assign = { object, value in
-            Console.warn(once: "key \(Object.self) \(name)", "the key \"\(name)\", which no header of UIKit's has, changes nothing on a \(SystemClasses.printedName(of: object)).")
+            Console.warn(
+                once: "key \(Object.self) \(name)",
+                "the key \"\(name)\", which no header of UIKit's has, changes nothing on a \(SystemClasses.printedName(of: object)).")
             values[object] = value
             return true
         }
@@ -52,29 +54,59 @@ private func plain(_ value: Any?) -> Any? {
 }
 
 @Sendable func registerValues() {
-    add(UIScrollView.self, [
-        "contentOffset": Property(\.contentOffset), "contentSize": Property(\.contentSize), "contentInset": Property(\.contentInset), "adjustedContentInset": Property(reading: \.adjustedContentInset),
-        "panGestureRecognizer": Property(reading: \.panGestureRecognizer), "scrollEnabled": Property(\.isScrollEnabled), "isScrollEnabled": Property(\.isScrollEnabled),
-        "dragging": Property(reading: \.isDragging), "isDragging": Property(reading: \.isDragging), "decelerating": Property(reading: \.isDecelerating),
-        "isDecelerating": Property(reading: \.isDecelerating), "tracking": Property(reading: \.isTracking), "isTracking": Property(reading: \.isTracking), "zoomScale": Property(\.zoomScale),
-    ])
-    add(UIGestureRecognizer.self, [
-        "state": Property(reading: \.state.rawValue), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "view": Property(reading: \.view),
-    ])
-    add(UIControl.self, [
-        "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "selected": Property(\.isSelected), "isSelected": Property(\.isSelected), "highlighted": Property(\.isHighlighted),
-        "isHighlighted": Property(\.isHighlighted),
-    ])
-    add(UILabel.self, ["text": Property(\.text), "attributedText": Property(\.attributedText), "textColor": Property(\.textColor), "font": Property(\.font), "numberOfLines": Property(\.numberOfLines)])
-    add(UITextField.self, ["text": Property(\.text), "placeholder": Property(\.placeholder), "textColor": Property(\.textColor), "font": Property(\.font), "attributedText": Property(\.attributedText)])
-    add(UITextView.self, ["text": Property(\.text), "textColor": Property(\.textColor), "font": Property(\.font), "attributedText": Property(\.attributedText)])
+    add(
+        UIScrollView.self,
+        [
+            "contentOffset": Property(\.contentOffset), "contentSize": Property(\.contentSize), "contentInset": Property(\.contentInset),
+            "adjustedContentInset": Property(reading: \.adjustedContentInset),
+            "panGestureRecognizer": Property(reading: \.panGestureRecognizer), "scrollEnabled": Property(\.isScrollEnabled),
+            "isScrollEnabled": Property(\.isScrollEnabled),
+            "dragging": Property(reading: \.isDragging), "isDragging": Property(reading: \.isDragging),
+            "decelerating": Property(reading: \.isDecelerating),
+            "isDecelerating": Property(reading: \.isDecelerating), "tracking": Property(reading: \.isTracking),
+            "isTracking": Property(reading: \.isTracking), "zoomScale": Property(\.zoomScale),
+        ])
+    add(
+        UIGestureRecognizer.self,
+        [
+            "state": Property(reading: \.state.rawValue), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled),
+            "view": Property(reading: \.view),
+        ])
+    add(
+        UIControl.self,
+        [
+            "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "selected": Property(\.isSelected),
+            "isSelected": Property(\.isSelected), "highlighted": Property(\.isHighlighted),
+            "isHighlighted": Property(\.isHighlighted),
+        ])
+    add(
+        UILabel.self,
+        [
+            "text": Property(\.text), "attributedText": Property(\.attributedText), "textColor": Property(\.textColor),
+            "font": Property(\.font), "numberOfLines": Property(\.numberOfLines),
+        ])
+    add(
+        UITextField.self,
+        [
+            "text": Property(\.text), "placeholder": Property(\.placeholder), "textColor": Property(\.textColor), "font": Property(\.font),
+            "attributedText": Property(\.attributedText),
+        ])
+    add(
+        UITextView.self,
+        [
+            "text": Property(\.text), "textColor": Property(\.textColor), "font": Property(\.font),
+            "attributedText": Property(\.attributedText),
+        ])
     add(UIImageView.self, ["image": Property(\.image), "highlightedImage": Property(\.highlightedImage)])
     add(UISlider.self, ["value": Property(\.value), "minimumValue": Property(\.minimumValue), "maximumValue": Property(\.maximumValue)])
     add(UISwitch.self, ["on": Property(\.isOn), "isOn": Property(\.isOn), "onTintColor": Property(\.onTintColor)])
     add(UIProgressView.self, ["progress": Property(\.progress)])
     add(
         UIBarItem.self,
-        ["title": Property(\.title), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "image": Property(\.image), "tag": Property(\.tag)])
+        [
+            "title": Property(\.title), "enabled": Property(\.isEnabled), "isEnabled": Property(\.isEnabled), "image": Property(\.image),
+            "tag": Property(\.tag),
+        ])
     add(UIPageControl.self, ["currentPage": Property(\.currentPage), "numberOfPages": Property(\.numberOfPages)])
     add(UISegmentedControl.self, ["selectedSegmentIndex": Property(\.selectedSegmentIndex)])
     add(

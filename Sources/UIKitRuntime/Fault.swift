@@ -40,7 +40,9 @@ public struct Fault: Sendable, Equatable {
         return "<\(SystemClasses.printedName(of: object)): \(address(of: object))>"
     }
 
-    package static func address(of object: AnyObject) -> String { "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))" }
+    package static func address(of object: AnyObject) -> String {
+        "0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))"
+    }
 
     private static func terminate(_ fault: Fault) {
         fatalError("*** Terminating app due to uncaught exception '\(fault.name.rawValue)', reason: '\(fault.reason)'")

@@ -20,7 +20,9 @@ public enum Instantiation {
     package static func makeBlank<T: NSObject>(_ type: T.Type) -> T {
         if DispatchTable.maker(of: type) != nil { return make(type) }
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        if let pointer = us_tryInit0(metadata, descriptor(of: NSObject.self)) { return Unmanaged<T>.fromOpaque(pointer).takeRetainedValue() }
+        if let pointer = us_tryInit0(metadata, descriptor(of: NSObject.self)) {
+            return Unmanaged<T>.fromOpaque(pointer).takeRetainedValue()
+        }
         guard let parent = _getSuperclass(type) as? NSObject.Type else { return make(type) }
         let pattern = Unmanaged.passRetained(makeBlank(parent)).toOpaque()
         let pointer = us_makeFrom(
@@ -40,23 +42,31 @@ public enum Instantiation {
     }
 
     /// Calls `type.init(_: CGRect, _: RawEnum)`: `UITableView.init(frame:style:)`.
-    package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, caseIndex: UInt8, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject>(
+        _ type: T.Type, rect: CGRect, caseIndex: UInt8, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
         let pointer = us_initRectByte(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width),
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY),
+            Double(rect.width),
             Double(rect.height), caseIndex)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Calls `type.init(_: CGRect, _: Object)`: `UICollectionView.init(frame:collectionViewLayout:)`.
-    package static func make<T: AnyObject>(_ type: T.Type, rect: CGRect, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject>(
+        _ type: T.Type, rect: CGRect, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
         let pointer = us_initRectObject(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height),
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Double(rect.minX), Double(rect.minY),
+            Double(rect.width), Double(rect.height),
             Unmanaged.passRetained(object).toOpaque())
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Calls `type.init(_: RawEnum, _: String?)`: `UITableViewCell.init(style:reuseIdentifier:)`. The enum is passed as its case index.
-    package static func make<T: AnyObject>(_ type: T.Type, caseIndex: UInt8, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject>(
+        _ type: T.Type, caseIndex: UInt8, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
         let words = consumedWords(of: string)
         let pointer = us_initByteWords(
             unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), caseIndex, words.0, words.1)
@@ -82,21 +92,26 @@ public enum Instantiation {
     }
 
     /// Calls `type.init(_: String?, _: Object?)`: `UIViewController.init(nibName:bundle:)`.
-    package static func make<T: AnyObject>(_ type: T.Type, string: String?, _ object: AnyObject?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject>(
+        _ type: T.Type, string: String?, _ object: AnyObject?, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
         let words = consumedWords(of: string)
         let pointer = us_initWordsObject(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1, object.map { Unmanaged.passRetained($0).toOpaque() })
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), words.0, words.1,
+            object.map { Unmanaged.passRetained($0).toOpaque() })
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Calls `type.init(_: Object)`: `UICollectionViewController.init(collectionViewLayout:)`.
     package static func make<T: AnyObject>(_ type: T.Type, object: AnyObject, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
-        let pointer = us_initPointer(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Unmanaged.passRetained(object).toOpaque())
+        let pointer = us_initPointer(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), Unmanaged.passRetained(object).toOpaque())
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Calls `type.init(_: Any)`: `CALayer.init(layer:)`.
-    package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject>(_ type: T.Type, copying original: Any, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T
+    {
         // The initializer destroys the value but not the memory around it.
         let box = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         box.initialize(to: original)
@@ -106,31 +121,40 @@ public enum Instantiation {
     }
 
     /// Calls `type.init(_: (any P)?, _: String?)` for a class-bound protocol: `MKAnnotationView.init(annotation:reuseIdentifier:)`.
-    package static func make<T: AnyObject, P>(_ type: T.Type, _ existential: P?, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass) -> T {
+    package static func make<T: AnyObject, P>(
+        _ type: T.Type, _ existential: P?, string: String?, method: UnsafeRawPointer, declaredIn base: AnyClass
+    ) -> T {
         let (object, words) = (consumedWords(of: existential), consumedWords(of: string))
-        let pointer = us_initFourWords(unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), object.0, object.1, words.0, words.1)
+        let pointer = us_initFourWords(
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), object.0, object.1, words.0, words.1)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Calls `type.init(_: Object, _: Object?, _: Object?, _: any P)` for a class-bound protocol: `NSTextAttachmentViewProvider`'s.
     package static func make<T: AnyObject, P>(
-        _ type: T.Type, _ first: AnyObject, _ second: AnyObject?, _ third: AnyObject?, _ existential: P, method: UnsafeRawPointer, declaredIn base: AnyClass
+        _ type: T.Type, _ first: AnyObject, _ second: AnyObject?, _ third: AnyObject?, _ existential: P, method: UnsafeRawPointer,
+        declaredIn base: AnyClass
     ) -> T {
         func word(_ object: AnyObject?) -> UInt64 { object.map { UInt64(UInt(bitPattern: Unmanaged.passRetained($0).toOpaque())) } ?? 0 }
         let last = consumedWords(of: existential)
         let pointer = us_initFiveWords(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), word(first), word(second), word(third), last.0, last.1)
+            unsafeBitCast(type, to: UnsafeRawPointer.self), method, descriptor(of: base), word(first), word(second), word(third), last.0,
+            last.1)
         return Unmanaged<T>.fromOpaque(pointer!).takeRetainedValue()
     }
 
     /// Whether `type` overrides the method that `base` declares; with `inherited`, whether it does so differently from that superclass.
-    package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass, inherited: AnyClass? = nil) -> Bool {
+    package static func overrides(_ type: AnyClass, method: UnsafeRawPointer, declaredIn base: AnyClass, inherited: AnyClass? = nil) -> Bool
+    {
         us_overrides(
-            unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method, descriptor(of: base)) != 0
+            unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(inherited ?? base, to: UnsafeRawPointer.self), method,
+            descriptor(of: base)) != 0
     }
 
     /// Returns the size in bytes: in word 3 of class metadata without Objective-C.
-    private static func instanceSize(_ type: AnyClass) -> UInt { UInt(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) }
+    private static func instanceSize(_ type: AnyClass) -> UInt {
+        UInt(unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+    }
 
     /// Returns the nominal type descriptor: word 5 of class metadata without Objective-C.
     private static func descriptor(of type: AnyClass) -> UnsafeRawPointer {

@@ -4,7 +4,8 @@ import Foundation
 package enum SystemClasses {
     /// The modules that make up UIKit and QuartzCore, whose names Apple's classes do not show.
     package static let modules = [
-        "UIKitCore", "UIFoundation", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards", "UIKit", "UIKitRuntime",
+        "UIKitCore", "UIFoundation", "UIKitTextKit", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitStoryboards",
+        "UIKit", "UIKitRuntime",
         "UIKitFoundation", "QuartzCore",
     ]
     private static let names = Set(modules.map { Substring($0) })
@@ -22,7 +23,8 @@ package enum SystemClasses {
     private static let companions: [String: AnyClass] = {
         let named = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }
         return Dictionary(
-            named.filter { $0.0.count == 2 && $0.0[0].hasSuffix("Companion") }.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
+            named.filter { $0.0.count == 2 && $0.0[0].hasSuffix("Companion") }.map { (String($0.0[1]), $0.1) },
+            uniquingKeysWith: { first, _ in first })
     }()
 
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }

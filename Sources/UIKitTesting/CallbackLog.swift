@@ -13,7 +13,8 @@ public final class CallbackLog {
 
     /// The callbacks whose number and position UIKit doesn't guarantee. ``events`` leaves them out.
     public static let layoutCallbacks: Set<String> = [
-        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange",
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange",
+        "viewSafeAreaInsetsDidChange",
     ]
 
     /// Starts recording. Recording ends only with ``stop()``, even if the log is deallocated.

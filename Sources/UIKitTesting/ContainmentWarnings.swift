@@ -9,5 +9,7 @@ extension Stage {
     ///
     /// Each mistake is a sentence that names the controllers and the callback in which it happened, if any, and says what to do instead. A
     /// `didMove` is missing if `body` ends without it, so let an animation that ends with `didMove` finish in `body`.
-    public func containmentWarnings(in body: () throws -> Void) rethrows -> [String] { try ContainmentChecker.checking(body).map(\.message) }
+    public func containmentWarnings(in body: () throws -> Void) rethrows -> [String] {
+        try ContainmentChecker.checking(body).map(\.message)
+    }
 }

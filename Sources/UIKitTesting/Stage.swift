@@ -35,7 +35,8 @@ public final class Stage {
     ///     bundle has already looked up doesn't change.
     public init(
         root: UIViewController? = nil, device: String = DeviceDescription.default.name, orientation: UIInterfaceOrientation = .portrait,
-        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large, isRightToLeft: Bool = false,
+        appearance: UIUserInterfaceStyle = .light, size: CGSize? = nil, textSize: UIContentSizeCategory = .large,
+        isRightToLeft: Bool = false,
         contrast: UIAccessibilityContrast = .normal, language: String? = nil
     ) {
         if let language { AppLanguages.use([language]) }
@@ -159,7 +160,9 @@ public final class Stage {
     public var trace: [String] { callbacks.map { "\($0.controller).\($0.name)(\($0.arguments.joined(separator: ", ")))" } }
 
     /// Returns the callbacks with the given names, without arguments: `A.viewWillAppear`.
-    public func trace(of names: Set<String>) -> [String] { callbacks.filter { names.contains($0.name) }.map { "\($0.controller).\($0.name)" } }
+    public func trace(of names: Set<String>) -> [String] {
+        callbacks.filter { names.contains($0.name) }.map { "\($0.controller).\($0.name)" }
+    }
 
     /// Empties ``callbacks`` and ``trace``. Recording continues.
     public func forgetTrace() { callbacks.removeAll() }
@@ -172,7 +175,8 @@ public final class Stage {
 
     private func drawn() -> PixelBuffer {
         turn()
-        let compositor = compositor ?? Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+        let compositor =
+            compositor ?? Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
         if compositor.size != UIScreen.main.bounds.size { compositor.resize(to: UIScreen.main.bounds.size, scale: UIScreen.main.scale) }
         self.compositor = compositor
         _ = compositor.render()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Failures that running tests expect, as `XCTExpectFailure` declares them. XCTest on Linux knows of none; the test target hands over what is about
-/// to be recorded.
+/// Failures that running tests expect, as `XCTExpectFailure` declares them. XCTest on Linux knows of none; the test target hands over what
+/// is about to be recorded.
 public enum ExpectedFailures {
     private struct Expectation {
         var matches: (_ description: String, _ file: String, _ line: Int) -> Bool

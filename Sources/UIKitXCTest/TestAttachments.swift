@@ -15,7 +15,9 @@ public enum XCTContext {
         init(_ name: String) { self.name = name }
         func add(_ attachment: XCTAttachment) { attachment.keep() }
     }
-    public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result { try block(Activity(name)) }
+    public static func runActivity<Result>(named name: String, block: (any XCTActivity) throws -> Result) rethrows -> Result {
+        try block(Activity(name))
+    }
 }
 
 /// What an attachment shows as a picture: `UIImage`.
@@ -39,19 +41,26 @@ open class XCTAttachment: @unchecked Sendable {
     public convenience init(string: String) { self.init(Data(string.utf8), "txt") }
     public convenience init(data: Data) { self.init(data, "") }
     public convenience init(data: Data, uniformTypeIdentifier: String) { self.init(data, Self.pathExtension(of: uniformTypeIdentifier)) }
-    public convenience init(image: Any, quality: ImageQuality = .original) { self.init((image as? any AttachablePicture)?.attachedPicture(), "png") }
+    public convenience init(image: Any, quality: ImageQuality = .original) {
+        self.init((image as? any AttachablePicture)?.attachedPicture(), "png")
+    }
     public convenience init(contentsOfFile url: URL) {
         self.init(try? Data(contentsOf: url), url.pathExtension)
         name = url.lastPathComponent
     }
-    public convenience init(plistObject: Any) { self.init(try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0), "plist") }
+    public convenience init(plistObject: Any) {
+        self.init(try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0), "plist")
+    }
     public convenience init(uniformTypeIdentifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
         self.init(payload, uniformTypeIdentifier.map(Self.pathExtension) ?? "")
         (self.name, self.userInfo) = (name, userInfo)
     }
 
     private static func pathExtension(of type: String) -> String {
-        ["public.png": "png", "public.jpeg": "jpg", "public.json": "json", "public.plain-text": "txt", "public.utf8-plain-text": "txt", "public.xml": "xml"][type] ?? ""
+        [
+            "public.png": "png", "public.jpeg": "jpg", "public.json": "json", "public.plain-text": "txt", "public.utf8-plain-text": "txt",
+            "public.xml": "xml",
+        ][type] ?? ""
     }
 
     nonisolated(unsafe) private static var count = 0
@@ -63,7 +72,8 @@ open class XCTAttachment: @unchecked Sendable {
         Self.lock.withLock {
             Self.count += 1
             let plain = (name ?? "attachment").map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-            let named = String(plain), file = pathExtension.isEmpty || named.hasSuffix("." + pathExtension) ? named : named + "." + pathExtension
+            let named = String(plain),
+                file = pathExtension.isEmpty || named.hasSuffix("." + pathExtension) ? named : named + "." + pathExtension
             let place = URL(fileURLWithPath: folder, isDirectory: true)
             try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             try? payload.write(to: place.appendingPathComponent("\(Self.count)-\(file)"))

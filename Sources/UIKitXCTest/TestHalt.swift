@@ -1,15 +1,16 @@
 import CRuntimeShim
 import Foundation
 
-/// `continueAfterFailure = false`: a test ends where it first fails, and is torn down as ever. XCTest on Linux has no such thing, since Swift
-/// cannot leave a function from within; such a test runs on a stack of its own, which is left for good.
+/// `continueAfterFailure = false`: a test ends where it first fails, and is torn down as ever. XCTest on Linux has no such thing, since
+/// Swift cannot leave a function from within; such a test runs on a stack of its own, which is left for good.
 public enum TestHalt {
     /// Test cases that end with their first failure.
     nonisolated(unsafe) private static var halting: Set<ObjectIdentifier> = []
     /// One that failed where it could not be left: on another thread, or while a run loop runs.
     nonisolated(unsafe) private static var failed: ObjectIdentifier?
     private static let lock = NSLock()
-    /// Called after each failure of a test, before that may end it. UI tests keep then what the screen shows. Set once, before the first test.
+    /// Called after each failure of a test, before that may end it. UI tests keep then what the screen shows. Set once, before the first
+    /// test.
     nonisolated(unsafe) public static var onFailure: (() -> Void)?
 
     public static func continues(_ test: AnyObject) -> Bool { lock.withLock { !halting.contains(ObjectIdentifier(test)) } }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is the test
-// target's own, see TestSupport in the tools.
+// Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is
+// the test target's own, see TestSupport in the tools.
 
 /// Looks a class up by the name that it has in Objective-C. XCTest's private classes, which tests replace methods of, are not here.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
@@ -63,7 +63,9 @@ public struct XCTSourceCodeContext {
 
 /// A failure that a test records.
 public struct XCTIssue {
-    public enum IssueType: Int, Sendable { case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure }
+    public enum IssueType: Int, Sendable {
+        case assertionFailure, thrownError, uncaughtException, performanceRegression, system, unmatchedExpectedFailure
+    }
     public var type: IssueType
     public var compactDescription: String
     public var detailedDescription: String?
@@ -71,10 +73,13 @@ public struct XCTIssue {
     public var associatedError: (any Error)?
     public var attachments: [XCTAttachment]
     public init(
-        type: IssueType, compactDescription: String, detailedDescription: String? = nil, sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
+        type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+        sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
         associatedError: (any Error)? = nil, attachments: [XCTAttachment] = []
     ) {
-        (self.type, self.compactDescription, self.detailedDescription, self.sourceCodeContext) = (type, compactDescription, detailedDescription, sourceCodeContext)
+        (self.type, self.compactDescription, self.detailedDescription, self.sourceCodeContext) = (
+            type, compactDescription, detailedDescription, sourceCodeContext
+        )
         (self.associatedError, self.attachments) = (associatedError, attachments)
     }
 }

@@ -260,7 +260,8 @@ struct ElementTreeTests {
         let field = try driven.one(["identifier": "name"])
         _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "settle": 2])
         _ = try driven.ask("tap", ["element": .number(Double(field.ref)), "point": [20, 15], "taps": 2, "settle": 2])
-        #expect(try driven.find(["type": "MenuItem"]).map(\.label).contains("Cut") && driven.find(["type": "Button", "label": "Cut"]).isEmpty)
+        #expect(
+            try driven.find(["type": "MenuItem"]).map(\.label).contains("Cut") && driven.find(["type": "Button", "label": "Cut"]).isEmpty)
         let cut = try driven.one(["type": "MenuItem", "label": "Cut"])
         _ = try driven.ask("tap", ["element": .number(Double(cut.ref)), "settle": 2])
         #expect(form.field.text == "")

@@ -17,13 +17,21 @@ struct SwiftUITreeTests {
             VStack {
                 Text("Count \(count)").accessibilityIdentifier("count")
                 Button("More") { count += 1 }.accessibilityIdentifier("more")
-                Button { count -= 1 } label: { HStack { Image(systemName: "minus"); Text("Less") } }
+                Button {
+                    count -= 1
+                } label: {
+                    HStack {
+                        Image(systemName: "minus"); Text("Less")
+                    }
+                }
                 Toggle("Airplane Mode", isOn: $isOn).accessibilityIdentifier("airplane")
                 Slider(value: $share).accessibilityLabel("Volume")
                 TextField("Name", text: $name)
                 Image(systemName: "star").accessibilityLabel("Favorite")
                 Text("Secret").accessibilityHidden(true)
-                HStack { Text("One"); Text("Two") }.accessibilityElement(children: .combine)
+                HStack {
+                    Text("One"); Text("Two")
+                }.accessibilityElement(children: .combine)
             }
         }
     }
@@ -58,8 +66,17 @@ struct SwiftUITreeTests {
                 List {
                     Button("Buy") { note = "bought" }.accessibilityIdentifier("buy")
                     Button("Sell") {}.disabled(true)
-                    Button {} label: { Label("New", systemImage: "plus") }
-                    NavigationLink { Text("Inside") } label: { VStack { Text("Details"); Text("of it all") } }
+                    Button {
+                    } label: {
+                        Label("New", systemImage: "plus")
+                    }
+                    NavigationLink {
+                        Text("Inside")
+                    } label: {
+                        VStack {
+                            Text("Details"); Text("of it all")
+                        }
+                    }
                     Toggle("Sound", isOn: $isOn).accessibilityIdentifier("sound")
                     Text(note)
                 }
@@ -77,7 +94,8 @@ struct SwiftUITreeTests {
         #expect(buttons.map(\.label) == ["Buy", "Sell", "New", "Details, of it all"])
         #expect(buttons.map(\.isEnabled) == [true, false, true, true])
         #expect(buttons[0].identifier == "buy" && buttons[0].type == .button)
-        #expect(try driven.find(["type": "StaticText", "within": .number(Double(buttons[3].ref))]).map(\.label) == ["Details", "of it all"])
+        #expect(
+            try driven.find(["type": "StaticText", "within": .number(Double(buttons[3].ref))]).map(\.label) == ["Details", "of it all"])
         _ = try driven.ask("tap", ["element": .number(Double(buttons[0].ref)), "settle": 1])
         #expect(try driven.one(["label": "bought"]).type == .staticText)
         _ = try driven.ask("perform", ["element": .number(Double(buttons[3].ref)), "action": "activate"])
@@ -123,8 +141,10 @@ struct SwiftUITreeTests {
             @State private var name = ""
             let ignores: Bool
             var body: some View {
-                VStack { Spacer(); TextField("Name", text: $name); Button("Sign in") {} }
-                    .ignoresSafeArea(ignores ? .keyboard : [])
+                VStack {
+                    Spacer(); TextField("Name", text: $name); Button("Sign in") {}
+                }
+                .ignoresSafeArea(ignores ? .keyboard : [])
             }
         }
         for ignores in [false, true] {

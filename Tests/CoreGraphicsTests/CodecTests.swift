@@ -54,7 +54,8 @@ struct CodecTests {
     @Test("the bytes of a picture that was read stand red first, those of a catalog's as the screen has them")
     func order() throws {
         let data = PNGEncoder.encode(try picture(width: 2, height: 2) { _, _ in 0xFF10_2030 })
-        let image = try #require(ImageDecoder.decode(data)?.image), named = try #require(ImageDecoder.decode(data, fromCatalog: true)?.image)
+        let image = try #require(ImageDecoder.decode(data)?.image),
+            named = try #require(ImageDecoder.decode(data, fromCatalog: true)?.image)
         #expect(image.alphaInfo == .noneSkipLast && image.byteOrderInfo == .orderDefault && named.byteOrderInfo == .order32Little)
         #expect(image.dataProvider?.data.map { Array($0.prefix(4)) } == [0x10, 0x20, 0x30, 0xFF])
         #expect(named.dataProvider?.data.map { Array($0.prefix(3)) } == [0x30, 0x20, 0x10])

@@ -3,9 +3,10 @@ import Testing
 
 @Suite struct ContextTests {
     private func bitmap(_ size: Int = 20) throws -> CGContext {
-        try #require(CGContext(
-            data: nil, width: size, height: size, bitsPerComponent: 8, bytesPerRow: 0,
-            space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        try #require(
+            CGContext(
+                data: nil, width: size, height: size, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     }
 
     /// Red, green, blue, alpha of a pixel counted from the top left.
@@ -79,9 +80,10 @@ import Testing
         #expect(try pixel(context, 1, 16) == [0, 255, 0, 255])
         #expect(try pixel(context, 1, 19) == [0, 0, 0, 0])
 
-        let gray = try #require(CGContext(
-            data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
-            space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        let gray = try #require(
+            CGContext(
+                data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
         gray.setFillColor(gray: 1, alpha: 1)
         gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let mask = try #require(gray.makeImage())
@@ -129,9 +131,11 @@ import Testing
     @Test("gradients reach their end colours and stop where the options say")
     func gradients() throws {
         let context = try bitmap(100)
-        let gradient = try #require(CGGradient(
-            colorsSpace: nil, colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)] as CFArray,
-            locations: [0, 1]))
+        let gradient = try #require(
+            CGGradient(
+                colorsSpace: nil,
+                colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)] as CFArray,
+                locations: [0, 1]))
         context.drawLinearGradient(gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0), options: .drawsBeforeStartLocation)
         #expect(try pixel(context, 2, 50) == [255, 0, 0, 255])
         #expect(try pixel(context, 95, 50) == [0, 0, 0, 0])

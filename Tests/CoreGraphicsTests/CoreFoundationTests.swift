@@ -19,7 +19,9 @@ struct CoreFoundationTests {
 
     @Test("what is not there is said not to be") func absent() {
         #expect(CFDictionaryContainsKey(properties, Unmanaged.passUnretained("Depth").toOpaque()) && CFDictionaryGetCount(properties) == 2)
-        #expect(!CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained("{TIFF}").toOpaque(), nil) && CFDictionaryGetValue(nil, nil) == nil)
+        #expect(
+            !CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained("{TIFF}").toOpaque(), nil)
+                && CFDictionaryGetValue(nil, nil) == nil)
     }
 
     @Test("an optional value's bytes are reached, as through Apple's implicitly unwrapped parameters") func bytes() {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PDFTextTests {
     /// A page of 40 by 20 points whose further objects begin with number 5.
     private func page(_ content: String, _ resources: String, _ objects: [Data] = []) -> Data {
-        var file = Data("""
+        var file = Data(
+            """
             %PDF-1.4
             1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
             2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 40 20]>> endobj
@@ -41,7 +42,8 @@ import Testing
         let columns = rows[0].indices.filter { x in rows.contains { $0[x] > 127 } }
         let lines = rows.indices.filter { y in rows[y].contains { $0 > 127 } }
         guard let left = columns.first, let right = columns.last, let top = lines.first, let bottom = lines.last else { return .null }
-        return CGRect(x: CGFloat(left) / 4, y: CGFloat(top) / 4, width: CGFloat(right - left + 1) / 4, height: CGFloat(bottom - top + 1) / 4)
+        return CGRect(
+            x: CGFloat(left) / 4, y: CGFloat(top) / 4, width: CGFloat(right - left + 1) / 4, height: CGFloat(bottom - top + 1) / 4)
     }
 
     private let helvetica = "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>"
@@ -69,7 +71,8 @@ import Testing
         #expect(abs(try shift("12 0 Td (H) Tj") - 12) < 0.3)
         let base = try ink(page("BT /F 10 Tf 0 4 Td (H) Tj ET", helvetica))
         for content in [
-            "0 4 Td 5 Ts (H) Tj", "1 0 0 1 0 9 Tm (H) Tj", "-5 TL 0 4 Td T* (H) Tj", "-5 TL 0 4 Td (H) '", "-5 TL 0 4 Td 0 0 (H) \"", "0 14 TD 0 -5 Td (H) Tj",
+            "0 4 Td 5 Ts (H) Tj", "1 0 0 1 0 9 Tm (H) Tj", "-5 TL 0 4 Td T* (H) Tj", "-5 TL 0 4 Td (H) '", "-5 TL 0 4 Td 0 0 (H) \"",
+            "0 14 TD 0 -5 Td (H) Tj",
         ] {
             let raised = try ink(page("BT /F 10 Tf \(content) ET", helvetica))
             #expect(abs(raised.minX - base.minX) < 0.1 && abs(base.minY - raised.minY - 5) < 0.3, "\(content)")
@@ -79,7 +82,8 @@ import Testing
     @Test("codes mean what the encoding and its differences say, and a string's escapes are undone")
     func encodings() throws {
         func shape(_ text: String, _ encoding: String) throws -> [[UInt8]] {
-            try bitmap(page("BT /F 10 Tf 5 6 Td \(text) Tj ET", "/Font<</F<</Type/Font/Subtype/TrueType/BaseFont/Arial/Encoding\(encoding)>>>>"))
+            try bitmap(
+                page("BT /F 10 Tf 5 6 Td \(text) Tj ET", "/Font<</F<</Type/Font/Subtype/TrueType/BaseFont/Arial/Encoding\(encoding)>>>>"))
         }
         let eAcute = try shape("<E9>", "/WinAnsiEncoding")
         #expect(try shape("<8E>", "/MacRomanEncoding") == eAcute)
@@ -94,16 +98,20 @@ import Testing
     func embeddedFonts() throws {
         let path = try #require(FontFiles.path(of: "LiberationSerif-Bold.ttf"))
         let program = try stream("", Data(contentsOf: URL(fileURLWithPath: path)))
-        let simple = Data("<</Type/Font/Subtype/TrueType/BaseFont/ABCDEF+Own/FirstChar 72/LastChar 72/Widths[2000]/Encoding/WinAnsiEncoding/FontDescriptor 6 0 R>>".utf8)
+        let simple = Data(
+            "<</Type/Font/Subtype/TrueType/BaseFont/ABCDEF+Own/FirstChar 72/LastChar 72/Widths[2000]/Encoding/WinAnsiEncoding/FontDescriptor 6 0 R>>"
+                .utf8)
         let descriptor = Data("<</Type/FontDescriptor/Flags 32/FontFile2 7 0 R>>".utf8)
-        let named = try bitmap(page("BT /F 10 Tf 5 4 Td (H) Tj ET", "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Times-Bold/Encoding/WinAnsiEncoding>>>>"))
+        let named = try bitmap(
+            page("BT /F 10 Tf 5 4 Td (H) Tj ET", "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Times-Bold/Encoding/WinAnsiEncoding>>>>"))
         #expect(try bitmap(page("BT /F 10 Tf 5 4 Td (H) Tj ET", "/Font<</F 5 0 R>>", [simple, descriptor, program])) == named)
         let second = try ink(page("BT /F 10 Tf 5 4 Td 3 Tr (H) Tj 0 Tr (H) Tj ET", "/Font<</F 5 0 R>>", [simple, descriptor, program]))
         #expect(abs(second.minX - 25) < 0.5)
         let face = try #require(try PDFFontFace(Data(contentsOf: URL(fileURLWithPath: path))))
         let glyph = try #require(face.glyph(for: "H"))
         let composite = Data("<</Type/Font/Subtype/Type0/BaseFont/Own/Encoding/Identity-H/DescendantFonts[8 0 R]>>".utf8)
-        let descendant = Data("<</Type/Font/Subtype/CIDFontType2/BaseFont/Own/CIDToGIDMap/Identity/DW 500/W[\(glyph) [3000]]/FontDescriptor 6 0 R>>".utf8)
+        let descendant = Data(
+            "<</Type/Font/Subtype/CIDFontType2/BaseFont/Own/CIDToGIDMap/Identity/DW 500/W[\(glyph) [3000]]/FontDescriptor 6 0 R>>".utf8)
         let code = String(format: "<%04X>", glyph)
         let objects = [composite, descriptor, program, descendant]
         #expect(try bitmap(page("BT /F 10 Tf 5 4 Td \(code) Tj ET", "/Font<</F 5 0 R>>", objects)) == named)
@@ -112,21 +120,26 @@ import Testing
 
     @Test("a Type 3 font's glyphs are drawn as the small pages they are")
     func drawnFont() throws {
-        let font = Data("<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FontBBox[0 0 100 100]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>>>".utf8)
+        let font = Data(
+            "<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FontBBox[0 0 100 100]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>>>"
+                .utf8)
         let box = try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", [font, stream("", Data("0 0 100 100 re f".utf8))]))
         #expect(box == CGRect(x: 4, y: 8, width: 20, height: 8))
     }
 
     @Test("glyphs, forms and patterns that draw themselves come to an end")
     func endless() throws {
-        let font = Data("<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>/Resources 9 0 R>>".utf8)
+        let font = Data(
+            "<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>/Resources 9 0 R>>"
+                .utf8)
         let again = Data("0 0 100 100 re f BT /F 50 Tf (AAAA) Tj ET /X Do /X Do /Pattern cs /P scn 0 0 9 9 re f 0 0 9 9 re f".utf8)
         let objects = [
             font, stream("", again), stream("/Subtype/Form/BBox[0 0 100 100]/Resources 9 0 R", again),
             stream("/PatternType 1/PaintType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources 9 0 R", again),
             Data("<</Font<</F 5 0 R>>/XObject<</X 7 0 R>>/Pattern<</P 8 0 R>>>>".utf8),
         ]
-        #expect(try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", objects)).contains(CGRect(x: 4, y: 8, width: 8, height: 8)))
+        #expect(
+            try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", objects)).contains(CGRect(x: 4, y: 8, width: 8, height: 8)))
     }
 
     @Test("text in a clipping mode lets what follows show inside the letters only")
@@ -139,8 +152,11 @@ import Testing
 
     @Test("a tiling pattern repeats its drawing from the page's corner, whatever the path's own space")
     func tiling() throws {
-        let tile = stream("/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources<<>>", Data("1 0 0 rg 0 0 4 4 re f".utf8))
-        let uncoloured = stream("/PatternType 1/PaintType 2/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Matrix[1 0 0 1 4 0]/Resources<<>>", Data("0 0 4 4 re f".utf8))
+        let tile = stream(
+            "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources<<>>", Data("1 0 0 rg 0 0 4 4 re f".utf8))
+        let uncoloured = stream(
+            "/PatternType 1/PaintType 2/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Matrix[1 0 0 1 4 0]/Resources<<>>",
+            Data("0 0 4 4 re f".utf8))
         let resources = "/Pattern<</P 5 0 R/Q 6 0 R>>/ColorSpace<</C[/Pattern/DeviceRGB]>>"
         let rows = try bitmap(page("q 1 0 0 1 3 3 cm /Pattern cs /P scn 0 0 30 14 re f Q", resources, [tile, uncoloured]))
         func alpha(_ x: Int, _ y: Int) -> UInt8 { rows[(20 - y) * 4 - 2][x * 4 + 2] }

@@ -7,15 +7,21 @@ import Testing
         CGPath(rect: CGRect(x: x, y: y, width: width, height: height), transform: nil)
     }
     private func area(_ path: CGPath) -> CGFloat {
-        abs(path.polylines().reduce(0) { sum, line in
-            sum + zip(line.points, line.points.dropFirst() + line.points.prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
-        })
+        abs(
+            path.polylines().reduce(0) { sum, line in
+                sum
+                    + zip(line.points, line.points.dropFirst() + line.points.prefix(1)).reduce(0) {
+                        $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2
+                    }
+            })
     }
 
     @Test("areas are joined, cut and taken away; common sides and equal outlines count once")
     func rectangles() {
         let a = rect(0, 0, 10, 10), b = rect(5, 5, 10, 10)
-        #expect(area(a.union(b)) == 175 && area(a.intersection(b)) == 25 && area(a.subtracting(b)) == 75 && area(a.symmetricDifference(b)) == 150)
+        #expect(
+            area(a.union(b)) == 175 && area(a.intersection(b)) == 25 && area(a.subtracting(b)) == 75
+                && area(a.symmetricDifference(b)) == 150)
         #expect(a.intersection(b).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
         #expect(area(a.union(rect(10, 0, 5, 10))) == 150 && a.union(rect(10, 0, 5, 10)).polylines().first?.points.count == 4)
         #expect(a.subtracting(a).isEmpty && area(a.union(a)) == 100)
@@ -39,7 +45,10 @@ import Testing
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)])
         #expect(line.lineIntersection(rect(0, 0, 10, 10)).points == [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
-        #expect(line.lineSubtracting(rect(0, 0, 10, 10)).points == [CGPoint(x: -5, y: 5), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5), CGPoint(x: 15, y: 5)])
+        #expect(
+            line.lineSubtracting(rect(0, 0, 10, 10)).points == [
+                CGPoint(x: -5, y: 5), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5), CGPoint(x: 15, y: 5),
+            ])
     }
 
     @Test("areas add up for curves that cross in any way", arguments: 0..<24)
@@ -52,7 +61,8 @@ import Testing
         func blob() -> CGPath {
             let path = CGMutablePath()
             for _ in 0..<3 { path.addEllipse(in: CGRect(x: number(50), y: number(50), width: 1 + number(60), height: 1 + number(60))) }
-            path.addRect(CGRect(x: number(50).rounded(), y: number(50).rounded(), width: 1 + number(60).rounded(), height: 1 + number(60).rounded()))
+            path.addRect(
+                CGRect(x: number(50).rounded(), y: number(50).rounded(), width: 1 + number(60).rounded(), height: 1 + number(60).rounded()))
             return path
         }
         let (a, b) = (blob(), blob())

@@ -13,10 +13,11 @@ import Testing
     @Test("a coloured pattern repeats its cell from the context's origin, upright")
     func tiles() throws {
         let red: UInt32 = 0xFFFF_0000
-        let pattern = try #require(CGPattern(size: CGSize(width: 4, height: 4)) { cell in
-            cell.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
-            cell.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-        })
+        let pattern = try #require(
+            CGPattern(size: CGSize(width: 4, height: 4)) { cell in
+                cell.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+                cell.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            })
         let rows = try pixels { context in
             context.setFillColorSpace(CGColorSpace(patternBaseSpace: nil)!)
             context.setFillPattern(pattern, colorComponents: [1])
@@ -29,12 +30,18 @@ import Testing
 
     @Test("a shading has the colours its function computes, and goes on past its ends only where asked")
     func shading() throws {
-        var callbacks = CGFunctionCallbacks(version: 0, evaluate: { _, place, out in
-            (out[0], out[1], out[2], out[3]) = (place[0] < 0.5 ? 2 : 0, 0, place[0] < 0.5 ? 0 : 1, 1)
-        }, releaseInfo: nil)
-        let function = try #require(CGFunction(info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: [0, 1, 0, 1, 0, 1, 0, 1], callbacks: &callbacks))
-        let shading = try #require(CGShading(
-            axialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 2, y: 0), end: CGPoint(x: 6, y: 0), function: function, extendStart: false, extendEnd: true))
+        var callbacks = CGFunctionCallbacks(
+            version: 0,
+            evaluate: { _, place, out in
+                (out[0], out[1], out[2], out[3]) = (place[0] < 0.5 ? 2 : 0, 0, place[0] < 0.5 ? 0 : 1, 1)
+            }, releaseInfo: nil)
+        let function = try #require(
+            CGFunction(
+                info: nil, domainDimension: 1, domain: [0, 1], rangeDimension: 4, range: [0, 1, 0, 1, 0, 1, 0, 1], callbacks: &callbacks))
+        let shading = try #require(
+            CGShading(
+                axialSpace: CGColorSpaceCreateDeviceRGB(), start: CGPoint(x: 2, y: 0), end: CGPoint(x: 6, y: 0), function: function,
+                extendStart: false, extendEnd: true))
         let rows = try pixels { $0.drawShading(shading) }
         let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
         #expect(rows[3] == [0, 0, red, red, blue, blue, blue, blue])

@@ -20,7 +20,8 @@ struct RarePictureTests {
     }
 
     private func expect(_ pixel: [Int], _ expected: [Int], within tolerance: Int, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(zip(pixel, expected).allSatisfy { abs($0 - $1) <= tolerance }, "\(pixel) is not \(expected)", sourceLocation: sourceLocation)
+        #expect(
+            zip(pixel, expected).allSatisfy { abs($0 - $1) <= tolerance }, "\(pixel) is not \(expected)", sourceLocation: sourceLocation)
     }
 
     @Test("a picture that is red at the left and blue at the right", arguments: Samples.twoColours)
@@ -39,13 +40,16 @@ struct RarePictureTests {
         for pixel in try pixels(picture(sample.base64).image) { expect(pixel, [20, 100, 20, 128], within: 1) }
     }
 
-    @Test("a BMP's rows and palettes of 1, 4, 8 and 16 bits", arguments: [
-        (1, [0b0100_0000, 0, 0, 0]), (4, [0x01, 0, 0, 0]), (8, [0, 1, 0, 0]), (16, [0, 0x7C, 0x1F, 0]),
-    ] as [(Int, [UInt8])])
+    @Test(
+        "a BMP's rows and palettes of 1, 4, 8 and 16 bits",
+        arguments: [
+            (1, [0b0100_0000, 0, 0, 0]), (4, [0x01, 0, 0, 0]), (8, [0, 1, 0, 0]), (16, [0, 0x7C, 0x1F, 0]),
+        ] as [(Int, [UInt8])])
     func smallBMP(_ bits: Int, _ row: [UInt8]) throws {
         let palette: [UInt8] = bits > 8 ? [] : [0, 0, 255, 0, 255, 0, 0, 0]
         func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 255) } }
-        let header = number(40, 4) + number(2, 4) + number(-1, 4) + number(1, 2) + number(bits, 2) + number(0, 16) + number(2, 4) + number(0, 4)
+        let header =
+            number(40, 4) + number(2, 4) + number(-1, 4) + number(1, 2) + number(bits, 2) + number(0, 16) + number(2, 4) + number(0, 4)
         let bytes = Array("BM".utf8) + number(0, 8) + number(54 + palette.count, 4) + header + palette + row
         let image = try #require(ImageDecoder.decode(Data(bytes))?.image)
         #expect(try pixels(image) == [[255, 0, 0, 255], [0, 0, 255, 255]])
@@ -58,10 +62,13 @@ struct RarePictureTests {
         for count in stride(from: 0, to: data.count / 2, by: 3) { #expect(ImageDecoder.decode(data.prefix(count)) == nil) }
     }
 
-    @Test("formats are told by their first bytes", arguments: [
-        ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("\0\0\0\u{18}ftypavif\0\0", "AVIF"), ("II*\0aaaaaaaa", "TIFF"),
-        ("MM\0*aaaaaaaa", "TIFF"), ("plain text, long", nil), ("RIFF", nil),
-    ])
+    @Test(
+        "formats are told by their first bytes",
+        arguments: [
+            ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("\0\0\0\u{18}ftypavif\0\0", "AVIF"),
+            ("II*\0aaaaaaaa", "TIFF"),
+            ("MM\0*aaaaaaaa", "TIFF"), ("plain text, long", nil), ("RIFF", nil),
+        ])
     func names(_ text: String, _ name: String?) {
         #expect(LibraryDecoder.reading(Data(text.utf8))?.name == name)
         #expect(ImageDecoder.decode(Data(text.utf8))?.image == nil)
@@ -69,7 +76,10 @@ struct RarePictureTests {
 
     /// Ends the test where the library of that format is not installed.
     private func skip(unless format: String) throws {
-        let library = ["WebP": "libwebp.so.7", "WebP animation": "libwebpdemux.so.2", "HEIC": "libheif.so.1", "AVIF": "libheif.so.1", "TIFF": "libtiff.so.6"][format]
+        let library = [
+            "WebP": "libwebp.so.7", "WebP animation": "libwebpdemux.so.2", "HEIC": "libheif.so.1", "AVIF": "libheif.so.1",
+            "TIFF": "libtiff.so.6",
+        ][format]
         if let library, dlopen(library, RTLD_LAZY) == nil { try Test.cancel("\(library) is not installed") }
     }
 }
@@ -86,12 +96,14 @@ enum Samples {
     }
 
     static let twoColours = [
-        Sample(format: "WebP", base64: webP, tolerance: 6), Sample(format: "WebP animation", base64: webPAnimation), Sample(format: "HEIC", base64: heic, tolerance: 6),
+        Sample(format: "WebP", base64: webP, tolerance: 6), Sample(format: "WebP animation", base64: webPAnimation),
+        Sample(format: "HEIC", base64: heic, tolerance: 6),
         Sample(format: "AVIF", base64: avif, tolerance: 6),
         Sample(format: "TIFF", base64: tiff, orientation: 6), Sample(format: "", base64: bmp),
     ]
     static let translucent = [
-        Sample(format: "WebP", base64: translucentWebP), Sample(format: "TIFF", base64: translucentTIFF), Sample(format: "", base64: translucentBMP),
+        Sample(format: "WebP", base64: translucentWebP), Sample(format: "TIFF", base64: translucentTIFF),
+        Sample(format: "", base64: translucentBMP),
     ]
 
     /// Lossy.

@@ -18,7 +18,8 @@ import Testing
             for y in 0..<height {
                 for x in 0..<width {
                     let alpha = isOpaque ? 1 : Self.noise(&seed)
-                    ours.row(y)[x] = SolidPaint(red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: alpha).premultiplied
+                    ours.row(y)[x] =
+                        SolidPaint(red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: alpha).premultiplied
                 }
             }
             ours.markDirty()
@@ -47,7 +48,8 @@ import Testing
             let mask = try #require(AlphaMask(width: width, height: height, coverage: coverage))
             let paint = SolidPaint(
                 red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: round % 2 == 0 ? 1 : Self.noise(&seed))
-            let ground = SolidPaint(red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: round % 3 == 0 ? 1 : 0.4)
+            let ground = SolidPaint(
+                red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: round % 3 == 0 ? 1 : 0.4)
             let clips = [CGRect(x: round % 11, y: round % 2, width: 20 + round % 30, height: 4), CGRect(x: 64, y: 1, width: 2, height: 3)]
             func painted(_ clips: [[CGRect]]) throws -> PixelBuffer {
                 let buffer = try #require(PixelBuffer(width: width, height: height, isOpaque: round % 3 == 0))

@@ -6,9 +6,10 @@ import Testing
 
     /// The alpha of each pixel of a row, counted from the bottom, after drawing on a clear bitmap.
     private func row(_ y: Int, _ draw: (CGContext) -> Void) throws -> [UInt8] {
-        let context = try #require(CGContext(
-            data: nil, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
         context.setFillColor(gray: 0, alpha: 0.5)
         draw(context)
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)

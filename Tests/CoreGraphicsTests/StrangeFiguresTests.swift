@@ -12,9 +12,10 @@ import Testing
 
     @Test("what is drawn with figures that are not numbers is not drawn", arguments: strange)
     func drawing(_ value: CGFloat) throws {
-        let context = try #require(CGContext(
-            data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 20, height: 20, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
         let picture = try #require(context.makeImage())
         let (point, nowhere) = (CGPoint(x: value, y: value), CGRect(x: value, y: value, width: 5, height: 5))
         context.fill(nowhere)
@@ -30,7 +31,9 @@ import Testing
         context.fill(CGRect(x: value, y: 0, width: value, height: value))
         context.endTransparencyLayer()
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white] as CFArray, locations: [0, 1]))
-        if !value.isFinite { context.drawLinearGradient(gradient, start: point, end: .zero, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]) }
+        if !value.isFinite {
+            context.drawLinearGradient(gradient, start: point, end: .zero, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
         context.concatenate(CGAffineTransform(a: value, b: 0, c: 0, d: value, tx: 0, ty: value))
         context.fill(CGRect(x: 1, y: 1, width: 5, height: 5))
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
@@ -44,7 +47,8 @@ import Testing
             #expect(CGRectIntersection(square, CGRect(x: value, y: 0, width: CGFloat.infinity, height: 5)).isNull)
             #expect(!CGRectIntersectsRect(CGRect(x: value, y: 0, width: CGFloat.infinity, height: 5), square))
         }
-        #expect(CGRectIntersection(square, CGRect(x: 3, y: 4, width: CGFloat.infinity, height: -2)) == CGRect(x: 3, y: 2, width: 2, height: 2))
+        #expect(
+            CGRectIntersection(square, CGRect(x: 3, y: 4, width: CGFloat.infinity, height: -2)) == CGRect(x: 3, y: 2, width: 2, height: 2))
         // Rectangles that touch share an edge, as Foundation has it.
         #expect(CGRectIntersectsRect(square, CGRect(x: 5, y: 0, width: 1, height: 1)))
         #expect(!CGRectIntersectsRect(square, .null))
@@ -59,23 +63,27 @@ import Testing
         path.closeSubpath()
         #expect(!path.contains(CGPoint(x: CGFloat.nan, y: 1)))
         #expect(!path.intersects(CGPath(rect: CGRect(x: 50, y: 50, width: 5, height: 5), transform: nil)))
-        #expect(path.copy(strokingWithWidth: .nan, lineCap: .round, lineJoin: .round, miterLimit: .infinity).contains(CGPoint(x: 50, y: 50)) == false)
+        #expect(
+            path.copy(strokingWithWidth: .nan, lineCap: .round, lineJoin: .round, miterLimit: .infinity).contains(CGPoint(x: 50, y: 50))
+                == false)
     }
 
     @Test("a JPEG's quality that is not a number is the lowest")
     func quality() throws {
-        let context = try #require(CGContext(
-            data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue))
         let image = try #require(context.makeImage())
         #expect(JPEGCodec.encode(image, quality: .nan) == JPEGCodec.encode(image, quality: 0))
     }
 
     @Test("gradients under endless scales draw something or nothing", arguments: [CGFloat(1e300), 1e-300, 1e308])
     func gradients(_ value: CGFloat) throws {
-        let context = try #require(CGContext(
-            data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.white, CGColor.black] as CFArray, locations: nil))
         for end in [CGPoint(x: value, y: value), CGPoint(x: 1, y: 0)] {
             context.saveGState()

@@ -44,11 +44,16 @@ import Testing
 
     @Test("part of a run is drawn at its own place in the line")
     func partOfRun() throws {
-        let context = try #require(CGContext(
-            data: nil, width: 60, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
-        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "LL", attributes: [
-            .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
-        ]))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 60, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+                bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        let line = CTLineCreateWithAttributedString(
+            NSAttributedString(
+                string: "LL",
+                attributes: [
+                    .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
+                ]))
         let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
         context.textPosition = CGPoint(x: 5, y: 10)
         CTRunDraw(run, context, CFRangeMake(1, 1))
@@ -60,9 +65,11 @@ import Testing
     @Test("a frame holds the lines that fit its path, counted from the bottom")
     func frames() throws {
         let setter = CTFramesetterCreateWithAttributedString(string)
-        let size = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), nil)
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(
+            setter, CFRangeMake(0, 0), nil, CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), nil)
         #expect(abs(size.height - 3 * 20.287) < 0.01)
-        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 100), transform: nil), nil)
+        let frame = CTFramesetterCreateFrame(
+            setter, CFRangeMake(0, 0), CGPath(rect: CGRect(x: 0, y: 0, width: 90, height: 100), transform: nil), nil)
         let lines = CTFrameGetLines(frame)
         var origins = [CGPoint](repeating: .zero, count: lines.count)
         CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
@@ -71,11 +78,16 @@ import Testing
 
     @Test("a line drawn in a bitmap context stands on its baseline, upright")
     func drawing() throws {
-        let context = try #require(CGContext(
-            data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
-        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "L", attributes: [
-            .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
-        ]))
+        let context = try #require(
+            CGContext(
+                data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+                bitmapInfo: CGImageAlphaInfo.none.rawValue))
+        let line = CTLineCreateWithAttributedString(
+            NSAttributedString(
+                string: "L",
+                attributes: [
+                    .font: CTFont.system(size: 30), .foregroundColor: CGColor(gray: 1, alpha: 1),
+                ]))
         context.textPosition = CGPoint(x: 5, y: 10)
         CTLineDraw(line, context)
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
@@ -86,14 +98,19 @@ import Testing
 
     @Test("letters are filled, outlined, both or neither, as the text drawing mode says")
     func drawingModes() throws {
-        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "I", attributes: [
-            .font: CTFont.system(size: 60, weight: 0.62), .foregroundColor: CGColor(gray: 1, alpha: 1),
-        ]))
+        let line = CTLineCreateWithAttributedString(
+            NSAttributedString(
+                string: "I",
+                attributes: [
+                    .font: CTFont.system(size: 60, weight: 0.62), .foregroundColor: CGColor(gray: 1, alpha: 1),
+                ]))
         let letter = CTLineGetImageBounds(line, nil).offsetBy(dx: 10, dy: 10)
         /// How bright the letter's middle and a point just outside its edge are.
         func drawn(_ mode: CGTextDrawingMode) throws -> [Int] {
-            let context = try #require(CGContext(
-                data: nil, width: 40, height: 70, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+            let context = try #require(
+                CGContext(
+                    data: nil, width: 40, height: 70, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+                    bitmapInfo: CGImageAlphaInfo.none.rawValue))
             context.setTextDrawingMode(mode)
             context.setLineWidth(6)
             context.textPosition = CGPoint(x: 10, y: 10)
@@ -111,7 +128,8 @@ import Testing
 
     @Test("fonts are registered from their bytes, once, and damaged ones not at all")
     func registering() throws {
-        let file = try #require(FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })
+        let file = try #require(
+            FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
         let font = try #require(CGFont(CGDataProvider(data: data)!))
         #expect(font.postScriptName == "DejaVuSansMono")

@@ -7,8 +7,11 @@ import Testing
 @Suite struct RepeatedTextTests {
     private static let size = CGSize(width: 160, height: 40)
 
-    /// The picture of `words` at a place nothing was drawn at before, and at each of `times` more drawings, all moved back to the first one's place.
-    private func pictures(of layout: TextLayout, at origins: [CGPoint], alpha: CGFloat = 1, _ prepare: (CGContext) -> Void = { _ in }) throws -> [Data] {
+    /// The picture of `words` at a place nothing was drawn at before, and at each of `times` more drawings, all moved back to the first
+    /// one's place.
+    private func pictures(of layout: TextLayout, at origins: [CGPoint], alpha: CGFloat = 1, _ prepare: (CGContext) -> Void = { _ in })
+        throws -> [Data]
+    {
         try origins.map { origin in
             let context = try #require(CGContext(size: Self.size, scale: 3, isOpaque: true))
             context.setFillColor(gray: 1, alpha: 1)

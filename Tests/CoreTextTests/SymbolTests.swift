@@ -4,13 +4,20 @@ import Testing
 @testable import CoreText
 
 @Suite struct SymbolTests {
-    @Test("common symbol names have shapes of their own", arguments: [
-        "xmark", "xmark.circle.fill", "checkmark", "plus", "plus.circle", "trash", "trash.fill", "square.and.arrow.up", "gear", "gearshape.fill",
-        "person.crop.circle", "person.crop.circle.fill", "magnifyingglass", "chevron.right", "ellipsis", "ellipsis.circle.fill", "star.fill",
-        "heart", "bell.badge", "house.fill", "speaker.slash.fill", "line.3.horizontal.decrease.circle", "play.circle", "calendar", "flame.fill",
-        "list.bullet", "doc.text", "exclamationmark.triangle.fill", "mic.slash", "wifi.slash", "arrow.up.arrow.down.circle", "1.circle.fill",
-        "a.circle", "10.circle", "figure.walk", "crown.fill", "leaf", "smiley", "info.circle", "forward.fill", "phone.fill", "person.circle.fill", "circle.dashed",
-    ])
+    @Test(
+        "common symbol names have shapes of their own",
+        arguments: [
+            "xmark", "xmark.circle.fill", "checkmark", "plus", "plus.circle", "trash", "trash.fill", "square.and.arrow.up", "gear",
+            "gearshape.fill",
+            "person.crop.circle", "person.crop.circle.fill", "magnifyingglass", "chevron.right", "ellipsis", "ellipsis.circle.fill",
+            "star.fill",
+            "heart", "bell.badge", "house.fill", "speaker.slash.fill", "line.3.horizontal.decrease.circle", "play.circle", "calendar",
+            "flame.fill",
+            "list.bullet", "doc.text", "exclamationmark.triangle.fill", "mic.slash", "wifi.slash", "arrow.up.arrow.down.circle",
+            "1.circle.fill",
+            "a.circle", "10.circle", "figure.walk", "crown.fill", "leaf", "smiley", "info.circle", "forward.fill", "phone.fill",
+            "person.circle.fill", "circle.dashed",
+        ])
     func common(name: String) throws {
         let shape = try #require(SymbolLibrary.shape(named: name))
         let bounds = shape.path.boundingBoxOfPath
@@ -19,10 +26,12 @@ import Testing
         #expect(CGRect(x: -0.1, y: -0.1, width: shape.box + 0.2, height: shape.box + 0.2).contains(bounds))
     }
 
-    @Test("of a name nobody drew, the longest beginning that has a shape is shown", arguments: [
-        ("person.3.sequence", "person.3"), ("person.3.sequence.fill", "person.3.fill"), ("clock.arrow.2.circlepath", "clock"),
-        ("person.crop.circle.dashed.circle", "person.crop.circle"),
-    ])
+    @Test(
+        "of a name nobody drew, the longest beginning that has a shape is shown",
+        arguments: [
+            ("person.3.sequence", "person.3"), ("person.3.sequence.fill", "person.3.fill"), ("clock.arrow.2.circlepath", "clock"),
+            ("person.crop.circle.dashed.circle", "person.crop.circle"),
+        ])
     func beginning(name: String, beginning: String) throws {
         let (shape, expected) = (try #require(SymbolLibrary.shape(named: name)), try #require(SymbolLibrary.shape(named: beginning)))
         #expect(shape.path == expected.path)
@@ -30,7 +39,8 @@ import Testing
 
     @Test("a sign inside a circle is solid, and cut out of a filled one", arguments: ["heart", "location", "flag"])
     func enclosed(name: String) throws {
-        let ring = try #require(SymbolLibrary.shape(named: name + ".circle")), disc = try #require(SymbolLibrary.shape(named: name + ".circle.fill"))
+        let ring = try #require(SymbolLibrary.shape(named: name + ".circle")),
+            disc = try #require(SymbolLibrary.shape(named: name + ".circle.fill"))
         let middle = CGPoint(x: 0.5 * ring.box, y: 0.45 * ring.box)
         #expect(ring.path.contains(middle, using: ring.usesEvenOddFill ? .evenOdd : .winding))
         #expect(!disc.path.contains(CGPoint(x: 0.5 * disc.box, y: 0.45 * disc.box), using: .evenOdd))

@@ -4,61 +4,79 @@ import Testing
 
 @Suite struct SystemFontTests {
     /// Strings without a kerning pair, measured by UIKit.
-    @Test("widths of the system font equal UIKit's", arguments: [
-        ("Hello UIKit", 17.0, 0.0, 79.66259765625), ("Hello UIKit", 17, 0.3, 83.68411946296692),
-        ("iiiiillll", 17, 0, 34.3154296875), ("WWWW MMMM", 17, 0, 126.138671875), ("WWWW MMMM", 33, 0.4, 251.09326171875),
-        ("WWWW MMMM", 22, 0, 161.028813123703), ("iiiiillll", 22, 0.23, 45.26003252118244),
-        ("iiiiillll", 8, 0, 19.8046875),
-    ])
+    @Test(
+        "widths of the system font equal UIKit's",
+        arguments: [
+            ("Hello UIKit", 17.0, 0.0, 79.66259765625), ("Hello UIKit", 17, 0.3, 83.68411946296692),
+            ("iiiiillll", 17, 0, 34.3154296875), ("WWWW MMMM", 17, 0, 126.138671875), ("WWWW MMMM", 33, 0.4, 251.09326171875),
+            ("WWWW MMMM", 22, 0, 161.028813123703), ("iiiiillll", 22, 0.23, 45.26003252118244),
+            ("iiiiillll", 8, 0, 19.8046875),
+        ])
     func widths(text: String, size: Double, weight: Double, expected: Double) {
         let font = CTFont.system(size: CGFloat(size), weight: CGFloat(weight))
         let measured = TextCache.size(text, font: font, TextConstraints())
         #expect(abs(measured.width - CGFloat(expected)) < 0.001)
     }
 
-    @Test("weights beyond bold are as wide as the labels that Interface Builder stored", arguments: [
-        ("Label", 18.0, 0.62, 50.0), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67), ("21", 80, 0.62, 92.67), ("Submit", 35, 0.56, 122),
-    ])
+    @Test(
+        "weights beyond bold are as wide as the labels that Interface Builder stored",
+        arguments: [
+            ("Label", 18.0, 0.62, 50.0), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67), ("21", 80, 0.62, 92.67),
+            ("Submit", 35, 0.56, 122),
+        ])
     func heavyWidths(text: String, size: Double, weight: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints())
         #expect(abs(measured.width - CGFloat(expected)) < 0.75)
     }
 
-    @Test("weights that were not measured are about as wide as the labels that Interface Builder stored", arguments: [
-        ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5),
-    ])
+    @Test(
+        "weights that were not measured are about as wide as the labels that Interface Builder stored",
+        arguments: [
+            ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5),
+        ])
     func otherWeights(text: String, size: Double, weight: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints())
         #expect(abs(measured.width / CGFloat(expected) - 1) < 0.06)
     }
 
-    @Test("kerned text is as wide as UIKit's within a third of a point", arguments: [
-        ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
-        ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625), ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
-        ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
-        ("Fwd: Jane's independent studies", 15, 224.333),
-    ])
+    @Test(
+        "kerned text is as wide as UIKit's within a third of a point",
+        arguments: [
+            ("0123456789", 17.0, 98.580078125), ("0123456789", 33, 194.21337890625), ("0123456789", 22, 127.27982026338577),
+            ("The quick brown fox jumps over the lazy dog", 17, 338.9541015625),
+            ("The quick brown fox jumps over the lazy dog", 8, 176.9765625),
+            ("The quick brown fox jumps over the lazy dog", 33, 622.40771484375), ("AVAST Wavy To. LT", 8, 76),
+            ("Fwd: Jane's independent studies", 15, 224.333),
+        ])
     func kernedWidths(text: String, size: Double, expected: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
-    /// Labels and buttons that Interface Builder stored at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form, ephread/Instructions.
-    @Test("texts of 15, 16 and 19 to 24 points are as wide as stored", arguments: [
-        ("Push AcknowList (Storyboard)", 15.0, 0.0, 207.0...208), ("Push SwiftUI AcknowList", 15, 0, 169...170), ("Present a View Controller", 15, 0, 173...174),
-        ("Open Issues", 16, 0, 89...89.5), ("@johndoe", 19, 0, 84.5...85.5), ("search string", 21, 0.23, 121.9...122.5), ("Sunday", 23, 0.3, 78.4...79),
-        ("GitHub Followers", 24, 0.4, 190.5...192), ("Form: Swift Package Manager", 24, 0.23, 316.2...317.5),
-    ] as [(String, Double, Double, ClosedRange<Double>)])
+    /// Labels and buttons that Interface Builder stored at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
+    /// ephread/Instructions.
+    @Test(
+        "texts of 15, 16 and 19 to 24 points are as wide as stored",
+        arguments: [
+            ("Push AcknowList (Storyboard)", 15.0, 0.0, 207.0...208), ("Push SwiftUI AcknowList", 15, 0, 169...170),
+            ("Present a View Controller", 15, 0, 173...174),
+            ("Open Issues", 16, 0, 89...89.5), ("@johndoe", 19, 0, 84.5...85.5), ("search string", 21, 0.23, 121.9...122.5),
+            ("Sunday", 23, 0.3, 78.4...79),
+            ("GitHub Followers", 24, 0.4, 190.5...192), ("Form: Swift Package Manager", 24, 0.23, 316.2...317.5),
+        ] as [(String, Double, Double, ClosedRange<Double>)])
     func storedWidths(text: String, size: Double, weight: Double, expected: ClosedRange<Double>) {
         let width = Double(TextCache.size(text, font: .system(size: CGFloat(size), weight: CGFloat(weight)), TextConstraints()).width)
         #expect(expected.lowerBound - 0.25 <= width && width <= expected.upperBound + 0.25, "\(width)")
     }
 
     /// Pixels of labels in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x), which round up.
-    @Test("large labels are as wide as UIKit's within two pixels", arguments: [
-        ("topLabel", 25.0, 283.0), ("Lorem Ipsum", 26, 435), ("topLabel", 28, 317), ("Green Red", 34, 461), ("topLabel", 43, 482), ("Green Red", 43, 579),
-        ("topLabel", 48, 536), ("topLabel", 53, 590),
-    ])
+    @Test(
+        "large labels are as wide as UIKit's within two pixels",
+        arguments: [
+            ("topLabel", 25.0, 283.0), ("Lorem Ipsum", 26, 435), ("topLabel", 28, 317), ("Green Red", 34, 461), ("topLabel", 43, 482),
+            ("Green Red", 43, 579),
+            ("topLabel", 48, 536), ("topLabel", 53, 590),
+        ])
     func largeWidths(text: String, size: Double, pixels: Double) {
         let measured = TextCache.size(text, font: .system(size: CGFloat(size)), TextConstraints())
         #expect(abs(measured.width * 3 - CGFloat(pixels) + 0.5) < 2)
@@ -78,12 +96,16 @@ import Testing
     @Test("capital letters with marks stay under the ascender in display sizes", arguments: [-0.4, 0, 0.4])
     func tallLetters(weight: Double) {
         let font = CTFont.system(size: 34, weight: CGFloat(weight))
-        func line(_ text: String) -> CTLine { CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: [.font: font])) }
+        func line(_ text: String) -> CTLine {
+            CTLineCreateWithAttributedString(NSAttributedString(string: text, attributes: [.font: font]))
+        }
         for letter in "ÄËÏÖÜŸŽŻŘŠČÅ" {
             #expect(CTLineGetImageBounds(line(String(letter)), nil).maxY <= font.ascent, "\(letter)")
         }
         // They are as wide as the letters without.
-        let (plain, marked) = (TextCache.size("Urunler", font: font, TextConstraints()), TextCache.size("Ürünler", font: font, TextConstraints()))
+        let (plain, marked) = (
+            TextCache.size("Urunler", font: font, TextConstraints()), TextCache.size("Ürünler", font: font, TextConstraints())
+        )
         #expect(abs(plain.width - marked.width) < 1.5)
     }
 
@@ -108,15 +130,21 @@ import Testing
 
     @Test("the rounded design is as wide as the plain one, and has round ends", arguments: [-0.4, 0, 0.4, 0.56])
     func rounded(weight: Double) throws {
-        let plain = CTFont.system(size: 40, weight: CGFloat(weight)), rounded = CTFont.system(size: 40, weight: CGFloat(weight), source: .rounded)
-        #expect(TextCache.size("Rounded 123", font: rounded, TextConstraints()) == TextCache.size("Rounded 123", font: plain, TextConstraints()))
-        #expect(rounded.isSystem && rounded.familyName == ".AppleSystemUIFontRounded" && CTFont.named(rounded.fontName, size: 40) === rounded)
+        let plain = CTFont.system(size: 40, weight: CGFloat(weight)),
+            rounded = CTFont.system(size: 40, weight: CGFloat(weight), source: .rounded)
+        #expect(
+            TextCache.size("Rounded 123", font: rounded, TextConstraints()) == TextCache.size("Rounded 123", font: plain, TextConstraints())
+        )
+        #expect(
+            rounded.isSystem && rounded.familyName == ".AppleSystemUIFontRounded" && CTFont.named(rounded.fontName, size: 40) === rounded)
         // An l is a bar: as much ink as the plain one's but for its four corners.
         func ink(_ font: CTFont) throws -> Double {
             let context = try #require(CGContext(size: CGSize(width: 30, height: 60), scale: 4, isOpaque: false))
             TextLayout("l", font: font, TextConstraints()).draw(in: context, at: .zero, color: CGColor(gray: 0, alpha: 1))
             context.flush()
-            return (0..<context.height).reduce(0) { sum, y in (0..<context.width).reduce(sum) { $0 + Double(context.buffer.row(y)[$1] >> 24) / 255 } }
+            return (0..<context.height).reduce(0) { sum, y in
+                (0..<context.width).reduce(sum) { $0 + Double(context.buffer.row(y)[$1] >> 24) / 255 }
+            }
         }
         let (a, b) = (try ink(plain), try ink(rounded))
         #expect(b < a && b > a * 0.93)
@@ -143,10 +171,15 @@ import Testing
 
     @Test("what a font lacks is looked for family by family, the wanted weight first and upright before slanted")
     func searchOrder() {
-        let files = ["NotoSansCJK-Regular.ttc", "NanumGothicBold.ttf", "DroidSansFallbackFull.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc", "Serif-Italic.ttf", "Serif-Regular.ttf"]
-        #expect(FontLibrary.searchOrder(files, isBold: true) == [
-            "DroidSansFallbackFull.ttf", "NanumGothicBold.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc", "NotoSansCJK-Regular.ttc", "Serif-Regular.ttf", "Serif-Italic.ttf",
-        ])
+        let files = [
+            "NotoSansCJK-Regular.ttc", "NanumGothicBold.ttf", "DroidSansFallbackFull.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc",
+            "Serif-Italic.ttf", "Serif-Regular.ttf",
+        ]
+        #expect(
+            FontLibrary.searchOrder(files, isBold: true) == [
+                "DroidSansFallbackFull.ttf", "NanumGothicBold.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc", "NotoSansCJK-Regular.ttc",
+                "Serif-Regular.ttf", "Serif-Italic.ttf",
+            ])
         #expect(FontLibrary.searchOrder(files, isBold: false).dropFirst().first == "NanumGothic.ttf")
     }
 }

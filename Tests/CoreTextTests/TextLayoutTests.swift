@@ -36,7 +36,9 @@ import Testing
         #expect(words(layout).joined() == "Donaudampfschifffahrt")
     }
 
-    @Test("attributes that are not numbers, or endless, set text all the same", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
+    @Test(
+        "attributes that are not numbers, or endless, set text all the same",
+        arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
     func strangeFigures(_ value: CGFloat) {
         let style = NSMutableParagraphStyle()
         (style.lineSpacing, style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (value, value, value, value)
@@ -45,7 +47,8 @@ import Testing
         let attributes: [NSAttributedString.Key: Any] = [
             .paragraphStyle: style, .kern: value, .baselineOffset: value, .expansion: value, .obliqueness: value, .underlineStyle: value,
         ]
-        let text = AttributedText(NSAttributedString(string: "Some\twords\nof text", attributes: attributes), defaultFont: CTFont.system(size: value))
+        let text = AttributedText(
+            NSAttributedString(string: "Some\twords\nof text", attributes: attributes), defaultFont: CTFont.system(size: value))
         let layout = TextLayout(text, TextConstraints(width: 90))
         #expect(words(layout).joined() == "Some\twords\nof text")
         #expect(layout.size.width.isFinite && layout.size.height.isFinite)
@@ -63,9 +66,11 @@ import Testing
         #expect(empty.size == CGSize(width: 0, height: font.lineHeight))
     }
 
-    @Test("what does not fit is replaced by an ellipsis at the head, in the middle or at the tail", arguments: [
-        NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
-    ])
+    @Test(
+        "what does not fit is replaced by an ellipsis at the head, in the middle or at the tail",
+        arguments: [
+            NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
+        ])
     func truncation(mode: NSLineBreakMode) throws {
         let text = "The quick brown fox jumps"
         let layout = TextLayout(text, font: font, .label(width: 100, numberOfLines: 1, lineBreakMode: mode))
@@ -95,8 +100,10 @@ import Testing
         let text = NSMutableAttributedString(string: "Tall words here\u{2028}", attributes: [.font: CTFont.system(size: 40)])
         text.append(NSAttributedString(string: "low end", attributes: [.font: CTFont.system(size: 12)]))
         let free = TextLayout(AttributedText(text), .label(width: 400, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
-        let fitted = TextLayout(AttributedText(text), .label(width: 400, height: free.size.height, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
-        #expect(free.lines.count == 2 && fitted.lines.count == 2 && !fitted.isTruncated, "\(free.lines.count) and \(fitted.lines.count) lines")
+        let fitted = TextLayout(
+            AttributedText(text), .label(width: 400, height: free.size.height, numberOfLines: 0, lineBreakMode: .byTruncatingTail))
+        #expect(
+            free.lines.count == 2 && fitted.lines.count == 2 && !fitted.isTruncated, "\(free.lines.count) and \(fitted.lines.count) lines")
     }
 
     @Test("paragraph styles set indents, heights, spacing and alignment")
@@ -117,7 +124,8 @@ import Testing
         let indented = style.mutableCopy() as? NSMutableParagraphStyle
         indented?.alignment = .left
         let other = TextLayout(
-            AttributedText(NSAttributedString(string: "The quick brown\nfox", attributes: [.font: font, .paragraphStyle: indented ?? style])),
+            AttributedText(
+                NSAttributedString(string: "The quick brown\nfox", attributes: [.font: font, .paragraphStyle: indented ?? style])),
             TextConstraints(width: 110))
         #expect(other.lines.map(\.left) == [20, 10, 20])
     }
@@ -147,10 +155,13 @@ import Testing
         #expect(abs(layout.size.height - font.lineHeight) < 0.001)
     }
 
-    @Test("an emoji is as wide as on iOS: larger than its text when small, as wide as the font size from 22 points on", arguments: [
-        // flutter/flutter#28894, halves of the pixels measured there.
-        (11.0, 14.0), (12, 15), (13, 16), (16, 20), (17, 20), (18, 20), (19, 20.5), (20, 21), (21, 21.5), (22, 22), (24, 24), (26, 26), (50, 50),
-    ] as [(CGFloat, CGFloat)])
+    @Test(
+        "an emoji is as wide as on iOS: larger than its text when small, as wide as the font size from 22 points on",
+        arguments: [
+            // flutter/flutter#28894, halves of the pixels measured there.
+            (11.0, 14.0), (12, 15), (13, 16), (16, 20), (17, 20), (18, 20), (19, 20.5), (20, 21), (21, 21.5), (22, 22), (24, 24), (26, 26),
+            (50, 50),
+        ] as [(CGFloat, CGFloat)])
     func emojiWidths(size: CGFloat, width: CGFloat) {
         for text in ["🎃", "👨‍👩‍👧"] {
             #expect(abs(TextLayout(text, font: CTFont.system(size: size), TextConstraints()).size.width - width) <= 0.34)
@@ -160,7 +171,9 @@ import Testing
     @Test("every character of Unicode can be broken into lines")
     func anything() {
         var text = ""
-        for value in stride(from: UInt32(1), to: 0x3_0000, by: 61) { if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) } }
+        for value in stride(from: UInt32(1), to: 0x3_0000, by: 61) {
+            if let scalar = Unicode.Scalar(value) { text.unicodeScalars.append(scalar) }
+        }
         text += "🇩🇪🇫🇷\u{FFFC}\u{85}\u{2028}\u{FEFF}"
         let layout = TextLayout(text, font: font, TextConstraints(width: 100))
         #expect(layout.lines.count > 10)
@@ -185,7 +198,8 @@ import Testing
     func attributes() throws {
         let plain = TextLayout("abcd", font: font, TextConstraints()).size
         let kerned = TextLayout(
-            AttributedText(NSAttributedString(string: "abcd", attributes: [.font: font, .kern: 2])), TextConstraints()).size
+            AttributedText(NSAttributedString(string: "abcd", attributes: [.font: font, .kern: 2])), TextConstraints()
+        ).size
         #expect(abs(kerned.width - plain.width - 8) < 0.001)
         final class Picture: TextAttachment {
             func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {

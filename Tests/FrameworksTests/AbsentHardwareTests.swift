@@ -12,7 +12,8 @@ import Testing
         }
         #expect(codes.isEmpty)
         store.execute(query)
-        store.requestAuthorization(toShare: nil, read: [steps]) { granted, error in codes.append(granted ? nil : (error as? HKError)?.code) }
+        store.requestAuthorization(toShare: nil, read: [steps]) { granted, error in codes.append(granted ? nil : (error as? HKError)?.code)
+        }
         #expect(codes == [.errorHealthDataUnavailable, .errorHealthDataUnavailable])
     }
 

@@ -16,13 +16,15 @@ struct CipherTests {
     ) -> (status: Int, bytes: [UInt8], moved: Int) {
         var output = [UInt8](repeating: 0, count: room ?? input.count + 16), moved = 0
         let status = CCCrypt(
-            CCOperation(operation), CCAlgorithm(algorithm), CCOptions(options), key, key.count, vector, input, input.count, &output, output.count, &moved)
+            CCOperation(operation), CCAlgorithm(algorithm), CCOptions(options), key, key.count, vector, input, input.count, &output,
+            output.count, &moved)
         return (Int(status), Array(output.prefix(moved)), moved)
     }
 
     @Test("a message is encrypted by blocks, with a padding only where it is asked for")
     func blocks() {
-        let key = bytes("2b7e151628aed2a6abf7158809cf4f3c"), vector = Array(UInt8(0)..<16), plain = bytes("6bc1bee22e409f96e93d7e117393172a")
+        let key = bytes("2b7e151628aed2a6abf7158809cf4f3c"), vector = Array(UInt8(0)..<16),
+            plain = bytes("6bc1bee22e409f96e93d7e117393172a")
         let bare = crypt(kCCEncrypt, kCCAlgorithmAES, 0, key: key, vector: vector, plain)
         #expect(bare.status == kCCSuccess && hex(bare.bytes) == "7649abac8119b246cee98e9b12e9197d")
         let padded = crypt(kCCEncrypt, kCCAlgorithmAES128, kCCOptionPKCS7Padding, key: key, vector: vector, plain)
@@ -51,9 +53,12 @@ struct CipherTests {
         let key = bytes("2b7e151628aed2a6abf7158809cf4f3c"), counter = bytes("f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff")
         let plain = bytes("6bc1bee22e409f96e93d7e117393172a")
         var reference: CCCryptorRef?
-        #expect(Int(CCCryptorCreateWithMode(
-            CCOperation(kCCEncrypt), CCMode(kCCModeCTR), CCAlgorithm(kCCAlgorithmAES), CCPadding(ccNoPadding), counter, key, key.count, nil, 0, 0,
-            CCModeOptions(kCCModeOptionCTR_BE), &reference)) == kCCSuccess)
+        #expect(
+            Int(
+                CCCryptorCreateWithMode(
+                    CCOperation(kCCEncrypt), CCMode(kCCModeCTR), CCAlgorithm(kCCAlgorithmAES), CCPadding(ccNoPadding), counter, key,
+                    key.count, nil, 0, 0,
+                    CCModeOptions(kCCModeOptionCTR_BE), &reference)) == kCCSuccess)
         let cipher = try #require(reference)
         var output = [UInt8](repeating: 0, count: 16), moved = 0, result: [UInt8] = []
         for part in [plain[..<5], plain[5...]] {
@@ -82,21 +87,29 @@ struct CipherTests {
     func derivedKeys() {
         var key = [UInt8](repeating: 0, count: 20)
         let status = CCKeyDerivationPBKDF(
-            CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096, &key, key.count)
+            CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1), 4096, &key,
+            key.count)
         #expect(Int(status) == kCCSuccess && hex(key) == "4b007901b765489abead49d926f721d065a429c1")
         let derived = HKDF<SHA256>.deriveKey(
-            inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)), salt: Array(UInt8(0)...12), info: Array(UInt8(0xf0)...0xf9),
+            inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)), salt: Array(UInt8(0)...12),
+            info: Array(UInt8(0xf0)...0xf9),
             outputByteCount: 42)
-        #expect(derived.withUnsafeBytes { hex($0) } == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+        #expect(
+            derived.withUnsafeBytes { hex($0) } == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
     }
 
     @Test("a sealed box opens with its key, and only as it was sealed")
     func boxes() throws {
-        let key = SymmetricKey(data: bytes("feffe9928665731c6d6a8f9467308308")), nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
-        let plain = bytes("d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
+        let key = SymmetricKey(data: bytes("feffe9928665731c6d6a8f9467308308")),
+            nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))
+        let plain = bytes(
+            "d9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39")
         let further = bytes("feedfacedeadbeeffeedfacedeadbeefabaddad2")
         let box = try AES.GCM.seal(plain, using: key, nonce: nonce, authenticating: further)
-        #expect(hex(box.ciphertext) == "42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e21d514b25466931c7d8f6a5aac84aa051ba30b396a0aac973d58e091")
+        #expect(
+            hex(box.ciphertext)
+                == "42831ec2217774244b7221b784d0d49ce3aa212f2c02a4e035c17e2329aca12e21d514b25466931c7d8f6a5aac84aa051ba30b396a0aac973d58e091"
+        )
         #expect(hex(box.tag) == "5bc94fbc3221a5db94fae95ae7121a47")
         #expect(try AES.GCM.open(AES.GCM.SealedBox(combined: #require(box.combined)), using: key, authenticating: further) == Data(plain))
         #expect(throws: CryptoKitError.self) { try AES.GCM.open(box, using: key) }

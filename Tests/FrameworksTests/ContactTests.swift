@@ -17,12 +17,18 @@ import UniformTypeIdentifiersCompanion
 
         let data = try CNContactVCardSerialization.data(with: [contact, CNMutableContact()])
         let text = String(decoding: data, as: UTF8.self)
-        #expect(text.hasPrefix("BEGIN:VCARD\r\nVERSION:3.0\r\nN:King\\; Noel;Ada;;;\r\nFN:Ada King\\; Noel\r\n") && text.contains("TEL;type=CELL:+44 1\r\n"))
+        #expect(
+            text.hasPrefix("BEGIN:VCARD\r\nVERSION:3.0\r\nN:King\\; Noel;Ada;;;\r\nFN:Ada King\\; Noel\r\n")
+                && text.contains("TEL;type=CELL:+44 1\r\n"))
         let read = try CNContactVCardSerialization.contacts(with: data)
         let first = try #require(read.first)
-        #expect(read.count == 2 && first.familyName == "King; Noel" && first.note == "first,\nof all" && first.departmentName == "Notes" && first.jobTitle == "Countess")
+        #expect(
+            read.count == 2 && first.familyName == "King; Noel" && first.note == "first,\nof all" && first.departmentName == "Notes"
+                && first.jobTitle == "Countess")
         #expect(first.phoneNumbers.first?.label == CNLabelPhoneNumberMobile && first.phoneNumbers.first?.value.stringValue == "+44 1")
-        #expect(first.emailAddresses.first?.value == "ada@example.org" && first.postalAddresses.first?.value.city == "London" && first.birthday == contact.birthday)
+        #expect(
+            first.emailAddresses.first?.value == "ada@example.org" && first.postalAddresses.first?.value.city == "London"
+                && first.birthday == contact.birthday)
     }
 
     @Test("lines of a vCard may be folded, grouped and damaged") func damaged() throws {
@@ -52,7 +58,9 @@ import UniformTypeIdentifiersCompanion
         }
         let address = Place().postalAddress
         #expect(address?.street == "1 Main St" && address?.city == "Springfield" && address?.country == "")
-        #expect(CNContact.localizedString(forKey: CNContactFamilyNameKey) == "last name" && CNContact.localizedString(forKey: "other") == "other")
+        #expect(
+            CNContact.localizedString(forKey: CNContactFamilyNameKey) == "last name"
+                && CNContact.localizedString(forKey: "other") == "other")
     }
 
     @Test("a component takes its type's extension unless it has it") func components() {
@@ -64,6 +72,8 @@ import UniformTypeIdentifiersCompanion
     }
 
     @Test("an error's code is made from a number, as a value") func codes() {
-        #expect(URLError(URLError.Code(rawValue: -1009)).code == .notConnectedToInternet && URLError(URLError.Code(rawValue: 7)).code == .unknown)
+        #expect(
+            URLError(URLError.Code(rawValue: -1009)).code == .notConnectedToInternet
+                && URLError(URLError.Code(rawValue: 7)).code == .unknown)
     }
 }

@@ -92,7 +92,8 @@ struct CoreImageTests {
     @Test("a bitmap is filled row by row, in the order of bytes that its format names")
     func bitmap() {
         var bytes = [UInt8](repeating: 9, count: 24)
-        CIContext().render(red, toBitmap: &bytes, rowBytes: 12, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), format: .BGRA8, colorSpace: nil)
+        CIContext().render(
+            red, toBitmap: &bytes, rowBytes: 12, bounds: CGRect(x: 0, y: 0, width: 2, height: 2), format: .BGRA8, colorSpace: nil)
         let row: [UInt8] = [0, 0, 255, 255, 0, 0, 255, 255, 9, 9, 9, 9]
         #expect(bytes == row + row)
     }
@@ -101,7 +102,9 @@ struct CoreImageTests {
     func strangeFigures(_ value: Double) throws {
         let frame = CGRect(x: 0, y: 0, width: 4, height: 4)
         #expect(try pixel(red.applyingGaussianBlur(sigma: value), 0, 0, in: frame).count == 4)
-        let squares = CIFilter(name: "CICheckerboardGenerator", parameters: [kCIInputCenterKey: CIVector(x: value, y: value), kCIInputWidthKey: value])?.outputImage
+        let squares = CIFilter(
+            name: "CICheckerboardGenerator", parameters: [kCIInputCenterKey: CIVector(x: value, y: value), kCIInputWidthKey: value])?
+            .outputImage
         #expect(try pixel(squares, 0, 0, in: frame).count == 4)
         #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: value)) == nil)
     }
@@ -110,7 +113,8 @@ struct CoreImageTests {
     func labDifference() throws {
         func difference(_ a: CIColor, _ b: CIColor) -> Float {
             let extent = CGRect(x: 0, y: 0, width: 2, height: 2)
-            let image = CIImage(color: a).cropped(to: extent).applyingFilter("CILabDeltaE", parameters: ["inputImage2": CIImage(color: b).cropped(to: extent)])
+            let image = CIImage(color: a).cropped(to: extent).applyingFilter(
+                "CILabDeltaE", parameters: ["inputImage2": CIImage(color: b).cropped(to: extent)])
             var value: [Float] = [0, 0, 0, 0]
             CIContext().render(image, toBitmap: &value, rowBytes: 8, bounds: extent, format: .Rf, colorSpace: nil)
             return value[3]
@@ -138,7 +142,9 @@ struct CoreImageTests {
         final class Invert: CIImageProcessorKernel, @unchecked Sendable {
             override class var outputFormat: CIFormat { .RGBA8 }
             override class func formatForInput(at input: Int32) -> CIFormat { .RGBA8 }
-            override class func process(with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput) throws {
+            override class func process(
+                with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput
+            ) throws {
                 guard let input = inputs?.first, input.metalTexture == nil, output.metalCommandBuffer == nil else { return }
                 for offset in 0..<output.bytesPerRow * Int(output.region.height) {
                     let byte = input.baseAddress.load(fromByteOffset: offset, as: UInt8.self)
@@ -152,7 +158,8 @@ struct CoreImageTests {
 
     @Test("vImage converts half precision to single precision, row by row")
     func halfToSingle() throws {
-        var half = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16), single = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
+        var half = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 16),
+            single = try vImage_Buffer(width: 3, height: 2, bitsPerPixel: 32)
         defer {
             half.free()
             single.free()

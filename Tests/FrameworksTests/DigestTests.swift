@@ -35,7 +35,9 @@ struct DigestTests {
         #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: SymmetricKey(data: key + [1])))
         var out = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         Array(data).withUnsafeBytes { data in
-            Array(key).withUnsafeBytes { CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), $0.baseAddress, $0.count, data.baseAddress, data.count, &out) }
+            Array(key).withUnsafeBytes {
+                CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), $0.baseAddress, $0.count, data.baseAddress, data.count, &out)
+            }
         }
         #expect(hex(out) == expected)
         var md5 = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))

@@ -10,7 +10,8 @@ struct JoiningTests {
     func latest() {
         let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<String, Never>()
         var log: [String] = []
-        let token = a.combineLatest(b) { "\($0)\($1)" }.sink(receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append($0) })
+        let token = a.combineLatest(b) { "\($0)\($1)" }.sink(
+            receiveCompletion: { _ in log.append("end") }, receiveValue: { log.append($0) })
         a.send(1)
         b.send("x")
         a.send(2)
@@ -23,9 +24,12 @@ struct JoiningTests {
 
     @Test("three published values make one answer")
     func three() {
-        let name = CurrentValueSubject<String, Never>(""), age = CurrentValueSubject<Int, Never>(0), agrees = CurrentValueSubject<Bool, Never>(false)
+        let name = CurrentValueSubject<String, Never>(""), age = CurrentValueSubject<Int, Never>(0),
+            agrees = CurrentValueSubject<Bool, Never>(false)
         var answers: [Bool] = []
-        let token = Publishers.CombineLatest3(name, age, agrees).map { !$0.isEmpty && $1 > 17 && $2 }.removeDuplicates().sink { answers.append($0) }
+        let token = Publishers.CombineLatest3(name, age, agrees).map { !$0.isEmpty && $1 > 17 && $2 }.removeDuplicates().sink {
+            answers.append($0)
+        }
         name.send("Anna")
         age.send(20)
         agrees.send(true)

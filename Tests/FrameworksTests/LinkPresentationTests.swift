@@ -7,7 +7,9 @@ struct LinkPresentationTests {
     @Test("metadata are copied whole, and archived as far as texts and addresses go")
     func metadata() throws {
         let metadata = LPLinkMetadata()
-        (metadata.title, metadata.url, metadata.originalURL) = ("Soup", URL(string: "https://example.com/a"), URL(string: "https://example.com/b"))
+        (metadata.title, metadata.url, metadata.originalURL) = (
+            "Soup", URL(string: "https://example.com/a"), URL(string: "https://example.com/b")
+        )
         metadata.iconProvider = NSItemProvider(object: "x" as NSString)
         let copy = try #require(metadata.copy() as? LPLinkMetadata)
         #expect(copy !== metadata && copy.title == "Soup" && copy.url == metadata.url && copy.iconProvider === metadata.iconProvider)
@@ -15,7 +17,9 @@ struct LinkPresentationTests {
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
         unarchiver.requiresSecureCoding = false
         let stored = try #require(unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? LPLinkMetadata)
-        #expect(stored.title == "Soup" && stored.url == metadata.url && stored.originalURL == metadata.originalURL && stored.remoteVideoURL == nil)
+        #expect(
+            stored.title == "Soup" && stored.url == metadata.url && stored.originalURL == metadata.originalURL
+                && stored.remoteVideoURL == nil)
     }
 
     @Test("a page is not read: the request fails in the coming turn, or says that it was cancelled")

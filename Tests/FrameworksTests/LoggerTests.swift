@@ -19,7 +19,10 @@ struct LoggerTests {
         #expect(lock.withLockIfAvailable { 1 } == nil)
         lock.unlock()
         #expect(lock.withLockIfAvailable { 1 } == 1)
-        #expect(counter.withLockIfAvailable { $0 += 1; return $0 } == 2)
+        #expect(
+            counter.withLockIfAvailable {
+                $0 += 1; return $0
+            } == 2)
     }
 
     @Test("the store has what this process logged, by subsystem and level, and not the system's")
@@ -34,7 +37,9 @@ struct LoggerTests {
         #expect(own.map(\.composedMessage) == ["one 1", "two"] && own.map(\.level) == [.error, .debug] && own.first?.category == "tests")
         let matching = try store.getEntries(matching: NSPredicate(format: "subsystem == %@", "org.example.other"))
         #expect(matching.map(\.composedMessage) == ["three"])
-        let reversed = try store.getEntries(with: .reverse).compactMap { $0 as? OSLogEntryLog }.filter { $0.subsystem == "org.example.store" }
+        let reversed = try store.getEntries(with: .reverse).compactMap { $0 as? OSLogEntryLog }.filter {
+            $0.subsystem == "org.example.store"
+        }
         #expect(reversed.map(\.composedMessage) == ["two", "one 1"])
         #expect(throws: CocoaError.self) { try OSLogStore(scope: .system) }
     }

@@ -49,7 +49,10 @@ private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelega
     var snapshots: [NSDiffableDataSourceSnapshotReference] = [], others = 0
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
     func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference) {
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) {
         snapshots.append(snapshot)
     }
 }
@@ -57,7 +60,10 @@ private final class SnapshotListener: NSObject, NSFetchedResultsControllerDelega
 private final class DifferenceListener: NSObject, NSFetchedResultsControllerDelegate {
     var insertions: [Int] = [], others = 0
     func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) { others += 1 }
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>) {
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+    ) {
         for case .insert(let offset, _, _) in diff { insertions.append(offset) }
     }
 }
@@ -92,7 +98,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
 
     @Test("two stacks on one file see each other's saves, new, changed and deleted, and neither writes over the other's")
     func twoStacks() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-two-stacks"), file = folder.appendingPathComponent("Notes.sqlite")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-two-stacks"),
+            file = folder.appendingPathComponent("Notes.sqlite")
         try? FileManager.default.removeItem(at: folder)
         defer { try? FileManager.default.removeItem(at: folder) }
         let note = NSEntityDescription(), text = NSAttributeDescription()
@@ -101,13 +108,15 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         let model = NSManagedObjectModel()
         model.entities = [note]
         func stack() throws -> NSManagedObjectContext {
-            let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model), context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+            let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model),
+                context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
             try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: file)
             context.persistentStoreCoordinator = coordinator
             return context
         }
         func texts(_ context: NSManagedObjectContext) throws -> [String] {
-            try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).compactMap { $0.value(forKey: "text") as? String }.sorted()
+            try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).compactMap { $0.value(forKey: "text") as? String }
+                .sorted()
         }
         func add(_ value: String, _ context: NSManagedObjectContext) -> NSManagedObject {
             let object = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
@@ -135,7 +144,9 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
 
     @Test("numbers and dictionaries are results of requests too")
     func resultTypes() {
-        func isResult<Result: NSFetchRequestResult>(_ type: Result.Type) -> Bool { NSFetchRequest<Result>(entityName: "Folder").entityName == "Folder" }
+        func isResult<Result: NSFetchRequestResult>(_ type: Result.Type) -> Bool {
+            NSFetchRequest<Result>(entityName: "Folder").entityName == "Folder"
+        }
         #expect(isResult(NSNumber.self) && isResult(NSDictionary.self))
     }
 
@@ -183,7 +194,9 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(made is Memo && made.isInserted && made.managedObjectContext === context)
         #expect(NSManagedObject.make(entity: entity, insertInto: nil).managedObjectContext == nil)
         let generic = Instantiation.make(Memo.self, entity: entity, insertInto: context)
-        #expect(generic.isInserted && generic.entity === entity && Instantiation.make(Memo.self, entity: entity, insertInto: nil).managedObjectContext == nil)
+        #expect(
+            generic.isInserted && generic.entity === entity
+                && Instantiation.make(Memo.self, entity: entity, insertInto: nil).managedObjectContext == nil)
         Memo.place = (entity, context)
         let own = Memo()
         #expect(own.isInserted && own.entity === entity)
@@ -213,7 +226,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
         let first = try context(at: store)
         let (folder, note) = (
-            NSEntityDescription.insertNewObject(forEntityName: "Folder", into: first), NSEntityDescription.insertNewObject(forEntityName: "Note", into: first)
+            NSEntityDescription.insertNewObject(forEntityName: "Folder", into: first),
+            NSEntityDescription.insertNewObject(forEntityName: "Note", into: first)
         )
         folder.setValue("letters", forKey: "name")
         folder.setValue(3, forKey: "rank")
@@ -276,7 +290,9 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         let context = try context()
         for (name, rank) in [("a", 1), ("b", 2), ("c", 4)] as [(String, Int16)] { Folder.make(name, rank, in: context) }
         let update = NSBatchUpdateRequest(entityName: "Folder")
-        (update.predicate, update.propertiesToUpdate, update.resultType) = (NSPredicate(format: "rank > 1"), ["name": "many"], .updatedObjectsCountResultType)
+        (update.predicate, update.propertiesToUpdate, update.resultType) = (
+            NSPredicate(format: "rank > 1"), ["name": "many"], .updatedObjectsCountResultType
+        )
         #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 2)
         let request = NSFetchRequest<NSDictionary>(entityName: "Folder"), sum = NSExpressionDescription()
         (sum.name, sum.expressionResultType) = ("ranks", .integer32AttributeType)
@@ -284,7 +300,9 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, [sum])
         #expect(try context.fetch(request).map { $0["ranks"] as? Int } == [7])
         var names: [String?]?
-        let later = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Folder>(entityName: "Folder")) { names = $0.finalResult?.map(\.name) }
+        let later = NSAsynchronousFetchRequest(fetchRequest: NSFetchRequest<Folder>(entityName: "Folder")) {
+            names = $0.finalResult?.map(\.name)
+        }
         try context.execute(later)
         #expect(names == nil)
         EventLoop.main.advance(by: 0.1)
@@ -301,21 +319,29 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         rows.resultType = .count
         #expect((try context.execute(rows) as? NSBatchInsertResult)?.result as? Int == 2)
         var left = 2
-        let single = NSBatchInsertRequest(entityName: "Folder", managedObjectHandler: { object in
-            (object as? Folder)?.name = "single"
-            left -= 1
-            return left < 0
-        })
+        let single = NSBatchInsertRequest(
+            entityName: "Folder",
+            managedObjectHandler: { object in
+                (object as? Folder)?.name = "single"
+                left -= 1
+                return left < 0
+            })
         single.resultType = .objectIDs
         #expect(((try context.execute(single) as? NSBatchInsertResult)?.result as? [NSManagedObjectID])?.count == 2)
         var names = ["c", "d"]
-        try context.execute(NSBatchInsertRequest(entityName: "Folder", dictionaryHandler: { row in
-            guard let name = names.popLast() else { return true }
-            row["name"] = name
-            return false
-        }))
+        try context.execute(
+            NSBatchInsertRequest(
+                entityName: "Folder",
+                dictionaryHandler: { row in
+                    guard let name = names.popLast() else { return true }
+                    row["name"] = name
+                    return false
+                }))
         #expect(!context.hasChanges)
-        #expect(try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).compactMap(\.name).sorted() == ["a", "b", "c", "d", "single", "single"])
+        #expect(
+            try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).compactMap(\.name).sorted() == [
+                "a", "b", "c", "d", "single", "single",
+            ])
         #expect(try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).map(\.rank).sorted().prefix(2) == [3, 7])
     }
 
@@ -346,7 +372,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         try context.save()
         let request = NSFetchRequest<Folder>(entityName: "Folder")
         request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
-        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         let listener = Listener()
         controller.delegate = listener
         try controller.performFetch()
@@ -371,7 +398,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         try context.save()
         let request = NSFetchRequest<Folder>(entityName: "Folder")
         request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
-        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "rank", cacheName: nil)
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "rank", cacheName: nil)
         let listener = SnapshotListener()
         controller.delegate = listener
         try controller.performFetch()
@@ -381,7 +409,10 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         controller.object(at: IndexPath(indexes: [1, 0])).name = "c"
         EventLoop.main.advance(by: 0.1)
         #expect(listener.snapshots.count == 2 && listener.others == 0)
-        #expect(listener.snapshots.last?.reloadedItemIdentifiers as? [NSManagedObjectID] == [controller.object(at: IndexPath(indexes: [1, 0])).objectID])
+        #expect(
+            listener.snapshots.last?.reloadedItemIdentifiers as? [NSManagedObjectID] == [
+                controller.object(at: IndexPath(indexes: [1, 0])).objectID
+            ])
     }
 
     @Test("a delegate that takes differences is told of objects without sections by nothing else")
@@ -391,7 +422,8 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         try context.save()
         let request = NSFetchRequest<Folder>(entityName: "Folder")
         request.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
-        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+        let controller = NSFetchedResultsController(
+            fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
         let listener = DifferenceListener()
         controller.delegate = listener
         try controller.performFetch()

@@ -7,7 +7,10 @@ import WebKitCompanion
     @Test("distances are said in the units of the formatter") func distances() {
         let formatter = MKDistanceFormatter()
         formatter.units = .metric
-        #expect([3, 95, 460, 1500, 12_400, 240_000].map(formatter.string(fromDistance:)) == ["3 m", "95 m", "460 m", "1.5 km", "12 km", "240 km"])
+        #expect(
+            [3, 95, 460, 1500, 12_400, 240_000].map(formatter.string(fromDistance:)) == [
+                "3 m", "95 m", "460 m", "1.5 km", "12 km", "240 km",
+            ])
         formatter.units = .imperial
         formatter.unitStyle = .full
         #expect(formatter.string(fromDistance: 1609.344) == "1 mile" && formatter.string(fromDistance: 30.48) == "100 feet")
@@ -21,10 +24,14 @@ import WebKitCompanion
     }
 
     @Test("an annotation's view can be made before it has an annotation") func viewOfNothing() {
-        final class Marker: MKMarkerAnnotationView { override var annotation: (any MKAnnotation)? { willSet { displayPriority = MKFeatureDisplayPriority.defaultLow } } }
+        final class Marker: MKMarkerAnnotationView {
+            override var annotation: (any MKAnnotation)? { willSet { displayPriority = MKFeatureDisplayPriority.defaultLow } }
+        }
         let marker = Marker()
         marker.annotation = MKPointAnnotation()
-        #expect(marker.displayPriority == .defaultLow && MKMarkerAnnotationView().bounds.width == 28 && MKAnnotationView().displayPriority == .required)
+        #expect(
+            marker.displayPriority == .defaultLow && MKMarkerAnnotationView().bounds.width == 28
+                && MKAnnotationView().displayPriority == .required)
     }
 
     @Test("an annotation's words are twice optional for who asks the protocol, once for who knows the class") func words() {
@@ -57,8 +64,12 @@ import WebKitCompanion
     @Test("rules for content compile where they are JSON, and are found by their name") func rules() {
         let store = WKContentRuleListStore.default()
         var answers: [Bool] = []
-        store?.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]") { list, error in answers.append(list?.identifier == "ads" && error == nil) }
-        store?.compileContentRuleList(forIdentifier: "no", encodedContentRuleList: "nonsense") { list, error in answers.append(list == nil && error != nil) }
+        store?.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]") { list, error in
+            answers.append(list?.identifier == "ads" && error == nil)
+        }
+        store?.compileContentRuleList(forIdentifier: "no", encodedContentRuleList: "nonsense") { list, error in
+            answers.append(list == nil && error != nil)
+        }
         store?.lookUpContentRuleList(forIdentifier: "ads") { list, error in answers.append(list != nil) }
         #expect(answers == [true, true, true])
     }

@@ -20,12 +20,17 @@ import UIKitTesting
         func add(_ title: String, _ north: Double, _ east: Double) {
             let point = MKPointAnnotation()
             point.title = title
-            point.coordinate = CLLocationCoordinate2D(latitude: MapViewTests.tower.latitude + north, longitude: MapViewTests.tower.longitude + east)
+            point.coordinate = CLLocationCoordinate2D(
+                latitude: MapViewTests.tower.latitude + north, longitude: MapViewTests.tower.longitude + east)
             map.addAnnotation(point)
         }
         func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { make?(annotation) }
-        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { heard.append("selected \((view.annotation?.title ?? "") ?? "")") }
-        func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { heard.append("deselected \((view.annotation?.title ?? "") ?? "")") }
+        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+            heard.append("selected \((view.annotation?.title ?? "") ?? "")")
+        }
+        func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+            heard.append("deselected \((view.annotation?.title ?? "") ?? "")")
+        }
         func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) { heard.append("will \(animated)") }
         func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) { heard.append("did \(animated)") }
         func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
@@ -146,7 +151,9 @@ import UIKitTesting
     @Test("a region that is none raises MapKit's exception") func invalid() {
         let map = MKMapView()
         let faults = Fault.catching {
-            map.setRegion(MKCoordinateRegion(center: kCLLocationCoordinate2DInvalid, span: MKCoordinateSpan(latitudeDelta: .nan, longitudeDelta: 1)), animated: false)
+            map.setRegion(
+                MKCoordinateRegion(center: kCLLocationCoordinate2DInvalid, span: MKCoordinateSpan(latitudeDelta: .nan, longitudeDelta: 1)),
+                animated: false)
         }
         #expect(faults.first?.reason.hasPrefix("Invalid Region <center:-180.00000000, -180.00000000 span:+nan") == true)
     }

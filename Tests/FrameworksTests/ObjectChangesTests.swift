@@ -24,9 +24,15 @@ import Testing
     @Test("an object says that it will change, with and without published properties, and no other object's")
     func changes() {
         let other = Plain()
-        #expect(changes(of: Plain()) { $0.count += 1; $0.count += 1; other.count += 1 } == 2)
+        #expect(
+            changes(of: Plain()) {
+                $0.count += 1; $0.count += 1; other.count += 1
+            } == 2)
         #expect(changes(of: Counted()) { $0.count += 1 } == 1)
-        #expect(changes(of: Derived()) { $0.count += 1; $0.other += 1 } == 2)
+        #expect(
+            changes(of: Derived()) {
+                $0.count += 1; $0.other += 1
+            } == 2)
         #expect(other.objectWillChange === other.objectWillChange)
     }
 }

@@ -24,7 +24,9 @@ import UIKitTesting
         }
         draw(300)
         let stroke = try #require(screen.canvas.drawing.strokes.first)
-        #expect(screen.changes == 1 && stroke.ink == PKInk(.marker, color: .red) && stroke.renderBounds == CGRect(x: 96, y: 296, width: 108, height: 8))
+        #expect(
+            screen.changes == 1 && stroke.ink == PKInk(.marker, color: .red)
+                && stroke.renderBounds == CGRect(x: 96, y: 296, width: 108, height: 8))
         draw(400)
         #expect(screen.canvas.drawing.strokes.count == 2)
         screen.canvas.undoManager?.undo()
@@ -38,7 +40,9 @@ import UIKitTesting
         let points = [CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)].map {
             PKStrokePoint(location: $0, timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 0)
         }
-        let drawing = PKDrawing(strokes: [PKStroke(ink: PKInk(.pen, color: .blue), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))])
+        let drawing = PKDrawing(strokes: [
+            PKStroke(ink: PKInk(.pen, color: .blue), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
+        ])
         let copy = try PKDrawing(data: drawing.dataRepresentation())
         #expect(copy.strokes.count == 1 && copy.bounds == drawing.bounds && copy.strokes[0].ink.color == UIColor.blue)
         #expect(drawing.transformed(using: CGAffineTransform(translationX: 10, y: 0)).bounds == drawing.bounds.offsetBy(dx: 10, dy: 0))

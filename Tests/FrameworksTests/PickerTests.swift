@@ -8,7 +8,9 @@ struct PickerTests {
     private final class Receiver: NSObject, PHPickerViewControllerDelegate, MFMailComposeViewControllerDelegate {
         var results: [[PHPickerResult]] = [], mail: MFMailComposeResult?
         func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { self.results.append(results) }
-        func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) { mail = result }
+        func mailComposeController(
+            _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+        ) { mail = result }
     }
 
     private func list(_ picker: PHPickerViewController) throws -> UITableViewController {
@@ -24,7 +26,9 @@ struct PickerTests {
 
     @Test("one tap picks one picture; several are marked up to the limit and added in the order they were marked")
     func limits() throws {
-        UIImagePickerController.library = (1...3).map { width in UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in } }
+        UIImagePickerController.library = (1...3).map { width in
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
+        }
         defer { UIImagePickerController.library = [] }
         let receiver = Receiver()
         var configuration = PHPickerConfiguration()
@@ -51,7 +55,8 @@ struct PickerTests {
 
     @Test("cancelling tells the delegate: nothing was picked, the mail was not sent")
     func cancelling() throws {
-        let receiver = Receiver(), picker = PHPickerViewController(configuration: PHPickerConfiguration()), mail = MFMailComposeViewController()
+        let receiver = Receiver(), picker = PHPickerViewController(configuration: PHPickerConfiguration()),
+            mail = MFMailComposeViewController()
         picker.delegate = receiver
         mail.mailComposeDelegate = receiver
         mail.loadViewIfNeeded()

@@ -10,6 +10,8 @@ import Testing
         #expect(address.sa_len == 28)
         var flags = SCNetworkReachabilityFlags()
         let target = try #require(SCNetworkReachabilityCreateWithAddress(nil, &address))
-        #expect(SCNetworkReachabilityGetFlags(target, &flags) && flags == .reachable && flags.isDisjoint(with: [.isDirect, .isLocalAddress, .connectionAutomatic]))
+        #expect(
+            SCNetworkReachabilityGetFlags(target, &flags) && flags == .reachable
+                && flags.isDisjoint(with: [.isDirect, .isLocalAddress, .connectionAutomatic]))
     }
 }

@@ -25,7 +25,9 @@ import UIKitTesting
             let place = touches.first?.location(in: self) ?? .zero
             heard.append("touched \(Int(place.x)) \(Int(place.y))")
         }
-        func didBegin(_ contact: SKPhysicsContact) { heard.append("\(contact.bodyA.node?.name ?? "") met \(contact.bodyB.node?.name ?? "")") }
+        func didBegin(_ contact: SKPhysicsContact) {
+            heard.append("\(contact.bodyA.node?.name ?? "") met \(contact.bodyB.node?.name ?? "")")
+        }
         func didEnd(_ contact: SKPhysicsContact) { heard.append("parted") }
     }
     private final class Button: SKSpriteNode {
@@ -44,7 +46,10 @@ import UIKitTesting
         game.addChild(other)
         var done = false
         node.run(
-            .sequence([.moveBy(x: 100, y: 0, duration: 1), .wait(forDuration: 0.5), .group([.rotate(byAngle: 1, duration: 1), .fadeOut(withDuration: 0.5)])])
+            .sequence([
+                .moveBy(x: 100, y: 0, duration: 1), .wait(forDuration: 0.5),
+                .group([.rotate(byAngle: 1, duration: 1), .fadeOut(withDuration: 0.5)]),
+            ])
         ) { done = true }
         other.run(.moveBy(x: 60, y: 0, duration: 1))
         other.run(.move(by: CGVector(dx: 0, dy: 30), duration: 1), withKey: "up")
@@ -78,8 +83,12 @@ import UIKitTesting
         (car.name, wheel.name, second.name) = ("car", "wheel1", "wheel2")
         scene.addChild(car)
         for node in [wheel, second] { car.addChild(node) }
-        #expect(scene.childNode(withName: "car") === car && scene.childNode(withName: "wheel1") == nil && scene.childNode(withName: "//wheel1") === wheel)
-        #expect(scene.childNode(withName: "car/wheel2") === second && scene["car/wheel*"].count == 2 && wheel.childNode(withName: "../wheel2") === second)
+        #expect(
+            scene.childNode(withName: "car") === car && scene.childNode(withName: "wheel1") == nil
+                && scene.childNode(withName: "//wheel1") === wheel)
+        #expect(
+            scene.childNode(withName: "car/wheel2") === second && scene["car/wheel*"].count == 2
+                && wheel.childNode(withName: "../wheel2") === second)
         var seen: [String] = []
         scene.enumerateChildNodes(withName: "//wheel*") { node, stop in
             seen.append(node.name ?? "")
@@ -96,7 +105,8 @@ import UIKitTesting
     }
 
     @Test("places are those of the node asked, through turns and scales") func geometry() {
-        let scene = SKScene(size: CGSize(width: 100, height: 100)), arm = SKNode(), hand = SKSpriteNode(color: .red, size: CGSize(width: 4, height: 2))
+        let scene = SKScene(size: CGSize(width: 100, height: 100)), arm = SKNode(),
+            hand = SKSpriteNode(color: .red, size: CGSize(width: 4, height: 2))
         scene.addChild(arm)
         arm.addChild(hand)
         (arm.position, arm.zRotation, hand.position) = (CGPoint(x: 50, y: 50), .pi / 2, CGPoint(x: 10, y: 0))
@@ -157,7 +167,9 @@ import UIKitTesting
         // 150 points are a meter.
         #expect(abs(ball.position.y - (150 - 0.5 * 9.8 * 150 * 0.04)) < 8)
         stage.advance(by: 2)
-        #expect(abs(ball.position.y - 20) < 2 && abs(ball.position.x - 200) < 0.1 && game.heard.filter { $0.contains("met") } == ["floor met ball"])
+        #expect(
+            abs(ball.position.y - 20) < 2 && abs(ball.position.x - 200) < 0.1
+                && game.heard.filter { $0.contains("met") } == ["floor met ball"])
         #expect(ball.physicsBody?.allContactedBodies().first === floor.physicsBody)
         ball.position.y = 300
         stage.advance(by: 0.05)
@@ -166,7 +178,8 @@ import UIKitTesting
 
     @Test("a square of a metre and density 1 weighs a kilogram; impulses change the speed by their share of it") func masses() {
         let body = SKPhysicsBody(rectangleOf: CGSize(width: 150, height: 150))
-        #expect(abs(body.mass - 1) < 1e-9 && body.isDynamic && !SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 9, height: 9)).isDynamic)
+        #expect(
+            abs(body.mass - 1) < 1e-9 && body.isDynamic && !SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 9, height: 9)).isDynamic)
         body.applyImpulse(CGVector(dx: 30, dy: 0))
         #expect(body.velocity == CGVector(dx: 30, dy: 0))
         body.mass = 2
@@ -194,25 +207,27 @@ import UIKitTesting
     // MARK: Scene files
 
     /// A scene as Xcode's editor archives it: a red player with a body and a label, and sparks. Made for this test.
-    private static let meadow = Data(base64Encoded: """
-        YnBsaXN0MDDUAQIDBAUGpKdZJGFyY2hpdmVyWCRvYmplY3RzVCR0b3BYJHZlcnNpb25fEA9OU0tleWVkQXJjaGl2ZXKvECYHCA4RFBcYGSAhJTI1Q0ZHSEpLT1JjZmdpdXZ3fn+Ch4qL
-        jY6QlFUkbnVsbNIJCgsMWCRjbGFzc2VzWiRjbGFzc25hbWWiDA1XTlNWYWx1ZVhOU09iamVjdNIJCg8QohANXk5TTXV0YWJsZUFycmF50gkKEhOiEw1fEBNOU011dGFibGVEaWN0aW9u
-        YXJ50gkKFRaiFg1bU0tMYWJlbE5vZGVVc2NvcmVYezE2LCAxNn3TGhscHR4fViRjbGFzc1tOUy5wb2ludHZhbFpOUy5zcGVjaWFsgAGABhABWFNjb3JlOiAw0hoiIyRaTlMub2JqZWN0
-        c4ACoNcaJicoKSorLC0uHy8wMVlfY2hpbGRyZW5ZX2ZvbnRTaXplXxAYX2hvcml6b250YWxBbGlnbm1lbnRNb2RlVV9uYW1lWV9wb3NpdGlvblVfdGV4dIAEgAkjQDgAAAAAAACABYAH
-        gAjSCQozNKI0DV1QS1BoeXNpY3NCb2R52Bo2Nzg5Ojs8PT4fP0BBQh9XX3JhZGl1c1pfc2hhcGVUeXBlXxARYWZmZWN0ZWRCeUdyYXZpdHlfEA9jYXRlZ29yeUJpdE1hc2tfEBBjb2xs
-        aXNpb25CaXRNYXNrV2R5bmFtaWNfEBdpbnRlcnNlY3Rpb25UZXN0Qml0TWFza4ALI0A0AAAAAAAACBACE///////////CdIJCkRFokUNXFNLU3ByaXRlTm9kZVZwbGF5ZXJaezEwMCwg
-        MjAwfdMaGxwdSR+AD18QEnt7MCwgMH0sIHs0MCwgMzB9fdMaTBwdTU5aTlMucmVjdHZhbIAREAPSGiIjUKFRgArbGlNUVVZXWCYpKllaW1xdXVxeX2BhYl5fUEtQaHlzaWNzQm9keVtf
-        YmFzZUNvbG9yQVtfYmFzZUNvbG9yQltfYmFzZUNvbG9yR1tfYmFzZUNvbG9yUldfYm91bmRzWl96Um90YXRpb26ADYAMIz/wAAAAAAAAIwAAAAAAAAAAgBKAE4AOgBAjP+AAAAAAAADS
-        CQpkZaJlDV1TS0VtaXR0ZXJOb2RlVnNwYXJrc9IaIiNooNcaaiZrbCltbm9wcXJzdFpfYmlydGhyYXRlXl9lbWlzc2lvbkFuZ2xlWV9saWZldGltZVtfc3RhcnRTcGVlZIAVI0BJAAAA
-        AAAAgBcjP/gAAAAAAAAjQAAAAAAAAACAFiNAWQAAAAAAAF8QIF9QQl9wcmV2aWV3U0tOb2RlQ3VzdG9tQ2xhc3NOYW1lW01lYWRvd1NjZW5l0xp4Inl6fFdOUy5rZXlzgAOhe4AZoX2A
-        Gld7MCwgLTJ90gkKgIGigQ1eUEtQaHlzaWNzV29ybGTTGoOEhYZcV2dyYXZpdHlfEA9zcGVlZE11bHRpcGxpZXKAHYAc0gkKiImiiQ1XU0tTY2VuZV8QFHt7MCwgMH0sIHszMjAsIDI0
-        MH190xpMHB2MToAgWnswLjUsIDAuNX3TGhscHY8fgCLSGiIjkaKSk4AUgBjbGpWWl5iZmiabnJ2en6BcXWJdoaKjH1xTY2VuZV9ib3VuZHNcX2FuY2hvclBvaW50XxARX2JhY2tncm91
-        bmRDb2xvckFfEBFfYmFja2dyb3VuZENvbG9yQl8QEV9iYWNrZ3JvdW5kQ29sb3JHXxARX2JhY2tncm91bmRDb2xvclJVX2luZm9dX3BoeXNpY3NXb3JsZFpfc2NhbGVNb2RlgB+AIYAj
-        gCSAG4Ae0aWmVHJvb3SAJRIAAYagAAgAEQAbACQAKQAyAEQAbQBzAHgAgQCMAI8AlwCgAKUAqAC3ALwAvwDVANoA3QDpAO8A+AD/AQYBEgEdAR8BIQEjASwBMQE8AT4BPwFOAVgBYgF9
-        AYMBjQGTAZUBlwGgAaIBpAGmAasBrgG8Ac0B1QHgAfQCBgIZAiECOwI9AkYCRwJJAlICUwJYAlsCaAJvAnoCgQKDApgCnwKqAqwCrgKzArUCtwLOAt0C6QL1AwEDDQMVAyADIgMkAy0D
-        NgM4AzoDPAM+A0cDTANPA10DZANpA2oDeQOEA5MDnQOpA6sDtAO2A78DyAPKA9MD9gQCBAkEEQQTBBUEFwQZBBsEIwQoBCsEOgRBBEkEWwRdBF8EZARnBG8EhgSNBI8EmgShBKMEqASr
-        BK0ErwTGBNME4AT0BQgFHAUwBTYFRAVPBVEFUwVVBVcFWQVbBV4FYwVlAAAAAAAAAgEAAAAAAAAAqAAAAAAAAAAAAAAAAAAABWo=
-        """.filter { !$0.isWhitespace }) ?? Data()
+    private static let meadow =
+        Data(
+            base64Encoded: """
+                YnBsaXN0MDDUAQIDBAUGpKdZJGFyY2hpdmVyWCRvYmplY3RzVCR0b3BYJHZlcnNpb25fEA9OU0tleWVkQXJjaGl2ZXKvECYHCA4RFBcYGSAhJTI1Q0ZHSEpLT1JjZmdpdXZ3fn+Ch4qL
+                jY6QlFUkbnVsbNIJCgsMWCRjbGFzc2VzWiRjbGFzc25hbWWiDA1XTlNWYWx1ZVhOU09iamVjdNIJCg8QohANXk5TTXV0YWJsZUFycmF50gkKEhOiEw1fEBNOU011dGFibGVEaWN0aW9u
+                YXJ50gkKFRaiFg1bU0tMYWJlbE5vZGVVc2NvcmVYezE2LCAxNn3TGhscHR4fViRjbGFzc1tOUy5wb2ludHZhbFpOUy5zcGVjaWFsgAGABhABWFNjb3JlOiAw0hoiIyRaTlMub2JqZWN0
+                c4ACoNcaJicoKSorLC0uHy8wMVlfY2hpbGRyZW5ZX2ZvbnRTaXplXxAYX2hvcml6b250YWxBbGlnbm1lbnRNb2RlVV9uYW1lWV9wb3NpdGlvblVfdGV4dIAEgAkjQDgAAAAAAACABYAH
+                gAjSCQozNKI0DV1QS1BoeXNpY3NCb2R52Bo2Nzg5Ojs8PT4fP0BBQh9XX3JhZGl1c1pfc2hhcGVUeXBlXxARYWZmZWN0ZWRCeUdyYXZpdHlfEA9jYXRlZ29yeUJpdE1hc2tfEBBjb2xs
+                aXNpb25CaXRNYXNrV2R5bmFtaWNfEBdpbnRlcnNlY3Rpb25UZXN0Qml0TWFza4ALI0A0AAAAAAAACBACE///////////CdIJCkRFokUNXFNLU3ByaXRlTm9kZVZwbGF5ZXJaezEwMCwg
+                MjAwfdMaGxwdSR+AD18QEnt7MCwgMH0sIHs0MCwgMzB9fdMaTBwdTU5aTlMucmVjdHZhbIAREAPSGiIjUKFRgArbGlNUVVZXWCYpKllaW1xdXVxeX2BhYl5fUEtQaHlzaWNzQm9keVtf
+                YmFzZUNvbG9yQVtfYmFzZUNvbG9yQltfYmFzZUNvbG9yR1tfYmFzZUNvbG9yUldfYm91bmRzWl96Um90YXRpb26ADYAMIz/wAAAAAAAAIwAAAAAAAAAAgBKAE4AOgBAjP+AAAAAAAADS
+                CQpkZaJlDV1TS0VtaXR0ZXJOb2RlVnNwYXJrc9IaIiNooNcaaiZrbCltbm9wcXJzdFpfYmlydGhyYXRlXl9lbWlzc2lvbkFuZ2xlWV9saWZldGltZVtfc3RhcnRTcGVlZIAVI0BJAAAA
+                AAAAgBcjP/gAAAAAAAAjQAAAAAAAAACAFiNAWQAAAAAAAF8QIF9QQl9wcmV2aWV3U0tOb2RlQ3VzdG9tQ2xhc3NOYW1lW01lYWRvd1NjZW5l0xp4Inl6fFdOUy5rZXlzgAOhe4AZoX2A
+                Gld7MCwgLTJ90gkKgIGigQ1eUEtQaHlzaWNzV29ybGTTGoOEhYZcV2dyYXZpdHlfEA9zcGVlZE11bHRpcGxpZXKAHYAc0gkKiImiiQ1XU0tTY2VuZV8QFHt7MCwgMH0sIHszMjAsIDI0
+                MH190xpMHB2MToAgWnswLjUsIDAuNX3TGhscHY8fgCLSGiIjkaKSk4AUgBjbGpWWl5iZmiabnJ2en6BcXWJdoaKjH1xTY2VuZV9ib3VuZHNcX2FuY2hvclBvaW50XxARX2JhY2tncm91
+                bmRDb2xvckFfEBFfYmFja2dyb3VuZENvbG9yQl8QEV9iYWNrZ3JvdW5kQ29sb3JHXxARX2JhY2tncm91bmRDb2xvclJVX2luZm9dX3BoeXNpY3NXb3JsZFpfc2NhbGVNb2RlgB+AIYAj
+                gCSAG4Ae0aWmVHJvb3SAJRIAAYagAAgAEQAbACQAKQAyAEQAbQBzAHgAgQCMAI8AlwCgAKUAqAC3ALwAvwDVANoA3QDpAO8A+AD/AQYBEgEdAR8BIQEjASwBMQE8AT4BPwFOAVgBYgF9
+                AYMBjQGTAZUBlwGgAaIBpAGmAasBrgG8Ac0B1QHgAfQCBgIZAiECOwI9AkYCRwJJAlICUwJYAlsCaAJvAnoCgQKDApgCnwKqAqwCrgKzArUCtwLOAt0C6QL1AwEDDQMVAyADIgMkAy0D
+                NgM4AzoDPAM+A0cDTANPA10DZANpA2oDeQOEA5MDnQOpA6sDtAO2A78DyAPKA9MD9gQCBAkEEQQTBBUEFwQZBBsEIwQoBCsEOgRBBEkEWwRdBF8EZARnBG8EhgSNBI8EmgShBKMEqASr
+                BK0ErwTGBNME4AT0BQgFHAUwBTYFRAVPBVEFUwVVBVcFWQVbBV4FYwVlAAAAAAAAAgEAAAAAAAAAqAAAAAAAAAAAAAAAAAAABWo=
+                """.filter { !$0.isWhitespace }) ?? Data()
 
     @Test("a scene file makes the scene's own class, with its nodes, bodies and particles") func sceneFile() throws {
         let scene = try #require(SceneFile(Self.meadow)?.root() as? MeadowScene)
@@ -221,9 +236,12 @@ import UIKitTesting
                 && scene.physicsWorld.gravity.dy == -2 && scene.loads == 1)
         let player = try #require(scene.childNode(withName: "player") as? SKSpriteNode),
             label = try #require(player.childNode(withName: "score") as? SKLabelNode)
-        #expect(player.position == CGPoint(x: 100, y: 200) && player.size == CGSize(width: 40, height: 30) && player.zRotation == 0.5 && player.color == .red)
         #expect(
-            player.physicsBody?.affectedByGravity == false && player.physicsBody?.categoryBitMask == 2 && player.physicsBody?.collisionBitMask == .max
+            player.position == CGPoint(x: 100, y: 200) && player.size == CGSize(width: 40, height: 30) && player.zRotation == 0.5
+                && player.color == .red)
+        #expect(
+            player.physicsBody?.affectedByGravity == false && player.physicsBody?.categoryBitMask == 2
+                && player.physicsBody?.collisionBitMask == .max
                 && player.physicsBody?.contactTestBitMask == 1)
         #expect(label.text == "Score: 0" && label.fontSize == 24 && label.horizontalAlignmentMode == .left)
         let sparks = try #require(scene.childNode(withName: "sparks") as? SKEmitterNode)

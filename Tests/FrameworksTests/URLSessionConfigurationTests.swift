@@ -6,7 +6,9 @@ import UIKit
 @Suite("configurations of sessions") struct URLSessionConfigurationTests {
     @Test("a background session is a default one") func background() {
         let configuration = URLSessionConfiguration.background(withIdentifier: "com.example.downloads")
-        #expect(configuration.timeoutIntervalForRequest == URLSessionConfiguration.default.timeoutIntervalForRequest && configuration.urlCache === URLCache.shared)
+        #expect(
+            configuration.timeoutIntervalForRequest == URLSessionConfiguration.default.timeoutIntervalForRequest
+                && configuration.urlCache === URLCache.shared)
     }
 
     @Test("what a request may use is kept") func access() {

@@ -67,7 +67,8 @@ struct WebViewTests {
 
     @Test("a restored web view knows its page's address, and loads it when told to")
     func restoration() throws {
-        let view = UIWebView(frame: .zero), restored = UIWebView(frame: .zero), archiver = NSKeyedArchiver(requiringSecureCoding: false), listener = Listener()
+        let view = UIWebView(frame: .zero), restored = UIWebView(frame: .zero), archiver = NSKeyedArchiver(requiringSecureCoding: false),
+            listener = Listener()
         view.loadRequest(URLRequest(url: try #require(URL(string: "https://example.org/soup"))))
         view.encodeRestorableState(with: archiver)
         archiver.finishEncoding()

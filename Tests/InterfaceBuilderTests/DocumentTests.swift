@@ -94,20 +94,25 @@ import Testing
         #expect(element.autoresizingMaskValue == 34)
         #expect(element.insetFrame(in: CGSize(width: 100, height: 50)) == CGRect(x: 70, y: 5, width: 20, height: 30))
         let shares = try MarkupDocument(
-            parsing: Array("<a><frame key=\"frameInset\" minX=\"18.67%\" minY=\"40.65%\" width=\"62.53%\" height=\"52\"/></a>".utf8), file: "t"
+            parsing: Array("<a><frame key=\"frameInset\" minX=\"18.67%\" minY=\"40.65%\" width=\"62.53%\" height=\"52\"/></a>".utf8),
+            file: "t"
         ).root
         #expect(shares.insetFrame(in: CGSize(width: 375, height: 667)) == CGRect(x: 70, y: 271, width: 234.5, height: 52))
         #expect(element.string("text") == "Hi")
         #expect(ConstraintDescription.ratio("16:9") == 16.0 / 9)
         #expect(ConstraintDescription.ratio("1/3") == 1.0 / 3)
-        #expect(ConstraintDescription.ratio("8/10") == 0.8 && ConstraintDescription.ratio("1:1") == 1 && ConstraintDescription.ratio("1.58:1") == 1.58)
+        #expect(
+            ConstraintDescription.ratio("8/10") == 0.8 && ConstraintDescription.ratio("1:1") == 1
+                && ConstraintDescription.ratio("1.58:1") == 1.58)
         #expect(ConstraintDescription.ratio("0.935") == 0.935)
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleSubhead")])) == .style("subheadline"))
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleTitle0")])) == .style("largeTitle"))
     }
 
     // A fuzzed file had the solver read beside its tables.
-    @Test("a constraint's numbers are finite or as if they were not there", .rule("SP-A069"), arguments: ["nan", "inf", "1e400", "1:1e-400", "nan:2"])
+    @Test(
+        "a constraint's numbers are finite or as if they were not there", .rule("SP-A069"),
+        arguments: ["nan", "inf", "1e400", "1:1e-400", "nan:2"])
     func finiteConstraints(number: String) {
         let element = Element("constraint", [.init("multiplier", number), .init("constant", number), .init("priority", number)])
         let constraint = ConstraintDescription(element)

@@ -15,7 +15,8 @@ struct StoryboardMutator {
     }
 
     private static let strange = [
-        "", "YES", "-1", "1e400", "nan", "99999999999999999999", "a\u{0}b", "../../etc/passwd", "0:0", "1/0", String(repeating: "x", count: 5000), "self", "id",
+        "", "YES", "-1", "1e400", "nan", "99999999999999999999", "a\u{0}b", "../../etc/passwd", "0:0", "1/0",
+        String(repeating: "x", count: 5000), "self", "id",
     ]
 
     mutating func mutate(_ root: Element) {
@@ -49,8 +50,10 @@ struct StoryboardMutator {
 @Suite struct FuzzTests {
     @Test("numbers that no integer holds are printed, not converted")
     func hugeNumbers() throws {
-        let again = "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"1e25\" id=\"con-00-009\"/>"
-        let text = Fixtures.library.replacingOccurrences(of: "constant=\"100\" id=\"con-00-002\"/>", with: "constant=\"100\" id=\"con-00-002\"/>\(again)")
+        let again =
+            "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"1e25\" id=\"con-00-009\"/>"
+        let text = Fixtures.library.replacingOccurrences(
+            of: "constant=\"100\" id=\"con-00-002\"/>", with: "constant=\"100\" id=\"con-00-002\"/>\(again)")
         let file = try InterfaceFile(MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard"))
         #expect(Lint.run(InterfaceProject([file])).contains { $0.rule == "conflicting-constraints" && $0.message.contains("1e+25") })
     }
@@ -81,7 +84,9 @@ struct StoryboardMutator {
             _ = LintReport.text(Lint.run(project))
             _ = FlowGraph(project).svg
             _ = InterfaceDiff(from: try Fixtures.file(), to: file).text
-            if let compiled = try? InterfaceCompiler.compile(bytes, file: "m"), let document = try? InterfaceDocument(data: Data(compiled), file: "m") {
+            if let compiled = try? InterfaceCompiler.compile(bytes, file: "m"),
+                let document = try? InterfaceDocument(data: Data(compiled), file: "m")
+            {
                 for index in document.scenes.indices { _ = try document.scene(at: index) }
             }
             let controllers = file.scenes.compactMap { $0.controller?.id }

@@ -33,7 +33,9 @@ import Testing
         #expect(Set(layout.places.values.map { "\($0.column),\($0.row)" }).count == 200)
         #expect(layout.columns == 8 && layout.rows == 100)
         for index in 0..<99 {
-            let rows = [index, index * 2 + 1, index * 2 + 2].compactMap { number in layout.places.first { $0.key.hasSuffix("/c\(number)") }?.value.row }
+            let rows = [index, index * 2 + 1, index * 2 + 2].compactMap { number in
+                layout.places.first { $0.key.hasSuffix("/c\(number)") }?.value.row
+            }
             #expect(rows.count == 3 && rows[0] == (rows[1] + rows[2]) / 2 && rows[1] < rows[2])
         }
     }
@@ -43,11 +45,13 @@ import Testing
         func scene(_ id: String, _ next: String...) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
             return Fixtures.scene(
-                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id,
+                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>",
+                name: id,
                 scene: "s\(id)", responder: "r\(id)")
         }
         // a → b → c and, found late, d → c; e stands alone.
-        let text = Fixtures.storyboard(initial: "a", [scene("a", "b"), scene("b", "c"), scene("c"), scene("e"), scene("d", "c")].joined(separator: "\n"))
+        let text = Fixtures.storyboard(
+            initial: "a", [scene("a", "b"), scene("b", "c"), scene("c"), scene("e"), scene("d", "c")].joined(separator: "\n"))
         let layout = FlowLayout(FlowGraph(InterfaceProject([try Fixtures.file(text)])))
         func place(_ id: String) -> FlowLayout.Place? { layout.places.first { $0.key.hasSuffix("/\(id)") }?.value }
         #expect(["a", "b", "c"].map { place($0) } == (0..<3).map { FlowLayout.Place(column: $0, row: 0) })
@@ -60,7 +64,8 @@ import Testing
         func scene(_ id: String, _ next: [String] = []) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
             return Fixtures.scene(
-                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>", name: id,
+                "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><connections>\(segues)</connections></viewController>",
+                name: id,
                 scene: "s\(id)", responder: "r\(id)")
         }
         let ends = (0..<20).map { "end\($0)" }
@@ -68,13 +73,16 @@ import Testing
         let text = Fixtures.storyboard(initial: "a", ([scene("a", ends)] + ends.map { scene($0) } + pairs).joined(separator: "\n"))
         let layout = FlowLayout(FlowGraph(InterfaceProject([try Fixtures.file(text)])))
         #expect(layout.rows == 20 && layout.columns == 4)
-        #expect((0..<4).map { index in layout.places.first { $0.key.hasSuffix("/p\(index)") }?.value } == (0..<4).map { FlowLayout.Place(column: 2, row: $0) })
+        #expect(
+            (0..<4).map { index in layout.places.first { $0.key.hasSuffix("/p\(index)") }?.value }
+                == (0..<4).map { FlowLayout.Place(column: 2, row: $0) })
     }
 
     @Test("a moved view and a new colour are one difference each")
     func valueDifferences() throws {
         let old = Fixtures.library.replacingOccurrences(
-            of: "<state key=\"normal\" image=\"gear\"/>", with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>"
+            of: "<state key=\"normal\" image=\"gear\"/>",
+            with: "<color key=\"tintColor\" white=\"0.33333\" alpha=\"1\"/><state key=\"normal\" image=\"gear\"/>"
         )
         let new = old.replacingOccurrences(
             of: "<rect key=\"frame\" x=\"20\" y=\"100\" width=\"46\" height=\"30\"/>",
@@ -92,13 +100,17 @@ import Testing
 
     @Test("a label's new text is no difference of its constraints, and a constraint that leads elsewhere is one")
     func namesAreNoReferences() throws {
-        let text = Fixtures.storyboard(initial: "a", Fixtures.scene(
-            """
-                            <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews><label text="One" id="l"/><label text="Two" id="m"/></subviews>
-                                <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints>
-                            </view></viewController>
-            """, name: "A", scene: "s", responder: "r"))
-        func changes(_ other: String) throws -> [InterfaceDiff.Change] { try InterfaceDiff(from: Fixtures.file(text), to: Fixtures.file(other)).changes }
+        let text = Fixtures.storyboard(
+            initial: "a",
+            Fixtures.scene(
+                """
+                                <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews><label text="One" id="l"/><label text="Two" id="m"/></subviews>
+                                    <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints>
+                                </view></viewController>
+                """, name: "A", scene: "s", responder: "r"))
+        func changes(_ other: String) throws -> [InterfaceDiff.Change] {
+            try InterfaceDiff(from: Fixtures.file(text), to: Fixtures.file(other)).changes
+        }
         #expect(try changes(text.replacingOccurrences(of: "One", with: "First")).map(\.property) == ["text"])
         let led = try changes(text.replacingOccurrences(of: "firstItem=\"l\"", with: "firstItem=\"m\""))
         #expect(led.map(\.old) == ["label “One”"] && led.map(\.new) == ["label “Two”"])
@@ -106,9 +118,11 @@ import Testing
 
     @Test("a difference is told in scenes, views and segues")
     func diff() throws {
-        let text = Fixtures.library.replacingOccurrences(of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\"")
-            .replacingOccurrences(of: "constant=\"100\"", with: "constant=\"120\"")
-            .replacingOccurrences(of: "<exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>", with: "")
+        let text = Fixtures.library.replacingOccurrences(
+            of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\""
+        )
+        .replacingOccurrences(of: "constant=\"100\"", with: "constant=\"120\"")
+        .replacingOccurrences(of: "<exit id=\"exi-00-001\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>", with: "")
         let diff = InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file(text))
         #expect(
             diff.text == """

@@ -59,7 +59,8 @@ import Testing
         var labelled = SourceCatalog()
         labelled.add(Self.sources.replacingOccurrences(of: "closeSettings(_ segue", with: "closeSettings(segue"))
         let findings = Lint.run(InterfaceProject([try Fixtures.file()]), sources: labelled)
-        #expect(findings.map(\.message).contains("No class declares the unwind action “closeSettings:”; there is “closeSettingsWithSegue:”."))
+        #expect(
+            findings.map(\.message).contains("No class declares the unwind action “closeSettings:”; there is “closeSettingsWithSegue:”."))
         let withoutOutlet = Self.sources.replacingOccurrences(of: "gearButton", with: "cog")
         #expect(try rules(Fixtures.library, sources: withoutOutlet).contains("missing-outlet"))
         let withoutClass = Self.sources.replacingOccurrences(of: "class DetailViewController", with: "class Detail")
@@ -92,7 +93,9 @@ import Testing
             ["closeSettings:", "turn:for:", "prepare"].allSatisfy { catalog.hasMethod($0, in: "ListViewController") }
                 && !catalog.hasMethod("closeSettings", in: "ListViewController"))
         #expect(
-            Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule).sorted() == ["missing-accessibility-label", "unconnected-outlet"])
+            Lint.run(InterfaceProject([try Fixtures.file()]), sources: catalog).map(\.rule).sorted() == [
+                "missing-accessibility-label", "unconnected-outlet",
+            ])
     }
 
     // MARK: Against the sources
@@ -100,7 +103,9 @@ import Testing
     private func findings(_ text: String = Fixtures.library, _ sources: String, isWhole: Bool = true) throws -> [LintFinding] {
         var catalog = SourceCatalog()
         catalog.add(sources, file: "Library.swift")
-        return Lint.run(InterfaceProject([try Fixtures.file(text)], isWhole: isWhole), sources: catalog).filter { $0.rule != "missing-accessibility-label" }
+        return Lint.run(InterfaceProject([try Fixtures.file(text)], isWhole: isWhole), sources: catalog).filter {
+            $0.rule != "missing-accessibility-label"
+        }
     }
 
     private static let used = """
@@ -133,7 +138,11 @@ import Testing
         }
         let own = Self.used.replacingOccurrences(of: "UIButton!", with: "GearButton!") + "\nclass GearButton: UIButton {}"
         #expect(try findings(own).map(\.rule) == ["mismatched-outlet"])
-        #expect(try findings(Fixtures.library.replacingOccurrences(of: "<button ", with: "<button customClass=\"GearButton\" customModule=\"Library\" customModuleProvider=\"target\" "), own) == [])
+        #expect(
+            try findings(
+                Fixtures.library.replacingOccurrences(
+                    of: "<button ", with: "<button customClass=\"GearButton\" customModule=\"Library\" customModuleProvider=\"target\" "),
+                own) == [])
         #expect(LintReport.text(wrong).contains("\nLibrary.swift:2:32: note: “gearButton” is declared here.\n"))
         #expect(try LintReport.sarif(wrong).contains("relatedLocations"))
     }
@@ -145,24 +154,38 @@ import Testing
         #expect(found.map(\.rule) == ["unconnected-outlet"] && found.first?.severity == .warning)
         #expect(found.first.map { "\($0.file):\($0.line):\($0.column)" } == "Library.swift:3:19" && found.first?.object == "lis-00-001")
         #expect(found.first?.related?.file == "Main.storyboard")
-        let inherited = more.replacingOccurrences(of: "@IBOutlet var never: UILabel?", with: "").replacingOccurrences(of: ": UIViewController {\n    @IBOutlet", with: ": Base {\n    @IBOutlet")
-        #expect(try findings(inherited + "\nclass Base: UIViewController { @IBOutlet var gearButton2: UIButton? }").map(\.rule) == ["unconnected-outlet"])
+        let inherited = more.replacingOccurrences(of: "@IBOutlet var never: UILabel?", with: "").replacingOccurrences(
+            of: ": UIViewController {\n    @IBOutlet", with: ": Base {\n    @IBOutlet")
+        #expect(
+            try findings(inherited + "\nclass Base: UIViewController { @IBOutlet var gearButton2: UIButton? }").map(\.rule) == [
+                "unconnected-outlet"
+            ])
         #expect(try findings(Self.used + "\nclass Unused: UIView { @IBOutlet var label: UILabel? }") == [])
     }
 
-    @Test("identifiers that code asks for and no storyboard has are found where they stand, with what is near; a segue of another scene counts as none")
+    @Test(
+        "identifiers that code asks for and no storyboard has are found where they stand, with what is near; a segue of another scene counts as none"
+    )
     func missingIdentifiers() throws {
         let segue = try findings(Self.used.replacingOccurrences(of: "\"detail\"", with: "\"Detial\""))
         #expect(segue.map(\.rule).sorted() == ["missing-segue-identifier", "unused-identifier"])
-        #expect(segue.first { $0.severity == .error }.map { "\($0.file):\($0.line) \($0.message)" }
-            == "Library.swift:5 No storyboard has a segue with the identifier “Detial”; there is “detail”.")
-        let other = try findings(Self.used.replacingOccurrences(of: "self.performSegue(withIdentifier: \"settings\"", with: "self.performSegue(withIdentifier: \"again\""))
-        #expect(other.first { $0.severity == .error }?.message == "The scene of ListViewController has no segue with the identifier “again”; another has.")
+        #expect(
+            segue.first { $0.severity == .error }.map { "\($0.file):\($0.line) \($0.message)" }
+                == "Library.swift:5 No storyboard has a segue with the identifier “Detial”; there is “detail”.")
+        let other = try findings(
+            Self.used.replacingOccurrences(
+                of: "self.performSegue(withIdentifier: \"settings\"", with: "self.performSegue(withIdentifier: \"again\""))
+        #expect(
+            other.first { $0.severity == .error }?.message
+                == "The scene of ListViewController has no segue with the identifier “again”; another has.")
         #expect(other.first { $0.severity == .error }?.related?.file == "Main.storyboard")
-        let asked = Self.used.replacingOccurrences(of: "self.performSegue(withIdentifier: \"settings\"", with: "other.performSegue(withIdentifier: \"again\"")
+        let asked = Self.used.replacingOccurrences(
+            of: "self.performSegue(withIdentifier: \"settings\"", with: "other.performSegue(withIdentifier: \"again\"")
         #expect(try findings(asked).map(\.severity) == [.note])
         let scene = try findings(Self.used.replacingOccurrences(of: "\"List\"", with: "\"Lists\""))
-        #expect(scene.contains { $0.rule == "missing-scene-identifier" && $0.line == 7 } && scene.contains { $0.rule == "unused-identifier" && $0.object == "lis-00-001" })
+        #expect(
+            scene.contains { $0.rule == "missing-scene-identifier" && $0.line == 7 }
+                && scene.contains { $0.rule == "unused-identifier" && $0.object == "lis-00-001" })
         #expect(try findings(Self.used.replacingOccurrences(of: "\"Main\"", with: "\"Other\"")).map(\.rule) == ["missing-storyboard"])
         #expect(try findings(Self.used.replacingOccurrences(of: "\"detail\"", with: "\"de\\(x)\"")).allSatisfy { $0.severity == .note })
         #expect(try findings(Fixtures.library, Self.used.replacingOccurrences(of: "\"List\"", with: "\"Lists\""), isWhole: false) == [])
@@ -171,15 +194,21 @@ import Testing
     @Test("Objective-C asks by the same names")
     func objectiveCIdentifiers() throws {
         var catalog = SourceCatalog()
-        catalog.add(objectiveC: "@class Other;\n@implementation A\n- (void)go { [self performSegueWithIdentifier:@\"nothing\" sender:nil]; }\n@end", file: "A.m")
-        let found = Lint.run(InterfaceProject([try Fixtures.file()], isWhole: true), sources: catalog).filter { $0.rule == "missing-segue-identifier" }
+        catalog.add(
+            objectiveC: "@class Other;\n@implementation A\n- (void)go { [self performSegueWithIdentifier:@\"nothing\" sender:nil]; }\n@end",
+            file: "A.m")
+        let found = Lint.run(InterfaceProject([try Fixtures.file()], isWhole: true), sources: catalog).filter {
+            $0.rule == "missing-segue-identifier"
+        }
         #expect(found.map { "\($0.file):\($0.line):\($0.column)" } == ["A.m:3:48"])
     }
 
     @Test("a custom segue needs a class that exists")
     func customSegues() throws {
         func rules(_ attributes: String) throws -> [LintFinding] {
-            try findings(Fixtures.library.replacingOccurrences(of: "kind=\"show\" identifier=\"detail\"", with: "kind=\"custom\" identifier=\"detail\"" + attributes), Self.used)
+            try findings(
+                Fixtures.library.replacingOccurrences(
+                    of: "kind=\"show\" identifier=\"detail\"", with: "kind=\"custom\" identifier=\"detail\"" + attributes), Self.used)
         }
         #expect(try rules("").map(\.rule) == ["missing-class"])
         let own = " customClass=\"Fade\" customModule=\"Library\" customModuleProvider=\"target\""
@@ -190,21 +219,31 @@ import Testing
 
     @Test("a reference to a storyboard that is missing is found, also where the project has only one")
     func missingStoryboard() throws {
-        let first = "<viewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections></viewController>"
+        let first =
+            "<viewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections></viewController>"
         let second = "<viewControllerPlaceholder storyboardName=\"Settings\" id=\"b\" sceneMemberID=\"viewController\"/>"
         let scenes = [first, second].enumerated().map { Fixtures.scene($1, name: "Scene", scene: "s\($0)", responder: "r\($0)") }
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", scenes.joined(separator: "\n")))
-        #expect(Lint.run(InterfaceProject([file], isWhole: true)).contains { $0.rule == "unresolved-reference" && $0.message == "There is no storyboard named “Settings”." })
+        #expect(
+            Lint.run(InterfaceProject([file], isWhole: true)).contains {
+                $0.rule == "unresolved-reference" && $0.message == "There is no storyboard named “Settings”."
+            })
         #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "unresolved-reference" })
     }
 
     @Test("an action whose selector Swift spells otherwise is named beside it")
     func similarAction() throws {
-        let action = "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
+        let action =
+            "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
         var catalog = SourceCatalog()
-        catalog.add(Self.sources.replacingOccurrences(of: "class Base: UIViewController {", with: "class Base: UIViewController { @IBAction func turn(sender: Any) {}"))
+        catalog.add(
+            Self.sources.replacingOccurrences(
+                of: "class Base: UIViewController {", with: "class Base: UIViewController { @IBAction func turn(sender: Any) {}"))
         let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "<outlet property=\"gearButton\"", with: action))
-        #expect(Lint.run(InterfaceProject([file]), sources: catalog).contains { $0.message == "ListViewController has no action “turn:”; it has “turnWithSender:”." })
+        #expect(
+            Lint.run(InterfaceProject([file]), sources: catalog).contains {
+                $0.message == "ListViewController has no action “turn:”; it has “turnWithSender:”."
+            })
     }
 
     @Test("a class without a module may come from a library: a warning, and none for Apple's")
@@ -212,7 +251,8 @@ import Testing
         func severities(_ name: String) throws -> [LintFinding.Severity] {
             var catalog = SourceCatalog()
             catalog.add(Self.sources)
-            let file = try Fixtures.file(Fixtures.library.replacingOccurrences(of: "<imageView ", with: "<imageView customClass=\"\(name)\" "))
+            let file = try Fixtures.file(
+                Fixtures.library.replacingOccurrences(of: "<imageView ", with: "<imageView customClass=\"\(name)\" "))
             return Lint.run(InterfaceProject([file]), sources: catalog).filter { $0.rule == "missing-class" }.map(\.severity)
         }
         #expect(try severities("SWRevealView") == [.warning] && severities("SKView") == [])
@@ -220,16 +260,21 @@ import Testing
 
     @Test("constraints and views that come and go with the size class are judged in each", .rule("SP-A077", "SP-A078"))
     func sizeClasses() throws {
-        let top = "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>"
+        let top =
+            "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>"
         let other = top.replacingOccurrences(of: "100", with: "40").replacingOccurrences(of: "con-00-002", with: "con-00-003")
         func findings(_ masks: String) throws -> [String] {
-            let text = Fixtures.library.replacingOccurrences(of: top, with: top + other).replacingOccurrences(of: "</constraints>", with: "</constraints>" + masks)
+            let text = Fixtures.library.replacingOccurrences(of: top, with: top + other).replacingOccurrences(
+                of: "</constraints>", with: "</constraints>" + masks)
             return Lint.run(InterfaceProject([try Fixtures.file(text)])).filter { $0.rule != "missing-accessibility-label" }.map(\.message)
         }
-        func variation(_ key: String, _ content: String) -> String { "<variation key=\"\(key)\"><mask key=\"constraints\">\(content)</mask></variation>" }
+        func variation(_ key: String, _ content: String) -> String {
+            "<variation key=\"\(key)\"><mask key=\"constraints\">\(content)</mask></variation>"
+        }
         let neither = variation("default", "<exclude reference=\"con-00-002\"/><exclude reference=\"con-00-003\"/>")
         #expect(try findings("") == ["This constraint asks for 40, con-00-002 for 100, and both are required."])
-        let one = variation("heightClass=compact", "<include reference=\"con-00-002\"/>"), two = variation("heightClass=regular", "<include reference=\"con-00-003\"/>")
+        let one = variation("heightClass=compact", "<include reference=\"con-00-002\"/>"),
+            two = variation("heightClass=regular", "<include reference=\"con-00-003\"/>")
         #expect(try findings(neither + one + two) == [])
         #expect(try findings(neither) == ["The constraints of this button give it no vertical position."])
         #expect(
@@ -248,8 +293,13 @@ import Testing
 
     @Test("a label for VoiceOver may be a runtime attribute")
     func runtimeLabel() throws {
-        let attributes = "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Settings\"/></userDefinedRuntimeAttributes>"
-        #expect(try rules(Fixtures.library.replacingOccurrences(of: "<state key=\"normal\" image=\"gear\"/>", with: "<state key=\"normal\" image=\"gear\"/>\(attributes)")).isEmpty)
+        let attributes =
+            "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Settings\"/></userDefinedRuntimeAttributes>"
+        #expect(
+            try rules(
+                Fixtures.library.replacingOccurrences(
+                    of: "<state key=\"normal\" image=\"gear\"/>", with: "<state key=\"normal\" image=\"gear\"/>\(attributes)")
+            ).isEmpty)
     }
 
     @Test("an action whose name ends in a preposition takes its label without “With”")
@@ -257,7 +307,8 @@ import Testing
         let text = Fixtures.library.replacingOccurrences(
             of: "<outlet property=\"gearButton\"",
             with: "<action selector=\"moveToButton:\" destination=\"lis-00-001\" id=\"act-00-001\"/><outlet property=\"gearButton\"")
-        let sources = Self.sources.replacingOccurrences(of: "@IBAction func", with: "@IBAction func moveTo(button: UIButton) {}\n    @IBAction func")
+        let sources = Self.sources.replacingOccurrences(
+            of: "@IBAction func", with: "@IBAction func moveTo(button: UIButton) {}\n    @IBAction func")
         #expect(try rules(text, sources: sources) == ["missing-accessibility-label"])
     }
 
@@ -272,7 +323,8 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let television = folder.appendingPathComponent("TV.storyboard")
-        try Fixtures.library.replacingOccurrences(of: "CocoaTouch.Storyboard.XIB", with: "AppleTV.Storyboard").write(to: television, atomically: true, encoding: .utf8)
+        try Fixtures.library.replacingOccurrences(of: "CocoaTouch.Storyboard.XIB", with: "AppleTV.Storyboard").write(
+            to: television, atomically: true, encoding: .utf8)
         try Fixtures.library.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
         let all = ProjectFiles([folder.path]), named = ProjectFiles([television.path])
         #expect(
@@ -283,7 +335,8 @@ import Testing
 
     /// A change to the library storyboard that brings each rule out.
     nonisolated private static let mistakesByRule: [String: (String, String)] = [
-        "dangling-id": ("destination=\"det-00-001\"", "destination=\"xxx-00-001\""), "duplicate-id": ("id=\"vie-00-002\"", "id=\"vie-00-001\""),
+        "dangling-id": ("destination=\"det-00-001\"", "destination=\"xxx-00-001\""),
+        "duplicate-id": ("id=\"vie-00-002\"", "id=\"vie-00-001\""),
         "duplicate-identifier": ("<viewController id=\"det-00-001\"", "<viewController storyboardIdentifier=\"List\" id=\"det-00-001\""),
         "duplicate-segue-identifier": ("identifier=\"detail\"", "identifier=\"settings\""),
         "unreachable-scene": ("<segue destination=\"det-00-001\" kind=\"show\" identifier=\"detail\" id=\"seg-00-002\"/>", ""),
@@ -297,7 +350,8 @@ import Testing
             "<viewControllerPlaceholder referencedIdentifier=\"Nowhere\" id=\"ref-00-001\" sceneMemberID=\"viewController\"/><viewController id=\"set-00-001\""
         ),
         "missing-unwind-action": ("unwindAction=\"closeSettings:\"", "unwindAction=\"closeNothing:\""),
-        "missing-class": ("customClass=\"DetailViewController\"", "customClass=\"Lost\""), "missing-outlet": ("property=\"gearButton\"", "property=\"cog\""),
+        "missing-class": ("customClass=\"DetailViewController\"", "customClass=\"Lost\""),
+        "missing-outlet": ("property=\"gearButton\"", "property=\"cog\""),
         "missing-action": (
             "<outlet property=\"gearButton\"",
             "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
@@ -311,16 +365,20 @@ import Testing
             "constant=\"100\" id=\"con-00-002\"/><constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"90\" id=\"con-00-003\"/>"
         ),
         "ambiguous-layout": (
-            "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>", ""
+            "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>",
+            ""
         ),
         "missing-reuse-identifier": (
-            "<state key=\"normal\"", "<tableView id=\"tab-00-001\"><prototypes><tableViewCell id=\"cel-00-001\"/></prototypes></tableView><state key=\"normal\""
+            "<state key=\"normal\"",
+            "<tableView id=\"tab-00-001\"><prototypes><tableViewCell id=\"cel-00-001\"/></prototypes></tableView><state key=\"normal\""
         ),
         "duplicate-reuse-identifier": (
             "<state key=\"normal\"",
             "<tableView id=\"tab-00-001\"><prototypes><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-001\"/><tableViewCell reuseIdentifier=\"a\" id=\"cel-00-002\"/></prototypes></tableView><state key=\"normal\""
         ),
-        "static-cells": ("<state key=\"normal\"", "<tableView dataMode=\"static\" id=\"tab-00-001\"><sections/></tableView><state key=\"normal\""),
+        "static-cells": (
+            "<state key=\"normal\"", "<tableView dataMode=\"static\" id=\"tab-00-001\"><sections/></tableView><state key=\"normal\""
+        ),
         "missing-accessibility-label": ("", ""),
         "unknown-element": ("<state key=\"normal\"", "<hologram/><state key=\"normal\""),
         "unknown-attribute": ("identifier=\"again\"", "identifier=\"again\" odd=\"1\""),
@@ -340,12 +398,15 @@ import Testing
             #expect(Set(found).isSubset(of: Set(LintRule.all.map(\.id))))
             described.remove(rule)
         }
-        let lost = Fixtures.storyboard(initial: nil, Fixtures.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>", name: "V", scene: "s", responder: "r"))
+        let lost = Fixtures.storyboard(
+            initial: nil,
+            Fixtures.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>", name: "V", scene: "s", responder: "r"))
         #expect(try rules(lost).contains("missing-entry-point"))
         described.remove("missing-entry-point")
         // What is found between sources and storyboards has tests of its own.
         described.subtract([
-            "mismatched-outlet", "unconnected-outlet", "missing-segue-identifier", "missing-scene-identifier", "missing-storyboard", "unused-identifier",
+            "mismatched-outlet", "unconnected-outlet", "missing-segue-identifier", "missing-scene-identifier", "missing-storyboard",
+            "unused-identifier",
         ])
         #expect(described == [])
     }
@@ -353,12 +414,15 @@ import Testing
     @Test("SARIF has what its schema requires: version, tool, rules, results with a known rule, a level, a message and a place as a URI")
     func sarifShape() throws {
         let file = try Fixtures.file(
-            Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""), named: "My App/Main Scenes.storyboard")
+            Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""),
+            named: "My App/Main Scenes.storyboard")
         let text = try LintReport.sarif(Lint.run(InterfaceProject([file])))
         let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(root["version"] as? String == "2.1.0" && (root["$schema"] as? String)?.contains("sarif-2.1.0") == true)
-        let run = try #require((root["runs"] as? [[String: Any]])?.first), driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-        let ids = Set((driver["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }), results = run["results"] as? [[String: Any]] ?? []
+        let run = try #require((root["runs"] as? [[String: Any]])?.first),
+            driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+        let ids = Set((driver["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }),
+            results = run["results"] as? [[String: Any]] ?? []
         #expect((driver["name"] as? String)?.isEmpty == false && ids.count == LintRule.all.count && results.count == 2)
         for result in results {
             #expect((result["ruleId"] as? String).map(ids.contains) == true)
@@ -393,7 +457,8 @@ struct SelectorNameTests {
         arguments: [
             ("tap", [], "tap"), ("tap", [nil], "tap:"), ("show", ["animated"], "showWithAnimated:"), ("move", ["to"], "moveTo:"),
             ("labelled", ["with", "count"], "labelledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),
-            ("init", ["frame"], "initWithFrame:"), ("sort", ["by", nil], "sortBy::"), ("moveTo", ["button"], "moveToButton:"), ("zoomIn", [nil], "zoomIn:"),
+            ("init", ["frame"], "initWithFrame:"), ("sort", ["by", nil], "sortBy::"), ("moveTo", ["button"], "moveToButton:"),
+            ("zoomIn", [nil], "zoomIn:"),
         ] as [(String, [String?], String)])
     func rule(base: String, labels: [String?], expected: String) {
         #expect(SelectorName.method(base, labels: labels) == expected)

@@ -23,7 +23,8 @@ import Testing
         "odd spellings survive a round trip",
         arguments: [
             "<a  b='1'\n c=\"2\" />", "<a></a>", "<a>\n  <b/>\n</a>", "<a><b/> <c/></a>", "<a>text &amp; &#x41; more</a>",
-            "<a b=\"x&#10;y\"/>", "<a><![CDATA[1 < 2]]></a>", "<?xml version=\"1.0\"?><!-- one -->\n<a/><!-- two -->\n", "<a>\r\n    <b/>\r\n</a>",
+            "<a b=\"x&#10;y\"/>", "<a><![CDATA[1 < 2]]></a>", "<?xml version=\"1.0\"?><!-- one -->\n<a/><!-- two -->\n",
+            "<a>\r\n    <b/>\r\n</a>",
             "\u{FEFF}<a/>", "<a>\n    <!--n-->\n    <b/>\n</a>", "<a b=\"raw > mark\"/>", "<a> </a>",
         ])
     func oddSpellings(text: String) throws {
@@ -49,7 +50,8 @@ import Testing
         "a mistake is told with line and column",
         arguments: [
             ("<a>\n<b></a>", "2:4: error: </a> closes <b>."), ("<a b=1/>", "1:6: error: The value of b in <a> is not quoted."),
-            ("<a b=\"1\" b=\"2\"/>", "1:1: error: The attribute b stands twice in <a>."), ("<a", "1:1: error: The tag <a> is never closed."),
+            ("<a b=\"1\" b=\"2\"/>", "1:1: error: The attribute b stands twice in <a>."),
+            ("<a", "1:1: error: The tag <a> is never closed."),
             ("<a>", "1:1: error: The element <a> is never closed."), ("<a/><b/>", "1:5: error: Content after the end of the root element."),
             ("<a b=\"<\"/>", "1:7: error: A < stands in the value of b"), ("", "error: The file is empty."),
         ])
@@ -84,7 +86,9 @@ import Testing
             if let document = try? InterfaceDocument(data: Data(mutated), file: "m") {
                 for index in document.scenes.indices { _ = try? document.scene(at: index) }
             }
-            if let compiled = try? InterfaceCompiler.compile(mutated, file: "m") { _ = try? InterfaceDocument(data: Data(compiled), file: "m") }
+            if let compiled = try? InterfaceCompiler.compile(mutated, file: "m") {
+                _ = try? InterfaceDocument(data: Data(compiled), file: "m")
+            }
         }
         #expect(refused > 0 && refused < 400)
     }

@@ -68,7 +68,9 @@ import Testing
         let created = try Extraction.extract([id], from: file, into: "More.storyboard")
         Merging.merge(created, into: file)
         // The names that others call a scene by stay.
-        let given = file.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.filter { !before.contains("storyboardIdentifier=\"\($0)\"") }
+        let given = file.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.filter {
+            !before.contains("storyboardIdentifier=\"\($0)\"")
+        }
         let after = given.reduce(file.markup.text) { $0.replacingOccurrences(of: "storyboardIdentifier=\"\($1)\" ", with: "") }
         #expect(after == before)
     }
@@ -78,14 +80,24 @@ import Testing
         let text = Fixtures.storyboard(
             initial: "a",
             [
-                Fixtures.scene("                <viewController id=\"a\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"b\" kind=\"show\" id=\"ab\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"as\"/>\n                    </connections>\n                </viewController>", name: "Its own name", scene: "1", responder: "r1"),
-                Fixtures.scene("                <viewController id=\"b\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"r\" kind=\"show\" id=\"br\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"bs\"/>\n                    </connections>\n                </viewController>", name: "The second", scene: "2", responder: "r2"),
-                Fixtures.scene("                <viewControllerPlaceholder storyboardName=\"Other\" id=\"r\" sceneMemberID=\"viewController\"/>", name: "Other", scene: "3", responder: "r3"),
-                Fixtures.scene("                <viewControllerPlaceholder storyboardName=\"Shared\" id=\"s\" sceneMemberID=\"viewController\"/>", name: "Shared", scene: "4", responder: "r4"),
+                Fixtures.scene(
+                    "                <viewController id=\"a\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"b\" kind=\"show\" id=\"ab\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"as\"/>\n                    </connections>\n                </viewController>",
+                    name: "Its own name", scene: "1", responder: "r1"),
+                Fixtures.scene(
+                    "                <viewController id=\"b\" sceneMemberID=\"viewController\">\n                    <connections>\n                        <segue destination=\"r\" kind=\"show\" id=\"br\"/>\n                        <segue destination=\"s\" kind=\"show\" id=\"bs\"/>\n                    </connections>\n                </viewController>",
+                    name: "The second", scene: "2", responder: "r2"),
+                Fixtures.scene(
+                    "                <viewControllerPlaceholder storyboardName=\"Other\" id=\"r\" sceneMemberID=\"viewController\"/>",
+                    name: "Other", scene: "3", responder: "r3"),
+                Fixtures.scene(
+                    "                <viewControllerPlaceholder storyboardName=\"Shared\" id=\"s\" sceneMemberID=\"viewController\"/>",
+                    name: "Shared", scene: "4", responder: "r4"),
             ].joined(separator: "\n"))
         let file = try Fixtures.file(text)
         let created = try Extraction.extract(["b"], from: file, into: "New.storyboard")
-        #expect(created.scenes.compactMap { $0.controller?.id }.prefix(2) == ["b", "r"] && created.scenes.compactMap(\.reference?.storyboardName) == ["Other", "Shared"])
+        #expect(
+            created.scenes.compactMap { $0.controller?.id }.prefix(2) == ["b", "r"]
+                && created.scenes.compactMap(\.reference?.storyboardName) == ["Other", "Shared"])
         #expect(file.scenes.compactMap(\.reference?.storyboardName) == ["New", "Shared"])
         #expect(created.markup.text.contains("<!--The second-->"))
         Merging.merge(created, into: file)
@@ -97,10 +109,12 @@ import Testing
         let text = Fixtures.library.replacing(#/toolsVersion="[0-9]+"/#, with: "toolsVersion=\"\(version)\"")
             .replacing(#/    <resources>[\s\S]*<\/resources>\n/#, with: "    <inferredMetricsTieBreakers/>\n")
         let file = try Fixtures.file(text)
-        Merging.merge(try Fixtures.file(Fixtures.library.replacingOccurrences(of: "-00-", with: "-01-"), named: "Twin.storyboard"), into: file)
+        Merging.merge(
+            try Fixtures.file(Fixtures.library.replacingOccurrences(of: "-00-", with: "-01-"), named: "Twin.storyboard"), into: file)
         let names = file.root.elements.map(\.name)
         #expect(names.contains("inferredMetricsTieBreakers"))
-        #expect(isBehindScenes ? names.firstIndex(of: "resources") == names.firstIndex(of: "scenes").map { $0 + 1 } : names.last == "resources")
+        #expect(
+            isBehindScenes ? names.firstIndex(of: "resources") == names.firstIndex(of: "scenes").map { $0 + 1 } : names.last == "resources")
     }
 
     @Test("colliding ids are renamed with everything that refers to them")
@@ -115,21 +129,26 @@ import Testing
 
     /// A controller with segues to the given ids, and whatever attributes.
     private func plain(_ id: String, _ attributes: String = "", to destinations: [String] = []) -> String {
-        let segues = destinations.map { "                        <segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>\n" }.joined()
+        let segues = destinations.map { "                        <segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>\n" }
+            .joined()
         let connections = segues.isEmpty ? "" : "                    <connections>\n\(segues)                    </connections>\n"
         let start = "                <viewController \(attributes)id=\"\(id)\" sceneMemberID=\"viewController\""
         return Fixtures.scene(
-            connections.isEmpty ? start + "/>" : "\(start)>\n\(connections)                </viewController>", name: id, scene: "scene of \(id)",
+            connections.isEmpty ? start + "/>" : "\(start)>\n\(connections)                </viewController>", name: id,
+            scene: "scene of \(id)",
             responder: "responder of \(id)")
     }
 
     private func reference(_ id: String, _ target: String) -> String {
         Fixtures.scene(
-            "                <viewControllerPlaceholder \(target) id=\"\(id)\" sceneMemberID=\"viewController\"/>", name: id, scene: "scene of \(id)",
+            "                <viewControllerPlaceholder \(target) id=\"\(id)\" sceneMemberID=\"viewController\"/>", name: id,
+            scene: "scene of \(id)",
             responder: "responder of \(id)")
     }
 
-    private func roundTrip(_ scenes: [String], _ chosen: [String], tail: String = "") throws -> (before: String, after: String, created: InterfaceFile) {
+    private func roundTrip(_ scenes: [String], _ chosen: [String], tail: String = "") throws -> (
+        before: String, after: String, created: InterfaceFile
+    ) {
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", resources: tail, scenes.joined(separator: "\n")))
         let before = file.markup.text
         let created = try Extraction.extract(chosen, from: file, into: "New.storyboard")
@@ -162,9 +181,11 @@ import Testing
 
     @Test("scenes that nothing left behind leads to come back beside those they went with")
     func orderOfGroups() throws {
-        let result = try roundTrip([plain("a", to: ["c", "f"]), plain("b"), plain("c", to: ["b", "d"]), plain("d"), plain("e"), plain("f")], ["b", "c", "d", "f"])
+        let result = try roundTrip(
+            [plain("a", to: ["c", "f"]), plain("b"), plain("c", to: ["b", "d"]), plain("d"), plain("e"), plain("f")], ["b", "c", "d", "f"])
         #expect(result.created.scenes.compactMap { $0.controller?.id } == ["b", "c", "d", "f"])
-        let named = result.after.replacingOccurrences(of: "storyboardIdentifier=\"c\" ", with: "").replacingOccurrences(of: "storyboardIdentifier=\"f\" ", with: "")
+        let named = result.after.replacingOccurrences(of: "storyboardIdentifier=\"c\" ", with: "").replacingOccurrences(
+            of: "storyboardIdentifier=\"f\" ", with: "")
         #expect(named == result.before)
     }
 
@@ -214,9 +235,14 @@ import Testing
         let text = plain("b", to: ["c"]).replacingOccurrences(
             of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", [plain("a", to: ["b"]), text, plain("c")].joined(separator: "\n")))
-        let line = file.markup.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("id=\"act\"") }.map { $0 + 1 } ?? 0
+        let line =
+            file.markup.text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("id=\"act\"") }.map {
+                $0 + 1
+            } ?? 0
         var dropped: [String] = []
-        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard") { dropped.append("\($0.id ?? "") \(file.markup.position(of: $0)?.line ?? 0)") }
+        let created = try Extraction.extract(["b"], from: file, into: "New.storyboard") {
+            dropped.append("\($0.id ?? "") \(file.markup.position(of: $0)?.line ?? 0)")
+        }
         #expect(dropped == ["act \(line)"])
         #expect(created.elementsByID["act"] == nil && created.scene(ofControllerWithID: "b")?.segues.count == 1)
         for half in [file, created] { #expect(!Lint.run(InterfaceProject([half])).contains { $0.rule == "dangling-id" }) }
@@ -240,9 +266,12 @@ import Testing
 
     @Test("fonts and what Xcode has to know come along, and scenes of one template get ids of their own")
     func mergedFiles() throws {
-        let fonts = "    <customFonts key=\"customFonts\">\n        <array key=\"A.ttf\">\n            <string>A</string>\n        </array>\n    </customFonts>\n"
+        let fonts =
+            "    <customFonts key=\"customFonts\">\n        <array key=\"A.ttf\">\n            <string>A</string>\n        </array>\n    </customFonts>\n"
         let text = Fixtures.storyboard(initial: "a", plain("a")).replacingOccurrences(of: "    <scenes>\n", with: fonts + "    <scenes>\n")
-            .replacingOccurrences(of: "        <capability", with: "        <capability name=\"System colors\" minToolsVersion=\"11.0\"/>\n        <capability")
+            .replacingOccurrences(
+                of: "        <capability",
+                with: "        <capability name=\"System colors\" minToolsVersion=\"11.0\"/>\n        <capability")
         let file = try Fixtures.file(Fixtures.storyboard(initial: "a", plain("a")))
         Merging.merge(try Fixtures.file(text, named: "Twin.storyboard"), into: file)
         #expect(file.root.elements.map(\.name) == ["device", "dependencies", "customFonts", "scenes"])
@@ -256,7 +285,8 @@ import Testing
     @Test("a class names a scene where only one has it")
     func extractByClass() throws {
         let file = try Fixtures.file()
-        #expect(try Extraction.extract(["DetailViewController"], from: file, into: "Detail.storyboard").initialViewController == "det-00-001")
+        #expect(
+            try Extraction.extract(["DetailViewController"], from: file, into: "Detail.storyboard").initialViewController == "det-00-001")
     }
 
     @Test("unknown scenes and names already taken are refused")
@@ -264,6 +294,8 @@ import Testing
         #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "DetailViewController", "set-00-001"])) {
             try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard")
         }
-        #expect(throws: Extraction.Failure.nameTaken("Main")) { try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard") }
+        #expect(throws: Extraction.Failure.nameTaken("Main")) {
+            try Extraction.extract(["List"], from: Fixtures.file(), into: "Main.storyboard")
+        }
     }
 }

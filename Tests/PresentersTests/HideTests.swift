@@ -58,7 +58,8 @@ struct HideTests {
 
     @Test("a dismiss button hides; where a back button will do, none is added", .rule("SP-H017"))
     func dismissButton() {
-        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), screen = Screen(), pushed = Screen()
+        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), screen = Screen(),
+            pushed = Screen()
         screen.addDismissButton()
         #expect(screen.navigationItem.leftBarButtonItem?.style == .plain)
         let image = UIImage()

@@ -81,7 +81,8 @@ struct ShowTests {
     @Test("a popover has its source, arrows and delegate before it is presented", .rule("SP-H005", "SP-H006", "SP-H007"))
     func popover() {
         final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
-        let stage = Stage(root: root, device: "iPad Air 11"), screen = Screen(), source = UIView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
+        let stage = Stage(root: root, device: "iPad Air 11"), screen = Screen(),
+            source = UIView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
         root.view.addSubview(source)
         var delegate: PopoverDelegate? = PopoverDelegate()
         let config = PopoverConfig(source: .view(source), arrowDirections: [.up, .left], delegate: delegate)
@@ -118,7 +119,8 @@ struct ShowTests {
 
     @Test("push goes to the nearest stack; without one the controller comes up in a navigation controller", .rule("SP-H008"))
     func push() {
-        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), first = Screen(), second = Screen()
+        let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), first = Screen(),
+            second = Screen()
         root.show(first, as: .push, animated: false)
         navigation.show(second, as: .push, animated: false)
         #expect(navigation.viewControllers == [root, first, second])
@@ -134,7 +136,9 @@ struct ShowTests {
     func pushCompletion() {
         final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
             var shown = 0
-            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { shown += 1 }
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) { shown += 1 }
         }
         let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), delegate = NavigationDelegate()
         stage.settle()
@@ -166,14 +170,17 @@ struct ShowTests {
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func navigationController(
-            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
         func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
             let view = transitionContext.view(forKey: .to)!
             transitionContext.containerView.addSubview(view)
             view.alpha = 0
-            UIView.animate(withDuration: 0.4) { view.alpha = 1 } completion: { _ in
+            UIView.animate(withDuration: 0.4) {
+                view.alpha = 1
+            } completion: { _ in
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             }
         }
@@ -184,7 +191,9 @@ struct ShowTests {
         final class Host: UIViewController {
             var asked: [(UIViewController, Any?, Bool)] = []
             override func show(_ vc: UIViewController, sender: Any?) { asked.append((vc, sender, UIView.areAnimationsEnabled)) }
-            override func showDetailViewController(_ vc: UIViewController, sender: Any?) { asked.append((vc, sender, UIView.areAnimationsEnabled)) }
+            override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+                asked.append((vc, sender, UIView.areAnimationsEnabled))
+            }
         }
         let host = Host(), screen = Screen(), stage = Stage(root: host)
         var completed = 0
@@ -255,7 +264,10 @@ struct ShowTests {
     func sheet() {
         let stage = Stage(root: root), screen = Screen()
         root.show(
-            screen, as: .sheet(.withNavigation, SheetConfig(detents: [.medium(), .large()], selected: .medium, largestUndimmed: .medium, showsGrabber: true)),
+            screen,
+            as: .sheet(
+                .withNavigation,
+                SheetConfig(detents: [.medium(), .large()], selected: .medium, largestUndimmed: .medium, showsGrabber: true)),
             animated: false)
         stage.settle()
         let sheet = root.presentedViewController?.sheetPresentationController

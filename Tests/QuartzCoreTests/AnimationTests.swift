@@ -110,9 +110,12 @@ import Testing
         }
     }
 
-    @Test("from, to and by combine as documented", arguments: [
-        (1.0, 3.0, nil, 1.0, 3.0), (1.0, nil, 4.0, 1.0, 5.0), (nil, 3.0, 1.0, 2.0, 3.0), (2.0, nil, nil, 2.0, 8.0), (nil, 3.0, nil, 8.0, 3.0), (nil, nil, 2.0, 8.0, 10.0),
-    ] as [(Double?, Double?, Double?, Double, Double)])
+    @Test(
+        "from, to and by combine as documented",
+        arguments: [
+            (1.0, 3.0, nil, 1.0, 3.0), (1.0, nil, 4.0, 1.0, 5.0), (nil, 3.0, 1.0, 2.0, 3.0), (2.0, nil, nil, 2.0, 8.0),
+            (nil, 3.0, nil, 8.0, 3.0), (nil, nil, 2.0, 8.0, 10.0),
+        ] as [(Double?, Double?, Double?, Double, Double)])
     func fromToBy(from: Double?, to: Double?, by: Double?, start: Double, end: Double) throws {
         try onScreen { layer in
             CATransaction.setDisableActions(true)
@@ -259,7 +262,9 @@ import Testing
         final class Listener: NSObject, CAAnimationDelegate {
             var log: [String] = []
             func animationDidStart(_ anim: CAAnimation) { log.append("start \(anim.value(forKey: "name") ?? "")") }
-            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append("stop \(anim.value(forKey: "name") ?? "") \(flag)") }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                log.append("stop \(anim.value(forKey: "name") ?? "") \(flag)")
+            }
         }
         onScreen { layer in
             let listener = Listener()

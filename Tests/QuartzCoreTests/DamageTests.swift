@@ -19,12 +19,17 @@ struct Sequence64: RandomNumberGenerator {
 @MainActor final class Strokes: ImmediateContent {
     func drawContent(of layer: CALayer, in context: CGContext) {
         context.setFillColor(CGColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1))
-        for i in 0..<3 { context.fill(CGRect(x: layer.bounds.minX + 3, y: layer.bounds.minY + 4 + CGFloat(i) * 9, width: layer.bounds.width - 8, height: 5)) }
+        for i in 0..<3 {
+            context.fill(
+                CGRect(x: layer.bounds.minX + 3, y: layer.bounds.minY + 4 + CGFloat(i) * 9, width: layer.bounds.width - 8, height: 5))
+        }
     }
 }
 
 @MainActor @Suite(.serialized) struct DamageTests {
-    private func bytes(_ compositor: Compositor) -> Data { Data(bytes: compositor.pixels.base, count: compositor.pixels.bytesPerRow * compositor.pixels.height) }
+    private func bytes(_ compositor: Compositor) -> Data {
+        Data(bytes: compositor.pixels.base, count: compositor.pixels.bytesPerRow * compositor.pixels.height)
+    }
 
     /// Where two frames differ, and by how much at most.
     private func difference(_ a: Data, _ b: Data, _ compositor: Compositor) -> String {
@@ -64,7 +69,8 @@ struct Sequence64: RandomNumberGenerator {
             if kind == 5 { layer.immediateContent = strokes }
         }
         layer.frame = CGRect(
-            x: .random(in: -20...100, using: &g), y: .random(in: -20...140, using: &g), width: .random(in: 5...80, using: &g), height: .random(in: 5...80, using: &g))
+            x: .random(in: -20...100, using: &g), y: .random(in: -20...140, using: &g), width: .random(in: 5...80, using: &g),
+            height: .random(in: 5...80, using: &g))
         if Bool.random(using: &g) { layer.backgroundColor = color(&g) }
         return layer
     }
@@ -131,7 +137,9 @@ struct Sequence64: RandomNumberGenerator {
         return "\(choice) on \(type(of: layer))"
     }
 
-    @Test("after each of 500 random changes the incremental frame equals a full redraw in one piece or in bands, byte for byte", .rule("ISSUE-7"), arguments: [1, 2])
+    @Test(
+        "after each of 500 random changes the incremental frame equals a full redraw in one piece or in bands, byte for byte",
+        .rule("ISSUE-7"), arguments: [1, 2])
     func incremental(seed: Int) {
         var g = Sequence64(state: UInt64(seed))
         let strokes = Strokes()
@@ -157,7 +165,9 @@ struct Sequence64: RandomNumberGenerator {
             compositor.renderEverything()
             compositor.bandArea = .max
             guard incremental == bytes(compositor) else {
-                Issue.record("step \(step): \(story) left a difference: \(difference(incremental, bytes(compositor), compositor)); damage \(damage.map(\.rect))")
+                Issue.record(
+                    "step \(step): \(story) left a difference: \(difference(incremental, bytes(compositor), compositor)); damage \(damage.map(\.rect))"
+                )
                 return
             }
         }
@@ -212,7 +222,8 @@ struct Sequence64: RandomNumberGenerator {
         #expect(compositor.render() == [PixelRect(x: 0, y: 180, width: 300, height: 60)])
         CATransaction.setDisableActions(true)
         rows[9].position.y -= 40
-        #expect(Set(compositor.render()) == [PixelRect(x: 0, y: 420, width: 300, height: 60), PixelRect(x: 0, y: 540, width: 300, height: 60)])
+        #expect(
+            Set(compositor.render()) == [PixelRect(x: 0, y: 420, width: 300, height: 60), PixelRect(x: 0, y: 540, width: 300, height: 60)])
         rows[5].removeFromSuperlayer()
         #expect(compositor.render() == [PixelRect(x: 0, y: 300, width: 300, height: 60)])
     }

@@ -324,7 +324,9 @@ import UIKitRuntime
         backdrop.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         (backdrop.blurRadius, backdrop.saturation) = (radius, 1)
         let colour = pixel(20, 20, [box(0, 0, 20, 40, blue), backdrop])
-        #expect(colour >> 16 == colour >> 8 & 0xFF && colour & 0xFF == 0xFF && (0x70...0x90).contains(colour >> 16), "\(String(colour, radix: 16))")
+        #expect(
+            colour >> 16 == colour >> 8 & 0xFF && colour & 0xFF == 0xFF && (0x70...0x90).contains(colour >> 16),
+            "\(String(colour, radix: 16))")
     }
 
     @Test("a layer that adds a sublayer whenever it lays out is laid out once")

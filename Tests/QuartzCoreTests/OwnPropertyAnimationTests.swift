@@ -4,8 +4,14 @@ import Testing
 
 /// A bar as long as its property says; `@NSManaged` in an app.
 private class Bar: CALayer {
-    var progress: CGFloat { get { managedValue("progress") } set { setManagedValue(newValue, "progress") } }
-    var tint: CGColor? { get { managedValue("tint") } set { setManagedValue(newValue, "tint") } }
+    var progress: CGFloat {
+        get { managedValue("progress") }
+        set { setManagedValue(newValue, "progress") }
+    }
+    var tint: CGColor? {
+        get { managedValue("tint") }
+        set { setManagedValue(newValue, "tint") }
+    }
     /// What only `init(layer:)` copies.
     var thickness: CGFloat = 4
     nonisolated(unsafe) static var drawn: [CGFloat] = []
@@ -70,7 +76,9 @@ private class Bar: CALayer {
             #expect(length(compositor) == 0 && bar.progress == 0.8)
             EventLoop.main.advance(by: 0.25)
             #expect(length(compositor) == 20)
-            #expect(abs((bar.presentation()?.progress ?? 0) - 0.2) < 1e-6 && abs((bar.presentation()?.value(forKey: "progress") as? Double ?? 0) - 0.2) < 1e-6)
+            #expect(
+                abs((bar.presentation()?.progress ?? 0) - 0.2) < 1e-6
+                    && abs((bar.presentation()?.value(forKey: "progress") as? Double ?? 0) - 0.2) < 1e-6)
             EventLoop.main.advance(by: 0.25)
             #expect(length(compositor) == 40)
             // What the model alone knows is copied anew for each frame.
@@ -132,7 +140,9 @@ private class Bar: CALayer {
         try onScreen { bar, compositor in
             CATransaction.withoutActions { bar.progress = 1 }
             let animation = CABasicAnimation(keyPath: "tint")
-            (animation.fromValue, animation.toValue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+            (animation.fromValue, animation.toValue) = (
+                CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+            )
             animation.duration = 1
             bar.add(animation, forKey: "tint")
             EventLoop.main.turn()
@@ -144,7 +154,8 @@ private class Bar: CALayer {
             #expect(abs((shown.components?.first ?? 0) - 0.5) < 0.01)
         }
         let layer = Bar()
-        let size: CGSize = layer.managedValue("size"), turn: CATransform3D = layer.managedValue("turn"), name: String? = layer.managedValue("name")
+        let size: CGSize = layer.managedValue("size"), turn: CATransform3D = layer.managedValue("turn"),
+            name: String? = layer.managedValue("name")
         #expect(size == .zero && turn.m11 == 0 && name == nil && layer.progress == 0)
     }
 
@@ -161,7 +172,10 @@ private class Bar: CALayer {
             }
         }
         final class Plain: CALayer {
-            var progress: CGFloat { get { managedValue("progress") } set { setManagedValue(newValue, "progress") } }
+            var progress: CGFloat {
+                get { managedValue("progress") }
+                set { setManagedValue(newValue, "progress") }
+            }
             override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
         }
         EventLoop.main.reset()

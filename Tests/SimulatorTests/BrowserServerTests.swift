@@ -40,7 +40,9 @@ struct BrowserServerTests {
         let devices = try #require(try JSONSerialization.jsonObject(with: Data(table.output.1.utf8)) as? [String: Any])
         #expect(devices.count == DeviceDescription.all.count)
         // Under the page's policy nothing inline runs or styles.
-        #expect(!html.contains("<style") && !html.contains(" style=") && html.firstMatch(of: #/<script(?![^>]*(?:src=|application\/json))/#) == nil)
+        #expect(
+            !html.contains("<style") && !html.contains(" style=")
+                && html.firstMatch(of: #/<script(?![^>]*(?:src=|application\/json))/#) == nil)
     }
 
     @Test("each file that the page names is there with its type, and nothing else is")
@@ -56,7 +58,9 @@ struct BrowserServerTests {
             waiting += text.matches(of: #/(?:from|import|href=|src=) ?["'](?:\.\/)?([a-z]+\.(?:js|css))["']/#).map { String($0.output.1) }
         }
         #expect(seen.count > 10)
-        for name in ["page.html", "../Page/page.js", "/etc/passwd", "%2e%2e/page.js", "page.js/", "PAGE.JS"] { #expect(page.file(name) == nil, "\(name)") }
+        for name in ["page.html", "../Page/page.js", "/etc/passwd", "%2e%2e/page.js", "page.js/", "PAGE.JS"] {
+            #expect(page.file(name) == nil, "\(name)")
+        }
     }
 
     @Test("the environment may name the address's secret, but no weak one")

@@ -32,7 +32,8 @@ struct CanvasTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
         var job = CanvasJob(
-            files: [folder.appendingPathComponent("Main.storyboard").path], bundle: folder.path, output: folder.appendingPathComponent("out").path,
+            files: [folder.appendingPathComponent("Main.storyboard").path], bundle: folder.path,
+            output: folder.appendingPathComponent("out").path,
             devices: ["iPhone 16"],
             appearances: ["light"], languages: [""], orientation: nil, isWholeCanvas: false, scale: 1, scenes: [])
         change(&job)
@@ -49,7 +50,9 @@ struct CanvasTests {
         let (index, folder) = try run { _ in }
         #expect(index.failures.isEmpty && index.pictures.map(\.object) == ["nav", "list", "detail"])
         #expect(index.pictures.flatMap(\.messages) == [])
-        for picture in index.pictures { #expect(try size(folder.appendingPathComponent(picture.picture)) == CGSize(width: 393, height: 852)) }
+        for picture in index.pictures {
+            #expect(try size(folder.appendingPathComponent(picture.picture)) == CGSize(width: 393, height: 852))
+        }
     }
 
     @Test("devices and appearances each have their picture, and dark is not light")
@@ -79,7 +82,9 @@ struct CanvasTests {
             "<scene sceneID=\"x\(number)\"><objects><viewController id=\"v\(number)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"w\(number)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/></view></viewController></objects><point key=\"canvasLocation\" x=\"\(number * 900)\" y=\"0\"/></scene>"
         }.joined()
         let text = Self.storyboard.replacingOccurrences(of: "<scenes>", with: "<scenes>" + scenes)
-        func canvas(_ scale: Double?) throws -> (index: CanvasIndex, folder: URL) { try run(text) { ($0.isWholeCanvas, $0.scale) = (true, scale) } }
+        func canvas(_ scale: Double?) throws -> (index: CanvasIndex, folder: URL) {
+            try run(text) { ($0.isWholeCanvas, $0.scale) = (true, scale) }
+        }
         let (refused, _) = try canvas(4)
         #expect(refused.pictures.isEmpty && refused.failures.first?.contains("is too large to draw at scale 4") == true)
         let (fitted, folder) = try canvas(nil)
@@ -89,7 +94,8 @@ struct CanvasTests {
 
     private func scene(_ id: String, _ x: CGFloat, _ y: CGFloat, isReference: Bool = false) -> CanvasScene {
         CanvasScene(
-            id: id, title: id, location: CGPoint(x: x, y: y), isEntryPoint: false, isReference: isReference, freeformSize: nil, isInNavigation: false,
+            id: id, title: id, location: CGPoint(x: x, y: y), isEntryPoint: false, isReference: isReference, freeformSize: nil,
+            isInNavigation: false,
             backTitle: nil, isInTabs: false)
     }
 
@@ -107,7 +113,8 @@ struct CanvasTests {
 
     @Test("small boxes stand for references, as close as their author put them")
     func references() throws {
-        let scenes = [scene("a", 0, 0)] + (0..<20).map { scene("r\($0)", 1000 + CGFloat($0 % 3) * 10, CGFloat($0) * 40 - 400, isReference: true) }
+        let scenes =
+            [scene("a", 0, 0)] + (0..<20).map { scene("r\($0)", 1000 + CGFloat($0 % 3) * 10, CGFloat($0) * 40 - 400, isReference: true) }
         let box = CGSize(width: 240, height: 44)
         let sizes = scenes.map { $0.isReference ? box : CGSize(width: 393, height: 852) }
         let origins = try #require(CanvasPlaces(scenes, sizes, Spacing(between: 100, title: 34)).authored)
@@ -125,6 +132,7 @@ struct CanvasTests {
     @Test("a file that cannot be read is a failure with its place, not the end")
     func failures() throws {
         let (index, _) = try run { $0.files.insert("/nowhere/None.storyboard", at: 0) }
-        #expect(index.failures.count == 1 && index.failures.first?.contains("/nowhere/None.storyboard") == true && index.pictures.count == 3)
+        #expect(
+            index.failures.count == 1 && index.failures.first?.contains("/nowhere/None.storyboard") == true && index.pictures.count == 3)
     }
 }

@@ -20,16 +20,22 @@ struct FlowDocumentTests {
 
     @Test("elements are picked by text, identifier, point, index and state")
     func selectors() throws {
-        let flow = try read("- tapOn:\n    id: name-field\n    index: 2\n    enabled: true\n    checked: false\n- tapOn:\n    point: \"50%,25%\"\n")
-        guard case .tapOn(let field, _) = flow.steps[0].command, case .tapOn(let point, _) = flow.steps[1].command else { Issue.record("not taps"); return }
+        let flow = try read(
+            "- tapOn:\n    id: name-field\n    index: 2\n    enabled: true\n    checked: false\n- tapOn:\n    point: \"50%,25%\"\n")
+        guard case .tapOn(let field, _) = flow.steps[0].command, case .tapOn(let point, _) = flow.steps[1].command else {
+            Issue.record("not taps"); return
+        }
         #expect(field.identifier == "name-field" && field.index == 2 && field.isEnabled == true && field.isChecked == false)
         #expect(point.point?.resolved(in: CGSize(width: 400, height: 800)) == CGPoint(x: 200, y: 200))
     }
 
     @Test("elements are picked by where they lie")
     func relations() throws {
-        let flow = try read("- tapOn:\n    text: Remove\n    below: Soup\n- assertVisible:\n    containsDescendants:\n    - id: photo\n    - text: Soup\n")
-        guard case .tapOn(let tapped, _) = flow.steps[0].command, case .assertVisible(let row) = flow.steps[1].command else { Issue.record("other steps"); return }
+        let flow = try read(
+            "- tapOn:\n    text: Remove\n    below: Soup\n- assertVisible:\n    containsDescendants:\n    - id: photo\n    - text: Soup\n")
+        guard case .tapOn(let tapped, _) = flow.steps[0].command, case .assertVisible(let row) = flow.steps[1].command else {
+            Issue.record("other steps"); return
+        }
         #expect(tapped.relations.map(\.kind) == [.below] && tapped.relations[0].others[0].text == "Soup")
         #expect(row.relations[0].kind == .containsDescendants && row.relations[0].others.count == 2)
         #expect(row.description == "containsDescendants id \"photo\" and \"Soup\"")
@@ -44,7 +50,9 @@ struct FlowDocumentTests {
 
     @Test("steps for another platform are left out, whatever they say")
     func platforms() throws {
-        let flow = try read("- runFlow:\n    when:\n      platform: Android\n    commands:\n    - assertWithAI: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n")
+        let flow = try read(
+            "- runFlow:\n    when:\n      platform: Android\n    commands:\n    - assertWithAI: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n"
+        )
         #expect(flow.steps.count == 1)
         guard case .runFlow(let steps, let condition, _, _) = flow.steps[0].command else { Issue.record("not a runFlow"); return }
         #expect(steps.count == 1 && condition?.visible?.text == "Allow" && condition?.isOurPlatform == true)
@@ -55,13 +63,22 @@ struct FlowDocumentTests {
         arguments: [
             ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
             ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
-            ("- launchApp\n- assertWithAI:\n    assertion: x\n", "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no model is asked"),
+            (
+                "- launchApp\n- assertWithAI:\n    assertion: x\n",
+                "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no model is asked"
+            ),
             ("- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:1:3: error: setLocation needs `latitude:` and `longitude:`"),
-            ("- setLocation:\n    latitude: 91\n    longitude: 0\n", "/flows/walk.yaml:2:15: error: a latitude is a number of degrees from -90 to 90"),
+            (
+                "- setLocation:\n    latitude: 91\n    longitude: 0\n",
+                "/flows/walk.yaml:2:15: error: a latitude is a number of degrees from -90 to 90"
+            ),
             ("- tapOn:\n    css: .button\n", "/flows/walk.yaml:2:5: error: `css` selects elements of web pages"),
             ("- tapOn:\n    traits: round\n", "/flows/walk.yaml:2:13: error: `round` isn't a trait"),
             ("- assertVisible:\n    text: x\n    repeat: 2\n", "/flows/walk.yaml:3:5: error: `repeat` doesn't select elements"),
-            ("- takeScreenshot:\n    path: x\n    crop: y\n", "/flows/walk.yaml:3:5: error: `crop` isn't an option of takeScreenshot; it has path, cropOn"),
+            (
+                "- takeScreenshot:\n    path: x\n    crop: y\n",
+                "/flows/walk.yaml:3:5: error: `crop` isn't an option of takeScreenshot; it has path, cropOn"
+            ),
             ("- tapOn: Save\n  repeat: 2\n", "/flows/walk.yaml:2:3: error: `repeat` is beside `tapOn`"),
             ("- pressKey: Remote Dpad Up\n", "/flows/walk.yaml:1:13: error: `Remote Dpad Up` isn't a key of an iOS device"),
             ("- setPermissions:\n    permissions:\n      camra: allow\n", "/flows/walk.yaml:3:7: error: `camra` isn't a permission"),
@@ -69,13 +86,22 @@ struct FlowDocumentTests {
             ("- travel:\n    points:\n    - 1, 2\n    - 1, 200\n", "/flows/walk.yaml:4:7: error: a point is \"latitude, longitude\""),
             ("- runScript: missing.js\n", "/flows/walk.yaml:1:14: error: there is no script at /flows/missing.js"),
             ("- retry:\n    maxRetries: 9\n    commands: []\n", "/flows/walk.yaml:2:17: error: maxRetries takes a number from 0 to 3"),
-            ("- runFlow:\n    file: a.yaml\n    commands: []\n", "/flows/walk.yaml:2:11: error: runFlow takes `commands:` or `file:`, not both"),
-            ("- runFlow:\n    when:\n      platform: Symbian\n    commands: []\n", "/flows/walk.yaml:3:17: error: `Symbian` isn't a platform"),
+            (
+                "- runFlow:\n    file: a.yaml\n    commands: []\n",
+                "/flows/walk.yaml:2:11: error: runFlow takes `commands:` or `file:`, not both"
+            ),
+            (
+                "- runFlow:\n    when:\n      platform: Symbian\n    commands: []\n",
+                "/flows/walk.yaml:3:17: error: `Symbian` isn't a platform"
+            ),
             ("url: https://example.org\n---\n- back\n", "/flows/walk.yaml:1:1: error: `url` is for flows of web pages"),
             ("- launchApp\n- swipe: SIDEWAYS\n", "/flows/walk.yaml:2:10: error: `SIDEWAYS` isn't a direction"),
             ("- tapOn:\n    colour: red\n", "/flows/walk.yaml:2:5: error: `colour` doesn't select elements"),
             ("- tapOn:\n    index: second\n", "/flows/walk.yaml:2:12: error: index takes a number"),
-            ("- swipe:\n    direction: UP\n    duration: 1e300\n", "/flows/walk.yaml:3:15: error: a time is a number of milliseconds, at most a day of them"),
+            (
+                "- swipe:\n    direction: UP\n    duration: 1e300\n",
+                "/flows/walk.yaml:3:15: error: a time is a number of milliseconds, at most a day of them"
+            ),
             ("- tapOn:\n    point: inf,3\n", "/flows/walk.yaml:2:12: error: a point is `x,y` in points or in percent"),
             ("- pressKey: Turbo\n", "/flows/walk.yaml:1:13: error: there is no key `Turbo`"),
             ("- rotate: sideways\n", "/flows/walk.yaml:1:11: error: `sideways` isn't an orientation"),
@@ -107,12 +133,15 @@ struct FlowDocumentTests {
     func expressions() throws {
         let flow = try read(
             "- tapOn:\n    id: row\n    index: ${N}\n    point: ${P}\n    repeat: ${N}\n- tapOn:\n    id: row\n    index: \"1\"\n"
-                + "- extendedWaitUntil:\n    visible: x\n    timeout: ${T}\n- swipe:\n    start: ${P}\n    end: 50%, 20%\n    duration: ${T}\n")
+                + "- extendedWaitUntil:\n    visible: x\n    timeout: ${T}\n- swipe:\n    start: ${P}\n    end: 50%, 20%\n    duration: ${T}\n"
+        )
         guard case .tapOn(let tapped, let manner) = flow.steps[0].command, case .tapOn(let second, _) = flow.steps[1].command else {
             Issue.record("not taps"); return
         }
         #expect(tapped.indexText == "${N}" && tapped.pointText == "${P}" && manner.taps.value == nil && second.index == 1)
-        guard case .waitUntil(_, true, let timeout) = flow.steps[2].command, case .swipe(.points(.expression, .point), _, nil) = flow.steps[3].command else {
+        guard case .waitUntil(_, true, let timeout) = flow.steps[2].command,
+            case .swipe(.points(.expression, .point), _, nil) = flow.steps[3].command
+        else {
             Issue.record("other steps"); return
         }
         #expect(timeout.text == "${T}")
@@ -120,18 +149,22 @@ struct FlowDocumentTests {
 
     @Test("what a flow may fail at is refused when it runs, and what changes nothing here is warned of with its place")
     func warnings() throws {
-        let flow = try read("- assertWithAI:\n    assertion: x\n    optional: true\n- launchApp:\n    permissions:\n      sms: deny\n- openLink:\n    link: a://b\n    browser: true\n")
+        let flow = try read(
+            "- assertWithAI:\n    assertion: x\n    optional: true\n- launchApp:\n    permissions:\n      sms: deny\n- openLink:\n    link: a://b\n    browser: true\n"
+        )
         guard case .refused(let message) = flow.steps[0].command else { Issue.record("not refused"); return }
         #expect(message.contains("no model is asked"))
-        #expect(flow.warnings.map(\.warning) == [
-            "/flows/walk.yaml:6:7: warning: the permission `sms` isn't a permission of iOS and has no effect",
-            "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
-        ])
+        #expect(
+            flow.warnings.map(\.warning) == [
+                "/flows/walk.yaml:6:7: warning: the permission `sms` isn't a permission of iOS and has no effect",
+                "/flows/walk.yaml:9:14: warning: `browser` is for Android and has no effect",
+            ])
     }
 
     @Test("what the first launch asks for is known before the flow runs")
     func firstLaunch() throws {
-        let flow = try read("onFlowStart:\n- runFlow:\n    commands:\n    - launchApp:\n        permissions:\n          all: deny\n---\n- launchApp\n")
+        let flow = try read(
+            "onFlowStart:\n- runFlow:\n    commands:\n    - launchApp:\n        permissions:\n          all: deny\n---\n- launchApp\n")
         #expect(flow.firstLaunch?.permissions == ["all": "deny"])
         #expect(try read("- launchApp\n").firstLaunch?.permissions == ["all": "allow"] && read("- back\n").firstLaunch == nil)
     }

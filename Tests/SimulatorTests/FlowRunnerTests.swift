@@ -9,13 +9,15 @@ import UIKit
 struct FlowRunnerTests {
     /// A form: a label, two fields, a switch, a button that is disabled, one that counts, and a long table.
     private final class Form: UIViewController, UITableViewDataSource {
-        let name = UITextField(), note = UITextField(), toggle = UISwitch(), counter = UIButton(type: .system), off = UIButton(type: .system), table = UITableView()
+        let name = UITextField(), note = UITextField(), toggle = UISwitch(), counter = UIButton(type: .system),
+            off = UIButton(type: .system), table = UITableView()
         let sleeper = UIButton(type: .custom)
         var count = 0, controlKeys = 0, lazyTaps = 0
 
         override var keyCommands: [UIKeyCommand]? {
             [
-                UIKeyCommand(input: "k", modifierFlags: .control, action: "countKey:"), UIKeyCommand(input: "k", modifierFlags: .command, action: "nothing:"),
+                UIKeyCommand(input: "k", modifierFlags: .control, action: "countKey:"),
+                UIKeyCommand(input: "k", modifierFlags: .command, action: "nothing:"),
                 UIKeyCommand(input: "p", modifierFlags: .control, action: "showSheet:"),
             ]
         }
@@ -38,21 +40,23 @@ struct FlowRunnerTests {
             view.backgroundColor = .white
             _ = Form.register
             sleeper.accessibilityIdentifier = "lazy"
-            sleeper.addAction(UIAction { [unowned self] _ in
-                lazyTaps += 1
-                if lazyTaps == 2 { sleeper.setTitle("Awake", for: .normal) }
-            }, for: .touchUpInside)
+            sleeper.addAction(
+                UIAction { [unowned self] _ in
+                    lazyTaps += 1
+                    if lazyTaps == 2 { sleeper.setTitle("Awake", for: .normal) }
+                }, for: .touchUpInside)
             sleeper.frame = CGRect(x: 330, y: 80, width: 50, height: 40)
             view.addSubview(sleeper)
             (name.placeholder, name.accessibilityIdentifier) = ("Name", "name-field")
             (note.placeholder, note.accessibilityIdentifier) = ("Note", "note-field")
             toggle.accessibilityIdentifier = "switch"
             counter.setTitle("0 taps", for: .normal)
-            counter.addAction(UIAction { [unowned self] _ in
-                count += 1
-                counter.setTitle("\(count) taps", for: .normal)
-                UIView.animate(withDuration: 1) { self.note.alpha -= 0.1 }
-            }, for: .touchUpInside)
+            counter.addAction(
+                UIAction { [unowned self] _ in
+                    count += 1
+                    counter.setTitle("\(count) taps", for: .normal)
+                    UIView.animate(withDuration: 1) { self.note.alpha -= 0.1 }
+                }, for: .touchUpInside)
             off.setTitle("Send", for: .normal)
             off.isEnabled = false
             table.dataSource = self
@@ -70,7 +74,9 @@ struct FlowRunnerTests {
         }
     }
 
-    private func run(_ flow: String, variables: [String: String] = [:], files: [String: Data] = [:], _ look: (Form) throws -> Void = { _ in }) throws {
+    private func run(
+        _ flow: String, variables: [String: String] = [:], files: [String: Data] = [:], _ look: (Form) throws -> Void = { _ in }
+    ) throws {
         try run(flow, variables: variables, files: files, prepare: { _, _ in }, look)
     }
 
@@ -93,7 +99,8 @@ struct FlowRunnerTests {
             KeyboardState.shared.reset()
             EventLoop.main.reset()
         }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-runner-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "flow-runner-\(ProcessInfo.processInfo.processIdentifier)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, data) in files { try data.write(to: folder.appendingPathComponent(name)) }
@@ -121,18 +128,24 @@ struct FlowRunnerTests {
 
     @Test("taps repeat, double and hold")
     func taps() throws {
-        try run("- tapOn:\n    text: \".* taps\"\n    repeat: 3\n- doubleTapOn: \"3 taps\"\n- assertVisible: \"5 taps\"\n- longPressOn: \"5 taps\"\n- assertVisible: \"6 taps\"\n") { #expect($0.count == 6) }
+        try run(
+            "- tapOn:\n    text: \".* taps\"\n    repeat: 3\n- doubleTapOn: \"3 taps\"\n- assertVisible: \"5 taps\"\n- longPressOn: \"5 taps\"\n- assertVisible: \"6 taps\"\n"
+        ) { #expect($0.count == 6) }
     }
 
     @Test("a tap lets the screen come to rest, unless it says how long to wait")
     func rest() throws {
         try run("- tapOn: \"0 taps\"\n") { #expect($0.note.layer.presentation()?.opacity == Float($0.note.alpha)) }
-        try run("- tapOn:\n    text: \"0 taps\"\n    waitToSettleTimeoutMs: 500\n") { #expect(($0.note.layer.presentation()?.opacity ?? 0) > Float($0.note.alpha)) }
+        try run("- tapOn:\n    text: \"0 taps\"\n    waitToSettleTimeoutMs: 500\n") {
+            #expect(($0.note.layer.presentation()?.opacity ?? 0) > Float($0.note.alpha))
+        }
     }
 
     @Test("states are asserted: enabled, checked, focused")
     func states() throws {
-        try run("- assertVisible:\n    text: Send\n    enabled: false\n- assertVisible:\n    id: switch\n    checked: false\n- tapOn:\n    id: switch\n- assertVisible:\n    id: switch\n    checked: true\n- tapOn: Name\n- assertVisible:\n    id: name-field\n    focused: true\n") { #expect($0.toggle.isOn) }
+        try run(
+            "- assertVisible:\n    text: Send\n    enabled: false\n- assertVisible:\n    id: switch\n    checked: false\n- tapOn:\n    id: switch\n- assertVisible:\n    id: switch\n    checked: true\n- tapOn: Name\n- assertVisible:\n    id: name-field\n    focused: true\n"
+        ) { #expect($0.toggle.isOn) }
     }
 
     @Test("a button without words goes by its image")
@@ -147,19 +160,24 @@ struct FlowRunnerTests {
     @Test("an element of any size can be named in a message")
     func enormous() {
         let element = ScreenElement(
-            view: UIView(), frame: CGRect(x: 1.9, y: -2, width: 1e300, height: .infinity), texts: [], identifier: nil, isEnabled: true, isSelected: false,
+            view: UIView(), frame: CGRect(x: 1.9, y: -2, width: 1e300, height: .infinity), texts: [], identifier: nil, isEnabled: true,
+            isSelected: false,
             isChecked: false, isFocused: false, visiblePart: 1)
         #expect(element.summary == "UIView (1, -2, 1e+300, inf)")
     }
 
     @Test("an element is found by its place beside another")
     func places() throws {
-        try run("- tapOn:\n    text: \".* taps\"\n    below:\n      id: note-field\n    above: Send\n- assertVisible: \"1 taps\"\n- assertNotVisible:\n    text: Send\n    above: Name\n")
+        try run(
+            "- tapOn:\n    text: \".* taps\"\n    below:\n      id: note-field\n    above: Send\n- assertVisible: \"1 taps\"\n- assertNotVisible:\n    text: Send\n    above: Name\n"
+        )
     }
 
     @Test("a loop runs as often as it says, or while its condition holds, and a condition decides about steps")
     func loops() throws {
-        try run("env:\n  TIMES: 2\n---\n- repeat:\n    times: ${TIMES}\n    commands:\n    - tapOn: \".* taps\"\n- repeat:\n    while:\n      notVisible: \"4 taps\"\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      visible: Never there\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      true: ${TIMES == 2}\n    commands:\n    - tapOn: \".* taps\"\n") { #expect($0.count == 5) }
+        try run(
+            "env:\n  TIMES: 2\n---\n- repeat:\n    times: ${TIMES}\n    commands:\n    - tapOn: \".* taps\"\n- repeat:\n    while:\n      notVisible: \"4 taps\"\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      visible: Never there\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      true: ${TIMES == 2}\n    commands:\n    - tapOn: \".* taps\"\n"
+        ) { #expect($0.count == 5) }
     }
 
     @Test("scrolling goes on until the element shows, and ends where nothing moves any more")
@@ -194,7 +212,9 @@ struct FlowRunnerTests {
     @Test("a second launch asks the host for a new app and tells where to go on")
     func relaunch() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {
-            try run("- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n")
+            try run(
+                "- launchApp\n- tapOn: \"0 taps\"\n- repeat:\n    times: 2\n    commands:\n    - back\n    - launchApp:\n        clearState: true\n"
+            )
         }
         #expect(relaunch?.position == [2, 0, 1] && relaunch?.clearsState == true)
         #expect(relaunch?.arguments == [] && relaunch?.isFirst == false)
@@ -202,7 +222,9 @@ struct FlowRunnerTests {
 
     @Test("a first launch with arguments asks for an app that has them, variables expanded")
     func arguments() throws {
-        let relaunch = #expect(throws: FlowRelaunch.self) { try run("env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n") }
+        let relaunch = #expect(throws: FlowRelaunch.self) {
+            try run("env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n")
+        }
         #expect(relaunch?.arguments == ["-name", "anna", "-isNew", "true"])
         #expect(relaunch?.position == [0] && relaunch?.isFirst == true)
     }
@@ -226,10 +248,14 @@ struct FlowRunnerTests {
         for folder in [output, theirs] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         let letter = theirs.appendingPathComponent("letter.txt")
         try Data("mine".utf8).write(to: letter)
-        for name in ["end.png", "trace.json", "index.html"] { try FileManager.default.createSymbolicLink(at: output.appendingPathComponent(name), withDestinationURL: letter) }
+        for name in ["end.png", "trace.json", "index.html"] {
+            try FileManager.default.createSymbolicLink(at: output.appendingPathComponent(name), withDestinationURL: letter)
+        }
         try FileManager.default.createSymbolicLink(at: output.appendingPathComponent("sub"), withDestinationURL: theirs)
         let record = try FlowRecord(name: "Links", output: output)
-        for name in ["end", "sub/deep", "../../up", "/up"] { try record.add(screenshot: name, png: Data([1]), size: CGSize(width: 1, height: 1)) }
+        for name in ["end", "sub/deep", "../../up", "/up"] {
+            try record.add(screenshot: name, png: Data([1]), size: CGSize(width: 1, height: 1))
+        }
         try record.finish()
         #expect(try Data(contentsOf: letter) == Data("mine".utf8))
         #expect(try FileManager.default.contentsOfDirectory(atPath: theirs.path) == ["letter.txt"])
@@ -244,7 +270,9 @@ struct FlowRunnerTests {
         #expect(
             HostSettings.contentSizeCategory(in: ["App", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"])
                 == .accessibilityExtraLarge)
-        for arguments in [["App"], ["App", "-UIPreferredContentSizeCategoryName"], ["App", "-UIPreferredContentSizeCategoryName", "Huge"]] {
+        for arguments in [
+            ["App"], ["App", "-UIPreferredContentSizeCategoryName"], ["App", "-UIPreferredContentSizeCategoryName", "Huge"],
+        ] {
             #expect(HostSettings.contentSizeCategory(in: arguments) == nil)
         }
     }
@@ -252,10 +280,13 @@ struct FlowRunnerTests {
     @Test("a host may ask for a size of text and for more contrast")
     func preferences() {
         let sizes: [String: UIContentSizeCategory] = [
-            "extra-small": .extraSmall, "large": .large, "extra-extra-large": .extraExtraLarge, "accessibility-medium": .accessibilityMedium,
+            "extra-small": .extraSmall, "large": .large, "extra-extra-large": .extraExtraLarge,
+            "accessibility-medium": .accessibilityMedium,
             "accessibility-extra-extra-extra-large": .accessibilityExtraExtraExtraLarge,
         ]
-        for (name, category) in sizes { #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": name]).screen.contentSizeCategory == category) }
+        for (name, category) in sizes {
+            #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": name]).screen.contentSizeCategory == category)
+        }
         #expect(HostSettings(environment: ["UNDERSTUDY_CONTENT_SIZE": "huge"]).screen.contentSizeCategory == .large)
         #expect(HostSettings(environment: ["UNDERSTUDY_INCREASE_CONTRAST": "1"]).screen.contrast == .high)
         #expect(HostSettings(environment: [:]).screen.contrast == .normal)
@@ -276,10 +307,14 @@ struct FlowRunnerTests {
 
     private nonisolated static let probes: [Probe] = [
         Probe(command: "addMedia", flow: "- addMedia:\n  - picture.png\n") { _ in UIImagePickerController.library.count == 1 },
-        Probe(command: "assertDarkMode", flow: "- setDarkMode: enabled\n- assertDarkMode\n") { $0.traitCollection.userInterfaceStyle == .dark },
+        Probe(command: "assertDarkMode", flow: "- setDarkMode: enabled\n- assertDarkMode\n") {
+            $0.traitCollection.userInterfaceStyle == .dark
+        },
         Probe(command: "assertLightMode", flow: "- assertLightMode\n"),
         Probe(command: "assertNotVisible", flow: "- assertNotVisible: Nowhere\n"),
-        Probe(command: "assertScreenshot", flow: "- takeScreenshot: shot\n- assertScreenshot:\n    path: shot\n    thresholdPercentage: 100\n"),
+        Probe(
+            command: "assertScreenshot", flow: "- takeScreenshot: shot\n- assertScreenshot:\n    path: shot\n    thresholdPercentage: 100\n"
+        ),
         Probe(command: "assertTrue", flow: "- assertTrue: ${USER == 'anna'}\n"),
         Probe(command: "assertVisible", flow: "- assertVisible:\n    text: Send\n    enabled: false\n"),
         Probe(command: "back", flow: "- back\n"),
@@ -288,14 +323,20 @@ struct FlowRunnerTests {
         Probe(command: "copyTextFrom", flow: "- copyTextFrom: \".* taps\"\n- assertTrue: ${maestro.copiedText == '0 taps'}\n"),
         Probe(command: "doubleTapOn", flow: "- doubleTapOn:\n    text: \".* taps\"\n    delay: 50\n") { $0.count == 2 },
         Probe(command: "eraseText", flow: "- tapOn: Name\n- inputText: abc\n- eraseText: ${1 + 1}\n") { $0.name.text == "a" },
-        Probe(command: "evalScript", flow: "- evalScript: ${output.n = 2}\n- tapOn:\n    text: \".* taps\"\n    repeat: ${output.n}\n") { $0.count == 2 },
-        Probe(command: "extendedWaitUntil", flow: "- extendedWaitUntil:\n    visible: Send\n    notVisible: Nowhere\n    timeout: ${'1000'}\n"),
+        Probe(command: "evalScript", flow: "- evalScript: ${output.n = 2}\n- tapOn:\n    text: \".* taps\"\n    repeat: ${output.n}\n") {
+            $0.count == 2
+        },
+        Probe(
+            command: "extendedWaitUntil", flow: "- extendedWaitUntil:\n    visible: Send\n    notVisible: Nowhere\n    timeout: ${'1000'}\n"
+        ),
         Probe(command: "hideKeyboard", flow: "- tapOn: Name\n- hideKeyboard\n") { !$0.name.isFirstResponder },
         Probe(command: "inputRandomCityName", flow: "- tapOn: Name\n- inputRandomCityName\n") { $0.name.text?.isEmpty == false },
         Probe(command: "inputRandomColorName", flow: "- tapOn: Name\n- inputRandomColorName\n") { $0.name.text?.isEmpty == false },
         Probe(command: "inputRandomCountryName", flow: "- tapOn: Name\n- inputRandomCountryName\n") { $0.name.text?.isEmpty == false },
         Probe(command: "inputRandomEmail", flow: "- tapOn: Name\n- inputRandomEmail\n") { $0.name.text?.hasSuffix("@example.com") == true },
-        Probe(command: "inputRandomNumber", flow: "- tapOn: Name\n- inputRandomNumber:\n    length: 9\n") { $0.name.text?.count == 9 && Int($0.name.text!) != nil },
+        Probe(command: "inputRandomNumber", flow: "- tapOn: Name\n- inputRandomNumber:\n    length: 9\n") {
+            $0.name.text?.count == 9 && Int($0.name.text!) != nil
+        },
         Probe(command: "inputRandomPersonName", flow: "- tapOn: Name\n- inputRandomPersonName\n") { $0.name.text?.contains(" ") == true },
         Probe(command: "inputRandomText", flow: "- tapOn: Name\n- inputRandomText\n") { $0.name.text?.count == 8 },
         Probe(command: "inputText", flow: "- tapOn: Name\n- inputText:\n    text: ${USER}\n    label: A name\n") { $0.name.text == "anna" },
@@ -305,17 +346,22 @@ struct FlowRunnerTests {
         Probe(command: "memoryWarning", flow: "- memoryWarning\n"),
         Probe(command: "openLink", flow: "- openLink: recipes://soup\n"),
         Probe(command: "pasteText", flow: "- setClipboard: soup\n- tapOn: Name\n- pasteText\n") { $0.name.text == "soup" },
-        Probe(command: "pressKey", flow: "- tapOn: Name\n- inputText: ab\n- pressKey: Backspace\n- pressKey: ctrl+k\n- pressKey: volume up\n") {
+        Probe(
+            command: "pressKey", flow: "- tapOn: Name\n- inputText: ab\n- pressKey: Backspace\n- pressKey: ctrl+k\n- pressKey: volume up\n"
+        ) {
             $0.name.text == "a" && $0.controlKeys == 1
         },
         Probe(command: "repeat", flow: "- repeat:\n    times: ${1 + 2}\n    commands:\n    - tapOn: \".* taps\"\n") { $0.count == 3 },
         Probe(command: "resize", flow: "- resize: 400x700\n") { $0.view.window?.bounds.size == CGSize(width: 400, height: 700) },
-        Probe(command: "retry", flow: "- retry:\n    maxRetries: 3\n    commands:\n    - tapOn: \".* taps\"\n    - assertVisible: 1 taps\n") { $0.count == 1 },
+        Probe(command: "retry", flow: "- retry:\n    maxRetries: 3\n    commands:\n    - tapOn: \".* taps\"\n    - assertVisible: 1 taps\n")
+        { $0.count == 1 },
         Probe(command: "rotate", flow: "- rotate: landscapeLeft\n") { _ in UIScreen.main.host.orientation == .landscapeLeft },
         Probe(command: "runFlow", flow: "- runFlow:\n    file: sub.yaml\n    env:\n      WHAT: taps\n") { $0.count == 1 },
         Probe(command: "runScript", flow: "- runScript: script.js\n- assertTrue: ${output.fromScript == 'anna!'}\n"),
         Probe(command: "scroll", flow: "- scroll\n") { $0.table.contentOffset.y > 0 },
-        Probe(command: "scrollUntilVisible", flow: "- scrollUntilVisible:\n    element: Row 12\n    speed: 60\n    timeout: ${20000}\n- assertVisible: Row 12\n"),
+        Probe(
+            command: "scrollUntilVisible",
+            flow: "- scrollUntilVisible:\n    element: Row 12\n    speed: 60\n    timeout: ${20000}\n- assertVisible: Row 12\n"),
         Probe(command: "setAirplaneMode", flow: "- setAirplaneMode: enabled\n"),
         Probe(command: "setClipboard", flow: "- setClipboard: ${USER}\n- assertTrue: ${maestro.copiedText == USER}\n"),
         Probe(command: "setDarkMode", flow: "- setDarkMode: enabled\n") { $0.traitCollection.userInterfaceStyle == .dark },
@@ -323,19 +369,30 @@ struct FlowRunnerTests {
             DeviceServices.shared.place == .init(latitude: 52.36, longitude: 5)
         },
         // The device's left is the interface's right.
-        Probe(command: "setOrientation", flow: "- setOrientation: LANDSCAPE_LEFT\n") { _ in UIScreen.main.host.orientation == .landscapeRight },
-        Probe(command: "setPermissions", flow: "- setPermissions:\n    permissions:\n      all: deny\n      camera: allow\n      location: inuse\n") { _ in
+        Probe(command: "setOrientation", flow: "- setOrientation: LANDSCAPE_LEFT\n") { _ in
+            UIScreen.main.host.orientation == .landscapeRight
+        },
+        Probe(
+            command: "setPermissions",
+            flow: "- setPermissions:\n    permissions:\n      all: deny\n      camera: allow\n      location: inuse\n"
+        ) { _ in
             DeviceServices.shared.answer(to: .camera) == .allow && DeviceServices.shared.answer(to: .location) == .inUse
                 && DeviceServices.shared.answer(to: .photos) == .deny
         },
         Probe(command: "startRecording", flow: "- startRecording: film.mp4\n- tapOn: \".* taps\"\n- stopRecording\n") { $0.count == 1 },
         Probe(command: "stopApp", flow: "- launchApp\n- stopApp\n- assertNotVisible: Send\n"),
         Probe(command: "stopRecording", flow: "- stopRecording\n"),
-        Probe(command: "swipe", flow: "- swipe:\n    direction: UP\n    from:\n      text: Row 4\n    duration: 200\n") { $0.table.contentOffset.y > 0 },
+        Probe(command: "swipe", flow: "- swipe:\n    direction: UP\n    from:\n      text: Row 4\n    duration: 200\n") {
+            $0.table.contentOffset.y > 0
+        },
         Probe(command: "takeScreenshot", flow: "- takeScreenshot:\n    path: field\n    cropOn:\n      id: name-field\n"),
-        Probe(command: "tapOn", flow: "- tapOn:\n    text: \".* taps\"\n    index: \"0\"\n    point: 10, 10\n    retryTapIfNoChange: true\n") { $0.count == 1 },
+        Probe(
+            command: "tapOn", flow: "- tapOn:\n    text: \".* taps\"\n    index: \"0\"\n    point: 10, 10\n    retryTapIfNoChange: true\n"
+        ) { $0.count == 1 },
         Probe(command: "toggleAirplaneMode", flow: "- toggleAirplaneMode\n"),
-        Probe(command: "toggleDarkMode", flow: "- toggleDarkMode\n- toggleDarkMode\n- toggleDarkMode\n") { $0.traitCollection.userInterfaceStyle == .dark },
+        Probe(command: "toggleDarkMode", flow: "- toggleDarkMode\n- toggleDarkMode\n- toggleDarkMode\n") {
+            $0.traitCollection.userInterfaceStyle == .dark
+        },
         Probe(command: "travel", flow: "- travel:\n    points:\n    - 0, 0\n    - \"0.0, 0.001\"\n    speed: 50\n") { _ in
             DeviceServices.shared.place == .init(latitude: 0, longitude: 0.001, speed: 50)
         },
@@ -352,12 +409,15 @@ struct FlowRunnerTests {
     @Test("each command of Maestro's is tried or refused by name")
     func everyCommand() {
         #expect(Set(Self.probes.map(\.command)) == Set(FlowWords.known) && Self.probes.count == FlowWords.known.count)
-        #expect(FlowWords.known.count + FlowWords.unsupported.count >= 48 && Set(FlowWords.known).isDisjoint(with: FlowWords.unsupported.keys))
+        #expect(
+            FlowWords.known.count + FlowWords.unsupported.count >= 48 && Set(FlowWords.known).isDisjoint(with: FlowWords.unsupported.keys))
     }
 
     @Test("a swipe goes through the parts of the screen that Maestro's does, and down it takes a sheet away")
     func sheets() throws {
-        try run("- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n") {
+        try run(
+            "- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n"
+        ) {
             #expect($0.presentedViewController == nil)
         }
     }
@@ -365,8 +425,12 @@ struct FlowRunnerTests {
     @Test("traits pick elements by what they are like")
     func traits() throws {
         try run("- assertVisible:\n    traits: text\n    below: Note\n- assertNotVisible:\n    traits: long-text\n")
-        #expect(ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 98)) && !ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 96)))
-        #expect(ElementSelector.Trait.longText.fits([String(repeating: "a", count: 200)], .zero) && !ElementSelector.Trait.longText.fits(["short"], .zero))
+        #expect(
+            ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 98))
+                && !ElementSelector.Trait.square.fits([], CGSize(width: 100, height: 96)))
+        #expect(
+            ElementSelector.Trait.longText.fits([String(repeating: "a", count: 200)], .zero)
+                && !ElementSelector.Trait.longText.fits(["short"], .zero))
     }
 
     @Test("a tap that changes nothing is tried once more where the flow says so")
@@ -383,10 +447,14 @@ struct FlowRunnerTests {
     @Test("another app than the one under test is a mistake of the step that names it")
     func foreignApps() throws {
         for command in ["launchApp", "stopApp", "killApp", "clearState"] {
-            let failure = #expect(throws: FlowFailure.self) { try run("- \(command): org.other\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
+            let failure = #expect(throws: FlowFailure.self) {
+                try run("- \(command): org.other\n", prepare: { runner, _ in runner.applications = ["org.example"] })
+            }
             #expect(failure?.message.contains("`org.other` is not the app under test, org.example") == true)
             // The one under test by its own name.
-            if command == "stopApp" { try run("- \(command): org.example\n", prepare: { runner, _ in runner.applications = ["org.example"] }) }
+            if command == "stopApp" {
+                try run("- \(command): org.example\n", prepare: { runner, _ in runner.applications = ["org.example"] })
+            }
         }
     }
 
@@ -394,7 +462,9 @@ struct FlowRunnerTests {
     func differentScreen() throws {
         var folder: URL?
         let failure = #expect(throws: FlowFailure.self) {
-            try run("- takeScreenshot: before\n- setDarkMode: enabled\n- tapOn: \".* taps\"\n- evalScript: ${output.p = 99.9}\n- assertScreenshot:\n    path: before\n    thresholdPercentage: ${output.p}\n", prepare: { _, url in folder = url })
+            try run(
+                "- takeScreenshot: before\n- setDarkMode: enabled\n- tapOn: \".* taps\"\n- evalScript: ${output.p = 99.9}\n- assertScreenshot:\n    path: before\n    thresholdPercentage: ${output.p}\n",
+                prepare: { _, url in folder = url })
         }
         #expect(failure?.message.contains("the screen matches before.png by") == true && folder != nil, "\(failure?.message ?? "")")
         let missing = #expect(throws: FlowFailure.self) { try run("- assertScreenshot: nowhere\n") }
@@ -403,7 +473,9 @@ struct FlowRunnerTests {
 
     @Test("a mistake in a script names its file and line, one in a flow that another runs that flow's")
     func placesOfMistakes() throws {
-        let files = ["bad.js": Data("\n\nnope.nope()".utf8), "sub.yaml": Data("- assertVisible:\n    text: Nowhere\n    enabled: true\n".utf8)]
+        let files = [
+            "bad.js": Data("\n\nnope.nope()".utf8), "sub.yaml": Data("- assertVisible:\n    text: Nowhere\n    enabled: true\n".utf8),
+        ]
         let script = #expect(throws: FlowFailure.self) { try run("- runScript: bad.js\n", files: files) }
         #expect(script?.file.hasSuffix("/bad.js") == true && script?.line == 3)
         let flow = #expect(throws: FlowFailure.self) { try run("- back\n- runFlow: sub.yaml\n", files: files) }
@@ -413,7 +485,10 @@ struct FlowRunnerTests {
     @Test("what a flow makes up and what its scripts log is said and kept")
     func log() throws {
         var lines: [String] = []
-        try run("- tapOn: Name\n- inputRandomText:\n    length: 4\n- evalScript: ${console.log('done')}\n", prepare: { runner, _ in runner.say = { lines.append($0) } }) { form in
+        try run(
+            "- tapOn: Name\n- inputRandomText:\n    length: 4\n- evalScript: ${console.log('done')}\n",
+            prepare: { runner, _ in runner.say = { lines.append($0) } }
+        ) { form in
             #expect(lines.count == 2 && lines[0].contains("\"\(form.name.text ?? "")\" (seed ") && lines[1] == "console: done")
         }
     }
@@ -449,10 +524,12 @@ struct FlowRunnerTests {
         #expect(relaunch.position == [-1] && relaunch.failure?.message.contains("Nowhere") == true)
         var form: Form?
         let failure = #expect(throws: FlowFailure.self) {
-            try run(flow, prepare: { runner, _ in
-                runner.resume(FlowResumption(relaunch, record: nil))
-                form = UIWindow.visible.last?.rootViewController as? Form
-            })
+            try run(
+                flow,
+                prepare: { runner, _ in
+                    runner.resume(FlowResumption(relaunch, record: nil))
+                    form = UIWindow.visible.last?.rootViewController as? Form
+                })
         }
         #expect(failure?.message.contains("Nowhere") == true && form?.count == 1)
     }
@@ -469,10 +546,13 @@ struct FlowPictureTests {
 
     @Test("pictures agree by the share of their pixels that look alike")
     func comparison() throws {
-        let plain = PNGEncoder.encode(picture(10, 10) { _, _ in 0xFF80_8080 }), marked = PNGEncoder.encode(picture(10, 10) { x, y in y == 0 && x < 5 ? 0xFF00_0000 : 0xFF85_8585 })
+        let plain = PNGEncoder.encode(picture(10, 10) { _, _ in 0xFF80_8080 }),
+            marked = PNGEncoder.encode(picture(10, 10) { x, y in y == 0 && x < 5 ? 0xFF00_0000 : 0xFF85_8585 })
         let comparison = try #require(PictureComparison(expected: plain, shown: marked))
         #expect(comparison.haveOneSize && comparison.match == 95 && comparison.difference != nil)
-        #expect(PictureComparison(expected: plain, shown: plain)?.match == 100 && PictureComparison(expected: plain, shown: plain)?.difference == nil)
+        #expect(
+            PictureComparison(expected: plain, shown: plain)?.match == 100
+                && PictureComparison(expected: plain, shown: plain)?.difference == nil)
         #expect(PictureComparison(expected: plain, shown: PNGEncoder.encode(picture(9, 10) { _, _ in 0 }))?.haveOneSize == false)
         #expect(PictureComparison(expected: Data("no".utf8), shown: plain) == nil)
     }

@@ -7,24 +7,34 @@ import Testing
 struct FlowVariablesTests {
     private func variables() throws -> FlowVariables {
         let variables = FlowVariables(["USER": "anna", "LANGUAGE": "de"], seed: 7)
-        try variables.push(defaults: ["COUNT": "3", "GREETING": "Hello ${USER}", "LANGUAGE": "${LANGUAGE || 'en'}", "PLACE": "${PLACE || 'here'}"])
+        try variables.push(defaults: [
+            "COUNT": "3", "GREETING": "Hello ${USER}", "LANGUAGE": "${LANGUAGE || 'en'}", "PLACE": "${PLACE || 'here'}",
+        ])
         return variables
     }
 
-    @Test("a value is replaced in the text around it, and what has none is undefined", arguments: [
-        ("${USER}", "anna"), ("Dear ${USER}, ${COUNT}", "Dear anna, 3"), ("no value", "no value"), (#"\${USER}"#, "${USER}"), ("${GREETING}!", "Hello anna!"),
-        ("${MISSING || 'someone'}", "someone"), ("${MISSING}", "undefined"), ("${}", ""), ("${maestro.platform}", "ios"), ("${LANGUAGE} ${PLACE}", "de here"),
-        ("${COUNT + 1}", "31"), ("${parseInt(COUNT) + 1}", "4"), ("${({a: {b: 1}}).a.b} }", "1 }"), ("${'}'}", "}"),
-    ])
+    @Test(
+        "a value is replaced in the text around it, and what has none is undefined",
+        arguments: [
+            ("${USER}", "anna"), ("Dear ${USER}, ${COUNT}", "Dear anna, 3"), ("no value", "no value"), (#"\${USER}"#, "${USER}"),
+            ("${GREETING}!", "Hello anna!"),
+            ("${MISSING || 'someone'}", "someone"), ("${MISSING}", "undefined"), ("${}", ""), ("${maestro.platform}", "ios"),
+            ("${LANGUAGE} ${PLACE}", "de here"),
+            ("${COUNT + 1}", "31"), ("${parseInt(COUNT) + 1}", "4"), ("${({a: {b: 1}}).a.b} }", "1 }"), ("${'}'}", "}"),
+        ])
     func expanding(text: String, result: String) throws {
         #expect(try variables().expand(text) == result)
     }
 
-    @Test("expressions are JavaScript of today", arguments: [
-        ("${[1, 2, 3].map(x => x * 2).join('-')}", "2-4-6"), ("${USER?.length ?? 0}", "4"), ("${`${USER}!`}", "anna!"), ("${(() => { let a = 1; const b = 2; return a + b })()}", "3"),
-        ("${JSON.stringify({a: [1]})}", #"{"a":[1]}"#), ("${json('{\"a\": 5}').a}", "5"), ("${relativePoint(0.5, 0.251)}", "50%,26%"), ("${typeof NOBODY}", "undefined"),
-        ("${null}", "null"), ("${3.0}", "3"), ("${({...{a: 1}, b: 2}).b ** 3}", "8"),
-    ])
+    @Test(
+        "expressions are JavaScript of today",
+        arguments: [
+            ("${[1, 2, 3].map(x => x * 2).join('-')}", "2-4-6"), ("${USER?.length ?? 0}", "4"), ("${`${USER}!`}", "anna!"),
+            ("${(() => { let a = 1; const b = 2; return a + b })()}", "3"),
+            ("${JSON.stringify({a: [1]})}", #"{"a":[1]}"#), ("${json('{\"a\": 5}').a}", "5"), ("${relativePoint(0.5, 0.251)}", "50%,26%"),
+            ("${typeof NOBODY}", "undefined"),
+            ("${null}", "null"), ("${3.0}", "3"), ("${({...{a: 1}, b: 2}).b ** 3}", "8"),
+        ])
     func javaScript(text: String, result: String) throws {
         #expect(try variables().expand(text) == result)
     }
@@ -32,8 +42,10 @@ struct FlowVariablesTests {
     @Test(
         "conditions are true as in JavaScript",
         arguments: [
-            ("${COUNT == 3}", true), ("${COUNT > 10}", false), ("${USER == 'anna' && COUNT < 4}", true), ("${!USER}", false), ("${MISSING}", false), ("${0}", false),
-            ("${MISSING == undefined || false}", true), ("false", false), ("True", true), ("${null}", false), ("${''}", false), ("${NaN}", false),
+            ("${COUNT == 3}", true), ("${COUNT > 10}", false), ("${USER == 'anna' && COUNT < 4}", true), ("${!USER}", false),
+            ("${MISSING}", false), ("${0}", false),
+            ("${MISSING == undefined || false}", true), ("false", false), ("True", true), ("${null}", false), ("${''}", false),
+            ("${NaN}", false),
             ("${(COUNT == 4) || USER != \"eve\"}", true),
         ])
     func conditions(text: String, result: Bool) throws {
@@ -42,7 +54,10 @@ struct FlowVariablesTests {
 
     @Test(
         "what cannot be read is named",
-        arguments: [("${USER", "opens ${ without a }"), ("${1 +}", "SyntaxError"), ("${USER.no.where}", "TypeError"), ("${faker.name().nonsense()}", "faker.name.nonsense isn't supported")])
+        arguments: [
+            ("${USER", "opens ${ without a }"), ("${1 +}", "SyntaxError"), ("${USER.no.where}", "TypeError"),
+            ("${faker.name().nonsense()}", "faker.name.nonsense isn't supported"),
+        ])
     func failures(text: String, message: String) throws {
         let failure = #expect(throws: FlowVariables.Failure.self) { try self.variables().expand(text) }
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")
@@ -60,7 +75,8 @@ struct FlowVariablesTests {
     @Test("output stays from script to script, what a script declares does not")
     func output() throws {
         let variables = try variables()
-        try variables.run("function greet(name) { return word + ' ' + name }\nvar word = 'Hi'; output.greet = greet; output.users = { first: USER }")
+        try variables.run(
+            "function greet(name) { return word + ' ' + name }\nvar word = 'Hi'; output.greet = greet; output.users = { first: USER }")
         #expect(try variables.expand("${output.greet('Ben')} ${output.users.first} ${word}") == "Hi Ben anna undefined")
         try variables.run("maestro.copiedText = ROLE", variables: ["ROLE": "admin"])
         #expect(try variables.clipboard == "admin" && variables.expand("${maestro.copiedText} ${ROLE}") == "admin undefined")
@@ -85,7 +101,8 @@ struct FlowVariablesTests {
 
     @Test("made-up texts and random numbers are the same each time, and others with another seed")
     func random() throws {
-        let text = "${faker.name().fullName()} ${faker.internet().emailAddress()} ${Math.random()} ${faker.expression(\"#{address.city} #{number.numberBetween '1' '10'}\")}"
+        let text =
+            "${faker.name().fullName()} ${faker.internet().emailAddress()} ${Math.random()} ${faker.expression(\"#{address.city} #{number.numberBetween '1' '10'}\")}"
         #expect(try variables().expand(text) == variables().expand(text))
         #expect(try variables().expand(text) != FlowVariables(seed: 8).expand(text))
     }
@@ -96,10 +113,12 @@ struct FlowVariablesTests {
         var sent: [URLRequest] = []
         variables.host.send = { request in
             sent.append(request)
-            let response = HTTPURLResponse(url: request.url!, statusCode: request.httpMethod == "DELETE" ? 404 : 201, httpVersion: nil, headerFields: ["X-Kind": "a"])!
+            let response = HTTPURLResponse(
+                url: request.url!, statusCode: request.httpMethod == "DELETE" ? 404 : 201, httpVersion: nil, headerFields: ["X-Kind": "a"])!
             return (response, Data(#"{"id": 4}"#.utf8))
         }
-        try variables.run("""
+        try variables.run(
+            """
             const made = http.post('https://example.org/users', { body: JSON.stringify({ name: USER }), headers: { Authorization: 'Bearer 1' } })
             output.id = json(made.body).id; output.made = [made.ok, made.status, made.headers['x-kind']].join()
             output.gone = http.delete('https://example.org/users/4').ok
@@ -121,10 +140,15 @@ struct FlowVariablesTests {
         var requests = 0
         first.host.send = { request in
             requests += 1
-            return (HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!, Data("token-\(requests)".utf8))
+            return (
+                HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!, Data("token-\(requests)".utf8)
+            )
         }
-        try first.run("const token = http.get('https://example.org/').body; output.sign = name => name + ':' + token; output.number = Math.random()")
-        let (signed, number, city) = (try first.expand("${output.sign('a')}"), try first.expand("${output.number}"), first.host.texts.city())
+        try first.run(
+            "const token = http.get('https://example.org/').body; output.sign = name => name + ':' + token; output.number = Math.random()")
+        let (signed, number, city) = (
+            try first.expand("${output.sign('a')}"), try first.expand("${output.number}"), first.host.texts.city()
+        )
         try first.push(["LATER": "${Date.now()}"])
         let state = try JSONDecoder().decode(FlowVariables.State.self, from: JSONEncoder().encode(first.state))
         let second = FlowVariables(["USER": "anna"])
@@ -145,7 +169,8 @@ struct SeededTextsTests {
         var texts = SeededTexts(seed: 1)
         let made = [texts.email(), texts.personName(), texts.digits(8), texts.letters(5), texts.city(), texts.country(), texts.color()]
         var again = SeededTexts(seed: 1)
-        #expect(made == [again.email(), again.personName(), again.digits(8), again.letters(5), again.city(), again.country(), again.color()])
+        #expect(
+            made == [again.email(), again.personName(), again.digits(8), again.letters(5), again.city(), again.country(), again.color()])
         var later = SeededTexts(seed: 1, drawn: texts.drawn)
         #expect(later.email() == texts.email())
     }
@@ -164,7 +189,9 @@ struct SeededTextsTests {
     @Test("an expression holds several, and an unknown one is named")
     func expressions() {
         var texts = SeededTexts(seed: 3)
-        guard case .success(let text) = texts.expand("a #{Name.first_name} b") else { return #expect(texts.make("name.firstName", []) != nil) }
+        guard case .success(let text) = texts.expand("a #{Name.first_name} b") else {
+            return #expect(texts.make("name.firstName", []) != nil)
+        }
         #expect(text.hasPrefix("a "))
     }
 }

@@ -7,7 +7,9 @@ import Testing
 struct LaunchArgumentTests {
     @Test("-AppleLanguages names the languages, as UI tests and fastlane write them")
     func languages() {
-        for list in ["(fr)", "(\"fr\")", "fr", "( fr )"] { #expect(HostSettings.languages(in: ["App", "-AppleLanguages", list]) == ["fr"]) }
+        for list in ["(fr)", "(\"fr\")", "fr", "( fr )"] {
+            #expect(HostSettings.languages(in: ["App", "-AppleLanguages", list]) == ["fr"])
+        }
         #expect(HostSettings.languages(in: ["App", "-AppleLanguages", "(\"pt-BR\", en)"]) == ["pt-BR", "en"])
         for arguments in [["App"], ["App", "-AppleLanguages"], ["App", "-AppleLanguages", "()"]] {
             #expect(HostSettings.languages(in: arguments) == nil)

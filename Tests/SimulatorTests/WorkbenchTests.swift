@@ -185,7 +185,9 @@ struct WorkbenchTests {
 
     @Test(
         "a request that fails is an error, an answer that reports a mistake is a warning",
-        arguments: [(nil, nil, "info"), (200, nil, "info"), (404, nil, "warning"), (500, nil, "warning"), (nil, "Timeout was reached", "error")]
+        arguments: [
+            (nil, nil, "info"), (200, nil, "info"), (404, nil, "warning"), (500, nil, "warning"), (nil, "Timeout was reached", "error"),
+        ]
             as [(Int?, String?, String)])
     func transfers(status: Int?, failure: String?, level: String) {
         let summary = TransferRecord.Summary(

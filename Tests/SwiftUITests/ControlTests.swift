@@ -95,7 +95,10 @@ import UIKitTesting
         }
     }
     @Test("a style of one's own draws the button, knows the environment, and is told of the press") func style() throws {
-        let screen = Screen(VStack { Button("A") {}.buttonStyle(Pressing()); Button("B") {}.buttonStyle(Pressing()).disabled(true) })
+        let screen = Screen(
+            VStack {
+                Button("A") {}.buttonStyle(Pressing()); Button("B") {}.buttonStyle(Pressing()).disabled(true)
+            })
         #expect(screen.texts == ["A", "free", "B", "disabled"])
         let label = try #require(screen.label("A"))
         screen.stage.touch(.began, label.convert(CGPoint(x: 2, y: 2), to: nil))
@@ -107,17 +110,27 @@ import UIKitTesting
     }
 
     @Test("buttons look as the system's do: words in the tint, or on a background of it") func looks() throws {
-        let screen = Screen(VStack { Button("Plain") {}; Button("Delete", role: .destructive) {}; Button("Go") {}.buttonStyle(.borderedProminent) }.tint(.green))
-        #expect(screen.label("Plain")?.textColor == .systemGreen && screen.label("Delete")?.textColor == .systemRed && screen.label("Go")?.textColor == .white)
-        let go = try #require(screen.label("Go")), control = try #require(screen.views.first { ($0 as? UIControl)?.accessibilityLabel == "Go" })
+        let screen = Screen(
+            VStack {
+                Button("Plain") {}; Button("Delete", role: .destructive) {}; Button("Go") {}.buttonStyle(.borderedProminent)
+            }.tint(.green))
+        #expect(
+            screen.label("Plain")?.textColor == .systemGreen && screen.label("Delete")?.textColor == .systemRed
+                && screen.label("Go")?.textColor == .white)
+        let go = try #require(screen.label("Go")),
+            control = try #require(screen.views.first { ($0 as? UIControl)?.accessibilityLabel == "Go" })
         #expect(abs(control.bounds.height - go.bounds.height - 14) < 0.5 && abs(control.bounds.width - go.bounds.width - 24) < 0.5)
     }
 
     @Test("a tap counts where something is shown, or where the content shape says so") func taps() throws {
         var open = 0, shaped = 0
         let view = VStack(spacing: 0) {
-            HStack { Text(verbatim: "a"); Spacer(); Text(verbatim: "b") }.frame(height: 100).onTapGesture { open += 1 }
-            HStack { Text(verbatim: "c"); Spacer(); Text(verbatim: "d") }.frame(height: 100).contentShape(Rectangle()).onTapGesture { shaped += 1 }
+            HStack {
+                Text(verbatim: "a"); Spacer(); Text(verbatim: "b")
+            }.frame(height: 100).onTapGesture { open += 1 }
+            HStack {
+                Text(verbatim: "c"); Spacer(); Text(verbatim: "d")
+            }.frame(height: 100).contentShape(Rectangle()).onTapGesture { shaped += 1 }
         }
         let screen = Screen(view)
         let a = try #require(screen.label("a")), c = try #require(screen.label("c"))
@@ -135,14 +148,18 @@ import UIKitTesting
         var body: some View {
             VStack {
                 Color.red.frame(width: 200, height: 200).accessibilityIdentifier("pad")
-                    .gesture(DragGesture().updating($translation) { value, state, _ in state = value.translation }.onEnded { ended = $0.translation })
+                    .gesture(
+                        DragGesture().updating($translation) { value, state, _ in state = value.translation }.onEnded {
+                            ended = $0.translation
+                        })
                 Text(verbatim: "\(Int(translation.width)) \(Int(ended.width))")
             }
         }
     }
     @Test("a drag tells how far it went, and its state lasts as long as it does") func drags() throws {
         let screen = Screen(Dragged())
-        let pad = try #require(screen.views.first { $0.accessibilityIdentifier == "pad" }), start = pad.convert(CGPoint(x: 50, y: 100), to: nil)
+        let pad = try #require(screen.views.first { $0.accessibilityIdentifier == "pad" }),
+            start = pad.convert(CGPoint(x: 50, y: 100), to: nil)
         screen.stage.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y), lifts: false)
         #expect(screen.texts == ["60 0"])
         screen.stage.touch(.ended, CGPoint(x: start.x + 60, y: start.y))
@@ -153,7 +170,10 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct TextTests {
     @Test("a key's Markdown is shown as emphasis, and a verbatim text's is not") func markdown() throws {
-        let laid = Laid(VStack { Text("plain **bold** words"); Text(verbatim: "**kept**") })
+        let laid = Laid(
+            VStack {
+                Text("plain **bold** words"); Text(verbatim: "**kept**")
+            })
         let text = try #require(laid.label("plain bold words")?.attributedText)
         let font = text.attribute(.font, at: 8, effectiveRange: nil) as? UIFont
         #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && laid.label("**kept**") != nil)
@@ -167,7 +187,10 @@ import UIKitTesting
     }
 
     @Test("text takes the font and the style of its surroundings") func surroundings() throws {
-        let laid = Laid(VStack { Text(verbatim: "a"); Text(verbatim: "b").font(.caption) }.font(.title).foregroundStyle(.secondary).bold())
+        let laid = Laid(
+            VStack {
+                Text(verbatim: "a"); Text(verbatim: "b").font(.caption)
+            }.font(.title).foregroundStyle(.secondary).bold())
         let a = try #require(laid.label("a")), b = try #require(laid.label("b"))
         #expect(a.font.pointSize == 28 && b.font.pointSize == 12 && a.textColor == .secondaryLabel)
         #expect(b.font.fontDescriptor.symbolicTraits.contains(.traitBold))
@@ -175,7 +198,10 @@ import UIKitTesting
 
     @Test("text beside a spacer has all its width before the spacer gets any") func besideSpacer() throws {
         let words = "words enough for most of the width"
-        let laid = Laid(HStack { Text(verbatim: words); Spacer(minLength: 0) })
+        let laid = Laid(
+            HStack {
+                Text(verbatim: words); Spacer(minLength: 0)
+            })
         let label = try #require(laid.label(words))
         #expect(label.frame.height < 1.5 * label.font.lineHeight && label.frame.minX == 0)
     }

@@ -31,7 +31,10 @@ extension Chore: Identifiable {}
     }
     private struct Filtered: View {
         @FetchRequest var chores: FetchedResults<Chore>
-        init(_ name: String) { _chores = FetchRequest(sortDescriptors: [SortDescriptor(\.rank, order: .reverse)], predicate: NSPredicate(format: "name != %@", name)) }
+        init(_ name: String) {
+            _chores = FetchRequest(
+                sortDescriptors: [SortDescriptor(\.rank, order: .reverse)], predicate: NSPredicate(format: "name != %@", name))
+        }
         var body: some View { VStack { ForEach(chores) { Text($0.name ?? "") } } }
     }
     private struct Choosing: View {

@@ -23,7 +23,8 @@ import UIKitTesting
     }
 
     @Test("content stands in the middle of the safe area, and a background touching its edge goes on beyond") func safeArea() throws {
-        let screen = Screen(Color.clear.accessibilityIdentifier("content").background { Color.blue.accessibilityIdentifier("all").ignoresSafeArea() })
+        let screen = Screen(
+            Color.clear.accessibilityIdentifier("content").background { Color.blue.accessibilityIdentifier("all").ignoresSafeArea() })
         let insets = screen.controller.view.safeAreaInsets, bounds = screen.controller.view.bounds
         #expect(insets.top > 0 && screen.frame("content") == bounds.inset(by: insets))
         #expect(screen.frame("all") == bounds)
@@ -62,7 +63,8 @@ import UIKitTesting
         outer.view.addSubview(inner.view)
         inner.view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            inner.view.centerXAnchor.constraint(equalTo: outer.view.centerXAnchor), inner.view.centerYAnchor.constraint(equalTo: outer.view.centerYAnchor),
+            inner.view.centerXAnchor.constraint(equalTo: outer.view.centerXAnchor),
+            inner.view.centerYAnchor.constraint(equalTo: outer.view.centerYAnchor),
         ])
         inner.didMove(toParent: outer)
         let stage = Stage(root: outer)

@@ -58,7 +58,8 @@ import UIKitTesting
         var body: some View {
             VStack {
                 ForEach([30, 80, 50], id: \.self) { width in
-                    Color.red.frame(width: width, height: 10).background(GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) })
+                    Color.red.frame(width: width, height: 10).background(
+                        GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) })
                 }
                 Text(verbatim: "\(Int(widest))")
             }

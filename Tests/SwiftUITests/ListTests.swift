@@ -9,7 +9,10 @@ import UIKitTesting
     }
 
     @Test("rows of a list are at least 44 points high and begin 20 points from a card's side") func rows() throws {
-        let screen = Screen(List { Text("One"); Text("Two") })
+        let screen = Screen(
+            List {
+                Text("One"); Text("Two")
+            })
         let table = try #require(screen.table)
         #expect(table.style == .insetGrouped && table.frame == screen.controller.view.bounds)
         #expect(screen.rows == ["One", "Two"])
@@ -27,11 +30,18 @@ import UIKitTesting
     }
 
     @Test("sections have headers and footers, and rows between them make a section of their own") func sections() throws {
-        let screen = Screen(List {
-            Section("First") { Text("A") }
-            Text("Between")
-            Section { Text("B"); Text("C") } header: { Text("Second") } footer: { Text("The end") }
-        })
+        let screen = Screen(
+            List {
+                Section("First") { Text("A") }
+                Text("Between")
+                Section {
+                    Text("B"); Text("C")
+                } header: {
+                    Text("Second")
+                } footer: {
+                    Text("The end")
+                }
+            })
         let table = try #require(screen.table)
         #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [1, 1, 2])
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
@@ -55,7 +65,16 @@ import UIKitTesting
     }
 
     @Test("a header with a look of its own is shown as it is") func ownHeader() throws {
-        let screen = Screen(List { Section { Text("A") } header: { HStack { Text("Left"); Spacer(); Text("Right") } } })
+        let screen = Screen(
+            List {
+                Section {
+                    Text("A")
+                } header: {
+                    HStack {
+                        Text("Left"); Spacer(); Text("Right")
+                    }
+                }
+            })
         #expect(screen.texts.contains("Left") && screen.texts.contains("Right"))
         #expect(try #require(screen.label("Left")).font.pointSize == 13)
     }
@@ -139,14 +158,17 @@ import UIKitTesting
 
     @Test("rows have swipe actions of their own") func swiping() throws {
         let log = Log()
-        let screen = Screen(List {
-            Text("Mail").swipeActions(edge: .leading) { Button("Read") { log.lines.append("read") }.tint(.blue) }
-                .swipeActions { Button("Bin", role: .destructive) { log.lines.append("bin") } }
-        })
+        let screen = Screen(
+            List {
+                Text("Mail").swipeActions(edge: .leading) { Button("Read") { log.lines.append("read") }.tint(.blue) }
+                    .swipeActions { Button("Bin", role: .destructive) { log.lines.append("bin") } }
+            })
         let table = try #require(screen.table), path = IndexPath(row: 0, section: 0)
         let leading = try #require(table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path))
         let trailing = try #require(table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path))
-        #expect(leading.actions.map(\.title) == ["Read"] && trailing.actions.map(\.title) == ["Bin"] && trailing.actions[0].style == .destructive)
+        #expect(
+            leading.actions.map(\.title) == ["Read"] && trailing.actions.map(\.title) == ["Bin"]
+                && trailing.actions[0].style == .destructive)
         leading.actions[0].handler(leading.actions[0], table, { _ in })
         #expect(log.lines == ["read"])
     }
@@ -179,10 +201,12 @@ import UIKitTesting
     }
 
     @Test("insets, separators and backgrounds of a row are its own") func rowLooks() throws {
-        let screen = Screen(List {
-            Text("A").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)).listRowSeparator(.hidden).listRowBackground(Color.yellow)
-            Text("B")
-        })
+        let screen = Screen(
+            List {
+                Text("A").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)).listRowSeparator(.hidden).listRowBackground(
+                    Color.yellow)
+                Text("B")
+            })
         let cells = try #require(screen.table).visibleCells
         #expect(try #require(screen.textFrame("A")).minX == cells[0].frame.minX + 5)
         #expect(cells[0].backgroundView != nil && cells[1].backgroundView == nil)

@@ -28,7 +28,10 @@ import UIKitTesting
     }
 
     @Test("an offset view leaves its neighbours where they are") func offset() {
-        let laid = Laid(VStack(spacing: 0) { box("a", 20, 20).offset(x: 30, y: -5); box("b", 20, 20) })
+        let laid = Laid(
+            VStack(spacing: 0) {
+                box("a", 20, 20).offset(x: 30, y: -5); box("b", 20, 20)
+            })
         #expect(laid["a"] == rect(170, 75, 20, 20) && laid["b"] == rect(140, 100, 20, 20))
     }
 
@@ -44,16 +47,27 @@ import UIKitTesting
     }
 
     @Test("a background and an overlay have no say in the size") func layers() {
-        let laid = Laid(box("a", 100, 50).background(alignment: .topLeading) { box("back", 300, 10) }.overlay(alignment: .bottom) { box("front", 10, 10) })
+        let laid = Laid(
+            box("a", 100, 50).background(alignment: .topLeading) { box("back", 300, 10) }.overlay(alignment: .bottom) {
+                box("front", 10, 10)
+            })
         #expect(laid["a"] == rect(100, 75, 100, 50) && laid["back"] == rect(100, 75, 300, 10) && laid["front"] == rect(145, 115, 10, 10))
         #expect(laid.view.subviews.map(\.accessibilityIdentifier) == ["back", "a", "front"])
     }
 
     @Test("a modifier of several views modifies each") func groups() {
-        let laid = Laid(VStack(spacing: 0) { Group { box("a", 20, 20); box("b", 20, 20) }.padding(.vertical, 5).background { box("back") } })
+        let laid = Laid(
+            VStack(spacing: 0) {
+                Group {
+                    box("a", 20, 20); box("b", 20, 20)
+                }.padding(.vertical, 5).background { box("back") }
+            })
         #expect(laid["a"]?.minY == 75 && laid["b"]?.minY == 105)
         #expect(laid.all("back").map(\.height) == [30, 30])
-        let none = Laid(VStack(spacing: 10) { box("a", 20, 20); EmptyView().padding(50); box("b", 20, 20) })
+        let none = Laid(
+            VStack(spacing: 10) {
+                box("a", 20, 20); EmptyView().padding(50); box("b", 20, 20)
+            })
         #expect(none["b"]?.minY == 105)
     }
 
@@ -86,20 +100,32 @@ import UIKitTesting
     }
 
     @Test("a divider is a hairline across its stack") func divider() {
-        let laid = Laid(VStack { Divider().accessibilityIdentifier("line"); box("a", 10, 10) })
+        let laid = Laid(
+            VStack {
+                Divider().accessibilityIdentifier("line"); box("a", 10, 10)
+            })
         #expect(laid["line"].map { $0.width == 300 && abs($0.height - 1 / UIScreen.main.scale) < 1e-6 } == true)
-        let upright = Laid(HStack { Divider().accessibilityIdentifier("line"); box("a", 10, 10) })
+        let upright = Laid(
+            HStack {
+                Divider().accessibilityIdentifier("line"); box("a", 10, 10)
+            })
         #expect(upright["line"]?.height == 200)
     }
 
     @Test("a hidden view keeps its room") func hidden() {
-        let laid = Laid(VStack(spacing: 0) { box("a", 20, 20).hidden(); box("b", 20, 20) })
+        let laid = Laid(
+            VStack(spacing: 0) {
+                box("a", 20, 20).hidden(); box("b", 20, 20)
+            })
         #expect(laid["b"]?.minY == 100)
         #expect(laid.view.withDescendants.first { $0.accessibilityIdentifier == "a" }?.superview?.isHidden == true)
     }
 
     @Test("rotation and scale change the looks and not the place") func turned() {
-        let laid = Laid(VStack(spacing: 0) { box("a", 40, 20).rotationEffect(.degrees(90)); box("b", 40, 20).scaleEffect(2, anchor: .topLeading); box("c", 40, 20) })
+        let laid = Laid(
+            VStack(spacing: 0) {
+                box("a", 40, 20).rotationEffect(.degrees(90)); box("b", 40, 20).scaleEffect(2, anchor: .topLeading); box("c", 40, 20)
+            })
         #expect(laid["a"].map { abs($0.midX - 150) < 0.01 && abs($0.width - 20) < 0.01 && abs($0.height - 40) < 0.01 } == true)
         #expect(laid["b"] == rect(130, 90, 80, 40) && laid["c"] == rect(130, 110, 40, 20))
     }

@@ -172,7 +172,13 @@ import UIKitTesting
                     .navigationBarTitleDisplayMode(.inline)
                     .toolbar {
                         ToolbarItem(placement: .cancellationAction) { Button("Off") { isOff = true } }
-                        ToolbarItem(placement: .navigationBarTrailing) { Button { count += 1 } label: { Image(systemName: "plus") }.disabled(isOff) }
+                        ToolbarItem(placement: .navigationBarTrailing) {
+                            Button {
+                                count += 1
+                            } label: {
+                                Image(systemName: "plus")
+                            }.disabled(isOff)
+                        }
                         ToolbarItemGroup(placement: .bottomBar) {
                             Button("Left") { count = 10 }
                             Spacer()
@@ -193,15 +199,20 @@ import UIKitTesting
         plus.press()
         screen.stage.settle()
         #expect(screen.texts.contains("Count 1"))
-        #expect(screen.stack?.topViewController?.toolbarItems?.map(\.title) == ["Left", nil, "Right"] && screen.stack?.isToolbarHidden == false)
+        #expect(
+            screen.stack?.topViewController?.toolbarItems?.map(\.title) == ["Left", nil, "Right"] && screen.stack?.isToolbarHidden == false)
         item.leftBarButtonItem?.press()
         screen.stage.settle()
         #expect(!plus.isEnabled)
     }
 
-    @Test("a hosting controller in a navigation controller of the app's own sets its title, and its links push there") func insideUIKit() throws {
+    @Test("a hosting controller in a navigation controller of the app's own sets its title, and its links push there") func insideUIKit()
+        throws
+    {
         struct Inner: View {
-            var body: some View { NavigationLink("On") { Text("Pushed").navigationTitle("Next") }.navigationTitle("Hosted").toolbar { Button("Do") {} } }
+            var body: some View {
+                NavigationLink("On") { Text("Pushed").navigationTitle("Next") }.navigationTitle("Hosted").toolbar { Button("Do") {} }
+            }
         }
         let hosting = UIHostingController(rootView: Inner())
         let stack = UINavigationController(rootViewController: UIViewController())
@@ -257,7 +268,9 @@ import UIKitTesting
 
     @Test("a pushed page appears, the one below disappears, and both turn about on the way back") func appearance() throws {
         let log = Log()
-        func watched<V: View>(_ view: V, _ name: String) -> some View { view.onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") } }
+        func watched<V: View>(_ view: V, _ name: String) -> some View {
+            view.onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") }
+        }
         let screen = Screen(NavigationStack { watched(NavigationLink("Go") { watched(Text("Page"), "page") }, "root") })
         screen.stage.settle()
         #expect(log.lines == ["+root"])
@@ -272,7 +285,9 @@ import UIKitTesting
 
 extension Screen {
     var stack: UINavigationController? { all(UINavigationController.self, controller).first }
-    func all<C: UIViewController>(_ type: C.Type, _ root: UIViewController) -> [C] { (root as? C).map { [$0] } ?? root.children.flatMap { all(type, $0) } }
+    func all<C: UIViewController>(_ type: C.Type, _ root: UIViewController) -> [C] {
+        (root as? C).map { [$0] } ?? root.children.flatMap { all(type, $0) }
+    }
 }
 extension UIBarButtonItem {
     @MainActor func press() { primaryAction?.performWithSender(self, target: nil) }

@@ -18,17 +18,27 @@ import UIKitTesting
         let own = Laid(ProgressView("Loading", value: 3, total: 4).progressViewStyle(Percent()))
         #expect(own.label("75 %") != nil && own.label("Loading") != nil)
         #expect(!own.view.withDescendants.contains { $0 is UIProgressView })
-        #expect(Laid(ProgressView(value: 0.5).progressViewStyle(Slim())).view.withDescendants.contains { ($0 as? UIProgressView)?.progress == 0.5 })
+        #expect(
+            Laid(ProgressView(value: 0.5).progressViewStyle(Slim())).view.withDescendants.contains {
+                ($0 as? UIProgressView)?.progress == 0.5
+            })
         #expect(Laid(ProgressView(value: 0.5).progressViewStyle(.circular)).view.withDescendants.contains { $0 is UIActivityIndicatorView })
     }
 
     private struct Plain: GroupBoxStyle {
         func makeBody(configuration: Configuration) -> some View {
-            HStack(spacing: 0) { configuration.label; configuration.content }
+            HStack(spacing: 0) {
+                configuration.label; configuration.content
+            }
         }
     }
     @Test("a box's own style arranges its title and its content") func boxes() throws {
-        let laid = Laid(GroupBox { box("in", 50, 20) } label: { box("title", 30, 20) }.groupBoxStyle(Plain()))
+        let laid = Laid(
+            GroupBox {
+                box("in", 50, 20)
+            } label: {
+                box("title", 30, 20)
+            }.groupBoxStyle(Plain()))
         #expect(laid["title"]?.maxX == laid["in"]?.minX && laid["title"]?.minX == 110)
         #expect(Laid(GroupBox { box("in", 50, 20) })["in"] == rect(125, 90, 50, 20))
     }
@@ -36,7 +46,11 @@ import UIKitTesting
     private struct Links: DisclosureGroupStyle {
         func makeBody(configuration: Configuration) -> some View {
             VStack {
-                Button { configuration.isExpanded.toggle() } label: { configuration.label }
+                Button {
+                    configuration.isExpanded.toggle()
+                } label: {
+                    configuration.label
+                }
                 if configuration.isExpanded { configuration.content }
             }
         }
@@ -67,7 +81,9 @@ import UIKitTesting
     @Test("a visual effect is computed from the view's size and has no say in the layout") func effects() throws {
         let laid = Laid(box("a", 40, 20).visualEffect { content, proxy in content.offset(x: proxy.size.width).opacity(0.5) })
         #expect(laid["a"] == rect(170, 90, 40, 20))
-        #expect(Laid(box("a", 40, 20).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) })["a"] == rect(130, 90, 40, 20))
+        #expect(
+            Laid(box("a", 40, 20).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) })["a"]
+                == rect(130, 90, 40, 20))
     }
 
     private struct Pulse: View {
@@ -75,7 +91,11 @@ import UIKitTesting
         var body: some View {
             VStack {
                 Button("Pulse") { count += 1 }
-                PhaseAnimator([10.0, 30.0], trigger: count) { width in box("dot", width, 10) } animation: { _ in .linear(duration: 0.2) }
+                PhaseAnimator([10.0, 30.0], trigger: count) { width in
+                    box("dot", width, 10)
+                } animation: { _ in
+                    .linear(duration: 0.2)
+                }
             }
         }
     }

@@ -7,7 +7,13 @@ import _PhotosUI_SwiftUICompanion
 struct PhotosPickerTests {
     final class Chosen {
         var items: [PhotosPickerItem] = []
-        @MainActor var one: Binding<PhotosPickerItem?> { Binding { self.items.first } set: { self.items = $0.map { [$0] } ?? [] } }
+        @MainActor var one: Binding<PhotosPickerItem?> {
+            Binding {
+                self.items.first
+            } set: {
+                self.items = $0.map { [$0] } ?? []
+            }
+        }
     }
     struct Opened: View {
         @State var isOpen = true

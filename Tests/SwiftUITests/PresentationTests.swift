@@ -26,7 +26,10 @@ import UIKitTesting
         let model = Model()
         struct Outer: View {
             @ObservedObject var model: Model
-            var body: some View { Text("Below").sheet(isPresented: $model.isShown, onDismiss: { model.log.append("gone") }) { Inner() }.environmentObject(model) }
+            var body: some View {
+                Text("Below").sheet(isPresented: $model.isShown, onDismiss: { model.log.append("gone") }) { Inner() }.environmentObject(
+                    model)
+            }
         }
         let screen = Screen(Outer(model: model))
         model.isShown = true
@@ -47,7 +50,9 @@ import UIKitTesting
     @Test("a sheet that is swiped away writes its binding") func swipe() throws {
         struct Outer: View {
             @ObservedObject var model: Model
-            var body: some View { Text("Below").sheet(item: $model.item, onDismiss: { model.log.append("gone") }) { Text("Item \($0.id)") } }
+            var body: some View {
+                Text("Below").sheet(item: $model.item, onDismiss: { model.log.append("gone") }) { Text("Item \($0.id)") }
+            }
         }
         let model = Model()
         let screen = Screen(Outer(model: model))
@@ -95,7 +100,9 @@ import UIKitTesting
                 Text("Below").alert("Really?", isPresented: $model.isShown) {
                     Button("Delete", role: .destructive) { model.log.append("delete") }
                     Button("Keep", role: .cancel) {}
-                } message: { Text("It cannot be undone.") }
+                } message: {
+                    Text("It cannot be undone.")
+                }
             }
         }
         let model = Model()
@@ -117,7 +124,9 @@ import UIKitTesting
                 VStack {
                     Text("New").alert("Note", isPresented: $model.isShown) {}
                     Text("Old").alert(item: $model.item) { item in
-                        Alert(title: Text("Item \(item.id)"), primaryButton: .default(Text("Yes")) { model.log.append("yes") }, secondaryButton: .cancel())
+                        Alert(
+                            title: Text("Item \(item.id)"), primaryButton: .default(Text("Yes")) { model.log.append("yes") },
+                            secondaryButton: .cancel())
                     }
                 }
             }
@@ -142,12 +151,17 @@ import UIKitTesting
     @Test("a confirmation dialog is an action sheet with a Cancel button") func dialog() throws {
         struct Outer: View {
             @State private var isShown = true
-            var body: some View { Text("Below").confirmationDialog("Sort by", isPresented: $isShown, titleVisibility: .visible) { Button("Name") {}; Button("Date") {} } }
+            var body: some View {
+                Text("Below").confirmationDialog("Sort by", isPresented: $isShown, titleVisibility: .visible) {
+                    Button("Name") {}; Button("Date") {}
+                }
+            }
         }
         let screen = Screen(Outer())
         screen.stage.settle()
         let sheet = try #require(screen.presented as? UIAlertController)
-        #expect(sheet.preferredStyle == .actionSheet && sheet.title == "Sort by" && sheet.actions.map(\.title) == ["Name", "Date", "Cancel"])
+        #expect(
+            sheet.preferredStyle == .actionSheet && sheet.title == "Sort by" && sheet.actions.map(\.title) == ["Name", "Date", "Cancel"])
     }
 }
 

@@ -58,7 +58,9 @@ import UIKitTesting
             return view
         }
         func updateUIView(_ view: UIView, context: Context) {}
-        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { height.map { CGSize(width: proposal.width ?? 0, height: $0) } }
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+            height.map { CGSize(width: proposal.width ?? 0, height: $0) }
+        }
     }
     @Test("a view without a size takes what it is offered, unless it is told another size") func sizes() {
         #expect(Laid(Plain(height: nil))["plain"] == rect(0, 0, 300, 200))

@@ -18,7 +18,9 @@ import UIKitTesting
     func label(_ text: String) -> UILabel? { views.lazy.compactMap { $0 as? UILabel }.first { $0.text == text } }
     func first<V: UIView>(_ type: V.Type) -> V? { views.lazy.compactMap { $0 as? V }.first }
     /// In the coordinates of the controller's view.
-    func frame(_ id: String) -> CGRect? { views.first { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: controller.view) } }
+    func frame(_ id: String) -> CGRect? {
+        views.first { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: controller.view) }
+    }
     func tap(_ text: String) {
         if let label = label(text) { stage.tap(label) }
         turn()
@@ -32,8 +34,12 @@ import UIKitTesting
         view.show(content)
         view.layoutIfNeeded()
     }
-    subscript(id: String) -> CGRect? { view.withDescendants.first { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: view) } }
-    func all(_ id: String) -> [CGRect] { view.withDescendants.filter { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: view) } }
+    subscript(id: String) -> CGRect? {
+        view.withDescendants.first { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: view) }
+    }
+    func all(_ id: String) -> [CGRect] {
+        view.withDescendants.filter { $0.accessibilityIdentifier == id }.map { $0.convert($0.bounds, to: view) }
+    }
     func label(_ text: String) -> UILabel? { view.withDescendants.lazy.compactMap { $0 as? UILabel }.first { $0.text == text } }
 }
 

@@ -4,20 +4,26 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ScrollAndFrameTests {
     @Test("a frame relative to its container is as large as the scroll view, or a part of it") func containerFrames() throws {
-        let laid = Laid(ScrollView(.horizontal) {
-            HStack(spacing: 10) {
-                box("a").containerRelativeFrame(.horizontal, count: 3, spacing: 10)
-                box("b").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
-            }
-        })
+        let laid = Laid(
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    box("a").containerRelativeFrame(.horizontal, count: 3, spacing: 10)
+                    box("b").containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+                }
+            })
         let first = try #require(laid["a"]), second = try #require(laid["b"])
         #expect(abs(first.width - 280.0 / 3) < 0.4 && abs(second.width - 590.0 / 3) < 0.4 && abs(second.minX - first.maxX - 10) < 0.4)
-        #expect(Laid(box("a", nil, 20).containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length })["a"]
-            == rect(75, 90, 150, 20))
+        #expect(
+            Laid(
+                box("a", nil, 20).containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                    axis == .horizontal ? length / 2 : length
+                })["a"]
+                == rect(75, 90, 150, 20))
     }
 
     @Test("a scroll view pages, bounces and clips as its surroundings say") func settings() throws {
-        let screen = Screen(ScrollView { box("a", 100, 50) }.scrollTargetBehavior(.paging).scrollClipDisabled().scrollBounceBehavior(.basedOnSize))
+        let screen = Screen(
+            ScrollView { box("a", 100, 50) }.scrollTargetBehavior(.paging).scrollClipDisabled().scrollBounceBehavior(.basedOnSize))
         let view = try #require(screen.first(ContentScrollView.self))
         #expect(view.isPagingEnabled && !view.clipsToBounds && !view.alwaysBounceVertical)
         let plain = try #require(Screen(ScrollView { box("a", 100, 50) }).first(ContentScrollView.self))
@@ -35,7 +41,8 @@ import UIKitTesting
         var body: some View {
             VStack {
                 Button("Go") { position = 40 }
-                ScrollView { ForEach(0..<60, id: \.self) { number in box("\(number)", 100, 50).id(number) } }.scrollPosition(id: $position, anchor: .top)
+                ScrollView { ForEach(0..<60, id: \.self) { number in box("\(number)", 100, 50).id(number) } }.scrollPosition(
+                    id: $position, anchor: .top)
             }
         }
     }
@@ -49,11 +56,16 @@ import UIKitTesting
     }
 
     @Test("a column of a grid has the alignment of one of its cells, and an unsized cell makes it no wider") func grid() {
-        let laid = Laid(Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow { box("a", 20, 10).gridColumnAlignment(.trailing); box("b", 50, 10) }
-            GridRow { box("c", 100, 10); box("d", 10, 10).gridCellAnchor(UnitPoint.leading) }
-            box("line", nil, 1).gridCellUnsizedAxes(.horizontal)
-        }.fixedSize())
+        let laid = Laid(
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    box("a", 20, 10).gridColumnAlignment(.trailing); box("b", 50, 10)
+                }
+                GridRow {
+                    box("c", 100, 10); box("d", 10, 10).gridCellAnchor(UnitPoint.leading)
+                }
+                box("line", nil, 1).gridCellUnsizedAxes(.horizontal)
+            }.fixedSize())
         #expect(laid["a"]?.maxX == laid["c"]?.maxX && laid["d"]?.minX == laid["b"]?.minX && laid["line"]?.width == 150)
     }
 
@@ -62,7 +74,11 @@ import UIKitTesting
         @State private var isWide = false
         var body: some View {
             VStack {
-                box("a", isWide ? 80 : 40, 20).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width in _ = log.note("\(Int(width))") }
+                box("a", isWide ? 80 : 40, 20).onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { width in
+                    _ = log.note("\(Int(width))")
+                }
                 Button("Widen") { isWide = true }
             }
         }
@@ -78,7 +94,15 @@ import UIKitTesting
 
     @Test("a container that changes its layout keeps its views") func layouts() {
         let wide = AnyLayout(HStackLayout(spacing: 0)), high = AnyLayout(VStackLayout(spacing: 0))
-        let row = Laid(wide { box("a", 20, 20); box("b", 20, 20) }), column = Laid(high { box("a", 20, 20); box("b", 20, 20) })
+        let
+            row = Laid(
+                wide {
+                    box("a", 20, 20); box("b", 20, 20)
+                }),
+            column = Laid(
+                high {
+                    box("a", 20, 20); box("b", 20, 20)
+                })
         #expect(row["a"] == rect(130, 90, 20, 20) && row["b"] == rect(150, 90, 20, 20))
         #expect(column["a"] == rect(140, 80, 20, 20) && column["b"] == rect(140, 100, 20, 20))
     }

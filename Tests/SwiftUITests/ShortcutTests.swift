@@ -4,12 +4,16 @@ import UIKitTesting
 
 private struct CountKey: FocusedValueKey { typealias Value = Int }
 extension FocusedValues {
-    fileprivate var count: Int? { get { self[CountKey.self] } set { self[CountKey.self] = newValue } }
+    fileprivate var count: Int? {
+        get { self[CountKey.self] }
+        set { self[CountKey.self] = newValue }
+    }
 }
 
 @MainActor @Suite(.serialized) struct ShortcutTests {
     private func press(_ character: String, _ flags: UIKeyModifierFlags) {
-        HostInput().key(UIKey(characters: character, ignoringModifiers: character, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: 4)))
+        HostInput().key(
+            UIKey(characters: character, ignoringModifiers: character, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: 4)))
     }
 
     private struct Counting: View {
@@ -106,7 +110,11 @@ extension FocusedValues {
         let screen = Screen(Text("x")), view = UIView()
         screen.controller.view.addSubview(view)
         var isDone = false
-        UIView.animate(.linear(duration: 1)) { view.alpha = 0 } completion: { isDone = true }
+        UIView.animate(.linear(duration: 1)) {
+            view.alpha = 0
+        } completion: {
+            isDone = true
+        }
         screen.stage.advance(by: 0.5)
         #expect(view.alpha == 0 && !isDone)
         screen.stage.advance(by: 0.6)

@@ -4,116 +4,182 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct StackTests {
     @Test("a vertical stack puts its views 8 points apart and centres them") func vertical() {
-        let laid = Laid(VStack { box("a", 50, 20); box("b", 30, 10) })
+        let laid = Laid(
+            VStack {
+                box("a", 50, 20); box("b", 30, 10)
+            })
         #expect(laid["a"] == rect(125, 81, 50, 20))
         #expect(laid["b"] == rect(135, 109, 30, 10))
     }
 
     @Test("a horizontal stack aligns on the guide it is given") func horizontal() {
-        let top = Laid(HStack(alignment: .top, spacing: 0) { box("a", 50, 20); box("b", 30, 10) })
+        let top = Laid(
+            HStack(alignment: .top, spacing: 0) {
+                box("a", 50, 20); box("b", 30, 10)
+            })
         #expect(top["a"] == rect(110, 90, 50, 20) && top["b"] == rect(160, 90, 30, 10))
-        let bottom = Laid(HStack(alignment: .bottom, spacing: 4) { box("a", 50, 20); box("b", 30, 10) })
+        let bottom = Laid(
+            HStack(alignment: .bottom, spacing: 4) {
+                box("a", 50, 20); box("b", 30, 10)
+            })
         #expect(bottom["a"] == rect(108, 90, 50, 20) && bottom["b"] == rect(162, 100, 30, 10))
     }
 
     @Test("a spacer takes what is left along the stack, and nothing across") func spacer() {
-        let laid = Laid(HStack { box("a", 50, 20); Spacer(); box("b", 30, 10) })
+        let laid = Laid(
+            HStack {
+                box("a", 50, 20); Spacer(); box("b", 30, 10)
+            })
         #expect(laid["a"] == rect(0, 90, 50, 20) && laid["b"] == rect(270, 95, 30, 10))
-        let least = Laid(HStack(spacing: 0) { box("a", 50, 20); Spacer(minLength: 70); box("b", 30, 10) }.fixedSize())
+        let least = Laid(
+            HStack(spacing: 0) {
+                box("a", 50, 20); Spacer(minLength: 70); box("b", 30, 10)
+            }.fixedSize())
         #expect(least["a"]?.minX == 75 && least["b"]?.minX == 195)
     }
 
     @Test("views that take any length share the stack evenly, after those of a fixed one") func sharing() {
-        let laid = Laid(HStack { box("a"); box("b", 60); box("c") })
+        let laid = Laid(
+            HStack {
+                box("a"); box("b", 60); box("c")
+            })
         #expect(laid["a"] == rect(0, 0, 112, 200) && laid["b"] == rect(120, 0, 60, 200) && laid["c"] == rect(188, 0, 112, 200))
     }
 
     @Test("a limited view takes its limit, and what it leaves goes to the others") func limits() {
-        let laid = Laid(HStack(spacing: 0) { Color.red.accessibilityIdentifier("a").frame(maxWidth: 40); box("b") })
+        let laid = Laid(
+            HStack(spacing: 0) {
+                Color.red.accessibilityIdentifier("a").frame(maxWidth: 40); box("b")
+            })
         #expect(laid["a"]?.width == 40 && laid["b"] == rect(40, 0, 260, 200))
     }
 
     @Test("a higher priority gets all but the least of the others") func priority() {
-        let laid = Laid(HStack(spacing: 0) { box("a").layoutPriority(1); Color.red.accessibilityIdentifier("b").frame(minWidth: 40) })
+        let laid = Laid(
+            HStack(spacing: 0) {
+                box("a").layoutPriority(1); Color.red.accessibilityIdentifier("b").frame(minWidth: 40)
+            })
         #expect(laid["a"] == rect(0, 0, 260, 200) && laid["b"] == rect(260, 0, 40, 200))
     }
 
     @Test("views of a depth stack lie on one point, the last in front unless a higher index says so") func depth() {
-        let laid = Laid(ZStack(alignment: .bottomTrailing) { box("a", 100, 100); box("b", 20, 10) })
+        let laid = Laid(
+            ZStack(alignment: .bottomTrailing) {
+                box("a", 100, 100); box("b", 20, 10)
+            })
         #expect(laid["a"] == rect(100, 50, 100, 100) && laid["b"] == rect(180, 140, 20, 10))
         #expect(laid.view.subviews.map(\.accessibilityIdentifier) == ["a", "b"])
-        let raised = Laid(ZStack { box("a", 100, 100).zIndex(1); box("b", 20, 10) })
+        let raised = Laid(
+            ZStack {
+                box("a", 100, 100).zIndex(1); box("b", 20, 10)
+            })
         #expect(raised.view.subviews.map(\.accessibilityIdentifier) == ["b", "a"])
     }
 
     @Test("texts of different sizes rest on one line") func baselines() throws {
-        let laid = Laid(HStack(alignment: .firstTextBaseline) { Text(verbatim: "Big").font(.largeTitle); Text(verbatim: "small").font(.caption) })
+        let laid = Laid(
+            HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: "Big").font(.largeTitle); Text(verbatim: "small").font(.caption)
+            })
         let big = try #require(laid.label("Big")), small = try #require(laid.label("small"))
         #expect(abs(big.frame.minY + big.font.ascender - small.frame.minY - small.font.ascender) <= 0.5)
         #expect(big.frame.minY < small.frame.minY)
     }
 
     @Test("an alignment guide moves a view against its neighbours") func guides() {
-        let laid = Laid(VStack(alignment: .leading, spacing: 0) { box("a", 50, 10); box("b", 50, 10).alignmentGuide(.leading) { $0[.trailing] } })
+        let laid = Laid(
+            VStack(alignment: .leading, spacing: 0) {
+                box("a", 50, 10); box("b", 50, 10).alignmentGuide(.leading) { $0[.trailing] }
+            })
         #expect(laid["a"] == rect(150, 90, 50, 10) && laid["b"] == rect(100, 100, 50, 10))
     }
 
-    private enum Middle: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] } }
+    private enum Middle: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+    }
     @Test("a guide of one's own reaches through the stacks inside") func ownGuide() {
         let middle = VerticalAlignment(Middle.self)
         let laid = Laid(
             HStack(alignment: middle, spacing: 0) {
                 box("a", 10, 20)
-                VStack(spacing: 0) { box("b", 10, 30); box("c", 10, 30).alignmentGuide(middle) { $0[VerticalAlignment.center] } }
+                VStack(spacing: 0) {
+                    box("b", 10, 30); box("c", 10, 30).alignmentGuide(middle) { $0[VerticalAlignment.center] }
+                }
             })
         #expect(laid["c"]?.midY == laid["a"]?.midY)
     }
 
     @Test("edges fall on whole pixels and leave no gaps") func pixels() throws {
-        let laid = Laid(HStack(spacing: 0) { box("a"); box("b"); box("c") }.frame(width: 100))
+        let laid = Laid(
+            HStack(spacing: 0) {
+                box("a"); box("b"); box("c")
+            }.frame(width: 100))
         let frames = try ["a", "b", "c"].map { try #require(laid[$0]) }, scale = UIScreen.main.scale
         #expect(frames.allSatisfy { abs(($0.minX * scale).rounded() - $0.minX * scale) < 1e-6 })
         #expect(abs(frames[0].maxX - frames[1].minX) < 1e-9 && abs(frames[1].maxX - frames[2].minX) < 1e-9)
     }
 
     @Test("from right to left, a row begins at the right and leading padding is there") func rightToLeft() {
-        let laid = Laid(HStack(spacing: 0) { box("a", 50, 20).padding(.leading, 10); box("b", 30, 20) }.environment(\.layoutDirection, .rightToLeft))
+        let laid = Laid(
+            HStack(spacing: 0) {
+                box("a", 50, 20).padding(.leading, 10); box("b", 30, 20)
+            }.environment(\.layoutDirection, .rightToLeft))
         #expect(laid["a"]?.minX == 135 && laid["b"]?.minX == 105)
     }
 
     private struct Steps: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 10 * subviews.count, height: 10 * subviews.count) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 10 * subviews.count, height: 10 * subviews.count)
+        }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             for (index, subview) in subviews.enumerated() {
-                subview.place(at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY + CGFloat(index) * 10), proposal: ProposedViewSize(width: 10, height: 10))
+                subview.place(
+                    at: CGPoint(x: bounds.minX + CGFloat(index) * 10, y: bounds.minY + CGFloat(index) * 10),
+                    proposal: ProposedViewSize(width: 10, height: 10))
             }
         }
     }
     @Test("a layout of one's own places its subviews") func ownLayout() {
-        let laid = Laid(Steps { box("a"); box("b"); ForEach(0..<2) { box("c\($0)") } })
+        let laid = Laid(
+            Steps {
+                box("a"); box("b"); ForEach(0..<2) { box("c\($0)") }
+            })
         #expect(laid["a"] == rect(130, 80, 10, 10) && laid["b"] == rect(140, 90, 10, 10) && laid["c1"] == rect(160, 110, 10, 10))
     }
 
     @Test("a grid of flexible columns shares the width, and an adaptive one makes as many as fit") func lazyGrids() {
         let flexible = Laid(
-            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) { ForEach(0..<4) { box("\($0)", nil, 20) } })
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) {
+                ForEach(0..<4) { box("\($0)", nil, 20) }
+            })
         #expect(flexible["0"] == rect(0, 75, 40, 20) && flexible["1"] == rect(48, 75, 122, 20) && flexible["3"] == rect(0, 105, 40, 20))
-        let adaptive = Laid(LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)], spacing: 0) { ForEach(0..<4) { box("\($0)", nil, 20) } })
+        let adaptive = Laid(
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 10)], spacing: 0) { ForEach(0..<4) { box("\($0)", nil, 20) } })
         #expect(adaptive["2"]?.maxX == 300 && adaptive["3"]?.minX == 0)
     }
 
     @Test("a grid's columns are as wide as their widest cells, and a lone view crosses them all") func grid() {
-        let laid = Laid(Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
-            GridRow { box("a", 50, 10); box("b", 20, 10) }
-            box("line", nil, 1)
-            GridRow { box("c", 30, 10); box("d", 40, 10) }
-        })
-        #expect(laid["b"].map { $0.minX - (laid["a"]?.minX ?? 0) } == 60 && laid["d"]?.minX == laid["b"]?.minX && laid["c"]?.minX == laid["a"]?.minX)
+        let laid = Laid(
+            Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
+                GridRow {
+                    box("a", 50, 10); box("b", 20, 10)
+                }
+                box("line", nil, 1)
+                GridRow {
+                    box("c", 30, 10); box("d", 40, 10)
+                }
+            })
+        #expect(
+            laid["b"].map { $0.minX - (laid["a"]?.minX ?? 0) } == 60 && laid["d"]?.minX == laid["b"]?.minX
+                && laid["c"]?.minX == laid["a"]?.minX)
         #expect(laid["line"]?.width == 100)
     }
 
     @Test("the first view that fits is shown") func fitting() {
-        let laid = Laid(ViewThatFits { box("wide", 400, 10); box("narrow", 200, 10) })
+        let laid = Laid(
+            ViewThatFits {
+                box("wide", 400, 10); box("narrow", 200, 10)
+            })
         #expect(laid["wide"] == nil && laid["narrow"] == rect(50, 95, 200, 10))
     }
 }

@@ -237,7 +237,10 @@ import UIKitTesting
     }
     @Test("of an observable object, only what a body read evaluates it") func observation() {
         let account = Account(), log = Log()
-        let screen = Screen(VStack { NameView(account: account, log: log); BalanceView(log: log) }.environment(account))
+        let screen = Screen(
+            VStack {
+                NameView(account: account, log: log); BalanceView(log: log)
+            }.environment(account))
         #expect(log.take() == ["name", "balance"])
         screen.tap("Plus")
         #expect(log.take() == ["balance"] && screen.texts == ["Ann", "1", "Plus"])
@@ -267,7 +270,11 @@ import UIKitTesting
         }
     }
     @Test("a value of the environment evaluates those who read it") func environment() {
-        let log = Log(), screen = Screen(VStack { Gear(log: log); SpeedReader(log: log) })
+        let log = Log(),
+            screen = Screen(
+                VStack {
+                    Gear(log: log); SpeedReader(log: log)
+                })
         #expect(log.take() == ["speed 2", "leaf", "speed 1"])
         screen.tap("Faster")
         #expect(log.take() == ["speed 3"])
@@ -340,5 +347,8 @@ import UIKitTesting
 
 extension EnvironmentValues {
     private enum SpeedKey: EnvironmentKey { static var defaultValue: Int { 1 } }
-    fileprivate var speed: Int { get { self[SpeedKey.self] } set { self[SpeedKey.self] = newValue } }
+    fileprivate var speed: Int {
+        get { self[SpeedKey.self] }
+        set { self[SpeedKey.self] = newValue }
+    }
 }

@@ -22,7 +22,9 @@ import UIKitTesting
         var body: some View {
             VStack {
                 Text(verbatim: "\(bytes?.count ?? 0) bytes, tab \(tab)")
-                Button("Store") { bytes = Data([1, 2, 3]); tab = 2 }
+                Button("Store") {
+                    bytes = Data([1, 2, 3]); tab = 2
+                }
                 Button("Forget") { bytes = nil }
             }
         }
@@ -42,7 +44,8 @@ import UIKitTesting
     }
 
     @Test("a symbol has its variant where there is such a symbol") func variants() {
-        #expect(SymbolVariants.fill.name(of: "heart") == "heart.fill" && SymbolVariants.circle.fill.name(of: "person") == "person.circle.fill")
+        #expect(
+            SymbolVariants.fill.name(of: "heart") == "heart.fill" && SymbolVariants.circle.fill.name(of: "person") == "person.circle.fill")
         #expect(SymbolVariants.fill.name(of: "heart.fill") == "heart.fill" && SymbolVariants.none.name(of: "heart") == "heart")
         #expect(SymbolVariants.fill.slash.contains(.slash) && !SymbolVariants.fill.contains(.slash))
     }
@@ -83,7 +86,12 @@ import UIKitTesting
     }
 
     @Test("a gauge shows its value as a share of its range") func gauge() {
-        let laid = Laid(Gauge(value: 30, in: 0...40) { Text(verbatim: "Speed") } currentValueLabel: { Text(verbatim: "30") })
+        let laid = Laid(
+            Gauge(value: 30, in: 0...40) {
+                Text(verbatim: "Speed")
+            } currentValueLabel: {
+                Text(verbatim: "30")
+            })
         #expect(laid.label("Speed") != nil && laid.label("30") != nil)
         #expect((laid.view.withDescendants.first { $0 is UIProgressView } as? UIProgressView)?.progress == 0.75)
     }

@@ -18,7 +18,10 @@ import UIKitTesting
                     SecureField("Password", text: $password).textFieldStyle(.roundedBorder)
                     Toggle("Remember me", isOn: $remembers)
                 }
-                Button {} label: { Text("Sign In").frame(maxWidth: .infinity) }.buttonStyle(.borderedProminent).controlSize(.large)
+                Button {
+                } label: {
+                    Text("Sign In").frame(maxWidth: .infinity)
+                }.buttonStyle(.borderedProminent).controlSize(.large)
                 Button("Forgot password?") {}
                 Spacer()
             }
@@ -28,14 +31,17 @@ import UIKitTesting
     private struct Profile: View {
         var body: some View {
             VStack(spacing: 0) {
-                LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing).frame(height: 140).ignoresSafeArea(edges: .top)
+                LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing).frame(height: 140)
+                    .ignoresSafeArea(edges: .top)
                 Circle().fill(.orange).frame(width: 96, height: 96).overlay(Text("AB").font(.title).foregroundColor(.white))
                     .overlay(Circle().stroke(.white, lineWidth: 4)).shadow(radius: 6).offset(y: -48).padding(.bottom, -40)
                 Text("Ann Brown").font(.title2.bold())
                 Text("@ann").font(.subheadline).foregroundStyle(.secondary)
                 HStack(spacing: 32) {
                     ForEach([("128", "Posts"), ("3.4k", "Followers"), ("256", "Following")], id: \.1) { value, name in
-                        VStack { Text(value).font(.headline); Text(name).font(.caption).foregroundColor(.secondary) }
+                        VStack {
+                            Text(value).font(.headline); Text(name).font(.caption).foregroundColor(.secondary)
+                        }
                     }
                 }
                 .padding()
@@ -46,7 +52,9 @@ import UIKitTesting
                     Label("Since 2019", systemImage: "calendar")
                 }
                 .frame(maxWidth: .infinity, alignment: .leading).padding()
-                HStack { Button("Message") {}.buttonStyle(.bordered); Button("Follow") {}.buttonStyle(.borderedProminent) }
+                HStack {
+                    Button("Message") {}.buttonStyle(.bordered); Button("Follow") {}.buttonStyle(.borderedProminent)
+                }
                 Spacer()
             }
         }
@@ -64,17 +72,24 @@ import UIKitTesting
                         }
                         VStack(alignment: .leading, spacing: 4) {
                             Text("Card number \(index)").font(.headline)
-                            Text("A line of **bold** words and more of them, so that they wrap below one another.").font(.subheadline).foregroundStyle(.secondary)
+                            Text("A line of **bold** words and more of them, so that they wrap below one another.").font(.subheadline)
+                                .foregroundStyle(.secondary)
                         }
                         Spacer(minLength: 0)
                     }
                     .padding().background(Color(uiColor: .secondarySystemBackground)).cornerRadius(12)
                 }
-                Picker("Size", selection: $size) { Text("S").tag(0); Text("M").tag(1); Text("L").tag(2) }.pickerStyle(.segmented)
-                HStack { Image(systemName: "speaker"); Slider(value: $volume); Image(systemName: "speaker.wave.3") }
+                Picker("Size", selection: $size) {
+                    Text("S").tag(0); Text("M").tag(1); Text("L").tag(2)
+                }.pickerStyle(.segmented)
+                HStack {
+                    Image(systemName: "speaker"); Slider(value: $volume); Image(systemName: "speaker.wave.3")
+                }
                 Stepper("Guests", value: $size, in: 0...2)
                 DatePicker("Day", selection: $day, displayedComponents: .date)
-                Picker("Room", selection: $size) { Text("Small").tag(0); Text("Medium").tag(1) }
+                Picker("Room", selection: $size) {
+                    Text("Small").tag(0); Text("Medium").tag(1)
+                }
                 ProgressView(value: 0.6)
                 ProgressView("Loading")
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) {

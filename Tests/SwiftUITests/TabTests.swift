@@ -91,7 +91,8 @@ import UIKitTesting
     }
 
     @Test("content beside the axis stays as wide as the screen") func sideways() throws {
-        let screen = Screen(ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 100, height: 50).id($0) } } })
+        let screen = Screen(
+            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 100, height: 50).id($0) } } })
         let scroll = try #require(screen.first(UIScrollView.self))
         #expect(scroll.contentSize.width == 1000 && scroll.frame.height == 50)
     }

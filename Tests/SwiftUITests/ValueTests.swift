@@ -13,7 +13,9 @@ import UIKitTesting
         #expect(UIColor(.primary) == UIColor.label && Color(uiColor: .systemTeal) == Color.teal && Color(.systemTeal) == .teal)
         let faint = UIColor(Color.red.opacity(0.5).opacity(0.5)).resolvedColor(with: light)
         #expect(faint.cgColor.alpha == 0.25 && Color.black.opacity(0.3).cgColor?.alpha == 0.3 && Color.red.cgColor == nil)
-        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF" && "\(Color.blue)" == "blue" && "\(Color.blue.opacity(0.5))" == "50% blue")
+        #expect(
+            Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF" && "\(Color.blue)" == "blue"
+                && "\(Color.blue.opacity(0.5))" == "50% blue")
         #expect(UIColor(Color("nowhere")).resolvedColor(with: light) == .clear)
         let middle = UIColor(Color.black.mix(with: .white, by: 0.5)).resolvedColor(with: light)
         #expect(middle == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
@@ -23,7 +25,9 @@ import UIKitTesting
     @Test("a style says what it is painted with: levels of the style in force, the tint, what a style of one's own stands for")
     func styles() {
         struct Warning: ShapeStyle {
-            func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.yellow : Color.orange }
+            func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+                environment.colorScheme == .dark ? Color.yellow : Color.orange
+            }
         }
         var environment = EnvironmentValues()
         func color(_ style: some ShapeStyle) -> UIColor { style.resolvedPaint(in: environment).color.resolvedColor(with: light) }
@@ -38,12 +42,16 @@ import UIKitTesting
     func fonts() {
         #expect(Font.title.uiFont(.large).pointSize == 28 && Font.title.uiFont(.accessibility1).pointSize == 38)
         #expect(Font.system(size: 20).uiFont(.accessibility5).pointSize == 20)
-        #expect(Font.custom("Georgia", size: 17).uiFont(.accessibility1).pointSize > 20 && Font.custom("Georgia", fixedSize: 17).uiFont(.accessibility1).pointSize == 17)
+        #expect(
+            Font.custom("Georgia", size: 17).uiFont(.accessibility1).pointSize > 20
+                && Font.custom("Georgia", fixedSize: 17).uiFont(.accessibility1).pointSize == 17)
         #expect(Font.body.bold().uiFont(.large).fontDescriptor.symbolicTraits.contains(.traitBold))
         #expect(Font.system(size: 12, weight: .semibold).uiFont() == UIFont.systemFont(ofSize: 12, weight: .semibold))
         #expect(Font.body.italic().uiFont(.large).fontDescriptor.symbolicTraits.contains(.traitItalic))
         #expect(Font.system(.body, design: .monospaced).uiFont().fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
-        #expect(Font.headline.uiFont(.large) == UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))
+        #expect(
+            Font.headline.uiFont(.large)
+                == UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))
     }
 
     @Test("a path keeps curves when it is cut, reads its own description, and ends nowhere it did not begin")
@@ -65,9 +73,13 @@ import UIKitTesting
         var late = Path()
         late.addLine(to: CGPoint(x: 5, y: 5))
         #expect(late.description == "5 5 m")
-        #expect(Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 40).boundingRect.size == CGSize(width: 10, height: 10))
+        #expect(
+            Path(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 40).boundingRect.size
+                == CGSize(width: 10, height: 10))
         let uneven = UnevenRoundedRectangle(topLeadingRadius: 80, topTrailingRadius: 40).path(in: CGRect(x: 0, y: 0, width: 60, height: 90))
-        #expect(uneven.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 90) && !uneven.contains(CGPoint(x: 2, y: 2)) && uneven.contains(CGPoint(x: 58, y: 88)))
+        #expect(
+            uneven.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 90) && !uneven.contains(CGPoint(x: 2, y: 2))
+                && uneven.contains(CGPoint(x: 58, y: 88)))
     }
 
     @Test("a shape's border lies within it; what is a line of a part is drawn as one, so that its ends can move")
@@ -76,8 +88,11 @@ import UIKitTesting
         #expect(border.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(Circle().sizeThatFits(ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 50))
         let turned = Rectangle().rotation(.degrees(90)).path(in: CGRect(x: 0, y: 0, width: 20, height: 10)).boundingRect
-        #expect(abs(turned.minX - 5) < 0.001 && abs(turned.minY + 5) < 0.001 && abs(turned.width - 10) < 0.001 && abs(turned.height - 20) < 0.001)
-        #expect(Rectangle().subtracting(Circle()).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(CGPoint(x: 10, y: 10)) == false)
+        #expect(
+            abs(turned.minX - 5) < 0.001 && abs(turned.minY + 5) < 0.001 && abs(turned.width - 10) < 0.001
+                && abs(turned.height - 20) < 0.001)
+        #expect(
+            Rectangle().subtracting(Circle()).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).contains(CGPoint(x: 10, y: 10)) == false)
         let trimmed = Circle().trim(from: 0.25, to: 0.75)
         #expect(trimmed.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 1, y: 5)))
     }

@@ -12,14 +12,16 @@ import UIKit
     @Test("what is attached to a control goes on the main actor, wherever the control does") func releasedElsewhere() async {
         nonisolated(unsafe) var field: UITextField? = UITextField()
         await withCheckedContinuation { done in
-            objc_setAssociatedObject(field!, Self.key, Witness { MainActor.assumeIsolated { done.resume() } }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(
+                field!, Self.key, Witness { MainActor.assumeIsolated { done.resume() } }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             DispatchQueue.global().async { field = nil }
         }
         #expect(field == nil)
     }
 
     @Test("what code gives a control is told to who observes it, at once") func observing() {
-        let slider = UISlider(), stepper = UIStepper(), toggle = UISwitch(), pages = UIPageControl(), picker = UIDatePicker(), well = UIColorWell()
+        let slider = UISlider(), stepper = UIStepper(), toggle = UISwitch(), pages = UIPageControl(), picker = UIDatePicker(),
+            well = UIColorWell()
         pages.numberOfPages = 3
         var seen: [String] = []
         let observations = [

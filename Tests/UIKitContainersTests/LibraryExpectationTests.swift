@@ -15,11 +15,13 @@ struct LibraryExpectationTests {
     func pairs() {
         let (first, second) = (UIView(), UIView())
         let faults = Fault.catching {
-            _ = NSLayoutConstraint(item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50)
+            _ = NSLayoutConstraint(
+                item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .top, multiplier: 1, constant: 50)
         }
         #expect(faults.isEmpty)
         let refused = Fault.catching {
-            _ = NSLayoutConstraint(item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .width, multiplier: 1, constant: 0)
+            _ = NSLayoutConstraint(
+                item: first, attribute: .left, relatedBy: .equal, toItem: second, attribute: .width, multiplier: 1, constant: 0)
         }
         #expect(refused.count == 1)
     }
@@ -170,7 +172,8 @@ struct LibraryExpectationTests {
 
     @Test("the tab bar is hidden after a push that hides it, shown or not, and back after the pop", .rule("F-60"))
     func hiddenTabBar() {
-        let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController(), pushed = UIViewController()
+        let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController(),
+            pushed = UIViewController()
         tabs.viewControllers = [navigation]
         pushed.hidesBottomBarWhenPushed = true
         navigation.pushViewController(pushed, animated: false)
@@ -205,7 +208,8 @@ struct LibraryExpectationTests {
                 let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)))
                 super.init(
                     section: NSCollectionLayoutSection(
-                        group: .vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])))
+                        group: .vertical(
+                            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])))
             }
             required init?(coder: NSCoder) { nil }
         }
@@ -230,7 +234,9 @@ struct LibraryExpectationTests {
 
     @Test("geometry is printed as on Apple's platforms, and a subclass of the screen answers by itself")
     func printing() {
-        #expect("\(CGRect(x: 1, y: 2, width: 3, height: 4)) \(CGPoint(x: 5, y: 6)) \(CGSize(width: 7, height: 8))" == "(1.0, 2.0, 3.0, 4.0) (5.0, 6.0) (7.0, 8.0)")
+        #expect(
+            "\(CGRect(x: 1, y: 2, width: 3, height: 4)) \(CGPoint(x: 5, y: 6)) \(CGSize(width: 7, height: 8))"
+                == "(1.0, 2.0, 3.0, 4.0) (5.0, 6.0) (7.0, 8.0)")
         final class Wide: UIScreen {
             override var scale: CGFloat { 7 }
         }
@@ -269,8 +275,11 @@ struct LibraryExpectationTests {
     func constraintsByKey() {
         let (label, other) = (UILabel(), UIView())
         label.text = "left"
-        let constraint = NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 5)
-        #expect(constraint.value(forKeyPath: "firstItem.text") as? String == "left" && constraint.value(forKey: "secondItem") as? UIView === other)
+        let constraint = NSLayoutConstraint(
+            item: label, attribute: .top, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1, constant: 5)
+        #expect(
+            constraint.value(forKeyPath: "firstItem.text") as? String == "left"
+                && constraint.value(forKey: "secondItem") as? UIView === other)
         constraint.setValue(7, forKey: "constant")
         #expect(constraint.constant == 7)
     }

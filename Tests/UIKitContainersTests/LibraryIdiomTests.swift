@@ -61,9 +61,11 @@ struct LibraryIdiomTests {
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
-        let layout = UICollectionViewFlowLayout(), grid = Instantiation.make(Grid.self as UICollectionViewController.Type, collectionViewLayout: layout)
+        let layout = UICollectionViewFlowLayout(),
+            grid = Instantiation.make(Grid.self as UICollectionViewController.Type, collectionViewLayout: layout)
         #expect(grid.title == "own" && grid.collectionViewLayout === layout)
-        let root = UIViewController(), stack = Instantiation.make(UINavigationController.self as UINavigationController.Type, rootViewController: root)
+        let root = UIViewController(),
+            stack = Instantiation.make(UINavigationController.self as UINavigationController.Type, rootViewController: root)
         #expect(stack.viewControllers == [root])
     }
 
@@ -77,11 +79,15 @@ struct LibraryIdiomTests {
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
-        let table = Instantiation.make(Marked.self as UITableView.Type, frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .insetGrouped)
-        #expect((table as? Marked)?.isMarked == true && table.style == .insetGrouped && table.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        let table = Instantiation.make(
+            Marked.self as UITableView.Type, frame: CGRect(x: 1, y: 2, width: 30, height: 40), style: .insetGrouped)
+        #expect(
+            (table as? Marked)?.isMarked == true && table.style == .insetGrouped && table.frame == CGRect(x: 1, y: 2, width: 30, height: 40)
+        )
         final class Grid: UICollectionView {}
         let layout = UICollectionViewFlowLayout(),
-            grid = Instantiation.make(Grid.self as UICollectionView.Type, frame: CGRect(x: 0, y: 0, width: 50, height: 60), collectionViewLayout: layout)
+            grid = Instantiation.make(
+                Grid.self as UICollectionView.Type, frame: CGRect(x: 0, y: 0, width: 50, height: 60), collectionViewLayout: layout)
         #expect(grid is Grid && grid.collectionViewLayout === layout && grid.frame.height == 60)
     }
 

@@ -7,7 +7,8 @@ struct AttributeBridgingTests {
     func container() {
         let font = UIFont.boldSystemFont(ofSize: 20)
         let container = AttributeContainer([
-            .font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue, NSAttributedString.Key("own"): 1,
+            .font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue,
+            NSAttributedString.Key("own"): 1,
         ])
         #expect(container.font == font && container.foregroundColor == .red && container.kern == 2 && container.underlineStyle == .single)
         let back = [NSAttributedString.Key: Any](container)
@@ -27,7 +28,8 @@ struct AttributeBridgingTests {
     func coding() throws {
         struct Note: Codable, Equatable { var body: AttributedString }
         var body = try AttributedString(markdown: "**bold** and [a link](https://example.org)")
-        body.append(AttributedString("wide", attributes: AttributeContainer([.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue])))
+        body.append(
+            AttributedString("wide", attributes: AttributeContainer([.kern: 2, .underlineStyle: NSUnderlineStyle.single.rawValue])))
         let back = try JSONDecoder().decode(Note.self, from: JSONEncoder().encode(Note(body: body)))
         #expect(back == Note(body: body) && back.body.runs.count == 4)
         let red = AttributedString("red", attributes: AttributeContainer([.foregroundColor: UIColor.red]))

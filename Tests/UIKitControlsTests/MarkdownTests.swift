@@ -9,10 +9,13 @@ struct MarkdownTests {
 
     @Test("marks become intents, links and images; what marks nothing stays text")
     func inline() throws {
-        let text = try AttributedString(markdown: "**bold *both*** `x*y` ~~gone~~ 2*3*4 snake_case_name \\*no\\* &amp; [a](https://a.b \"t\")![alt](u.png)")
+        let text = try AttributedString(
+            markdown: "**bold *both*** `x*y` ~~gone~~ 2*3*4 snake_case_name \\*no\\* &amp; [a](https://a.b \"t\")![alt](u.png)")
         #expect(String(text.characters) == "bold both x*y gone 234 snake_case_name *no* & aalt")
         #expect(intents(text).prefix(5) == ["bold :2", "both:3", " :0", "x*y:4", " :0"])
-        #expect(text.runs.contains { $0.inlinePresentationIntent == .strikethrough } && text.runs.contains { $0.link == URL(string: "https://a.b") })
+        #expect(
+            text.runs.contains { $0.inlinePresentationIntent == .strikethrough }
+                && text.runs.contains { $0.link == URL(string: "https://a.b") })
         let image = text.runs.first { $0.imageURL != nil }
         #expect(image?.imageURL == URL(string: "u.png") && image?.alternateDescription == "alt")
     }
@@ -21,15 +24,19 @@ struct MarkdownTests {
     func blocks() throws {
         let text = try AttributedString(markdown: "# Title\n\none\ntwo  \nthree\n\n3. a\n4. b\n\n> quoted\n\n```swift\nlet a = 1\n```")
         #expect(String(text.characters) == "Titleone two\nthreeabquotedlet a = 1\n")
-        let kinds = text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self].map { $0.0?.components.map(\.kind) ?? [] }
+        let kinds = text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self].map {
+            $0.0?.components.map(\.kind) ?? []
+        }
         #expect(
             kinds == [
-                [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 3), .orderedList], [.paragraph, .listItem(ordinal: 4), .orderedList],
+                [.header(level: 1)], [.paragraph], [.paragraph, .listItem(ordinal: 3), .orderedList],
+                [.paragraph, .listItem(ordinal: 4), .orderedList],
                 [.paragraph, .blockQuote], [.codeBlock(languageHint: "swift")],
             ])
         let lines = try AttributedString(markdown: " # a\n**b** ", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
         #expect(String(lines.characters) == " # a\nb ")
-        #expect(String(try AttributedString(markdown: " # a\n**b** ", options: .init(interpretedSyntax: .inlineOnly)).characters) == "# a b")
+        #expect(
+            String(try AttributedString(markdown: " # a\n**b** ", options: .init(interpretedSyntax: .inlineOnly)).characters) == "# a b")
     }
 
     @Test("tables have a header row, rows and cells in columns")
@@ -57,7 +64,9 @@ struct MarkdownTests {
         #expect(try NSAttributedString(markdown: "**b**").attribute(.inlinePresentationIntent, at: 0, effectiveRange: nil) as? Int == 2)
     }
 
-    @Test("whatever a text holds, it is read", arguments: ["", "*", "[", "![](", "`", "> > >", "1.", "- \n -", "|\n|-", "```", "[a]: b", "**[*](**)", "&#x110000;", "\\"])
+    @Test(
+        "whatever a text holds, it is read",
+        arguments: ["", "*", "[", "![](", "`", "> > >", "1.", "- \n -", "|\n|-", "```", "[a]: b", "**[*](**)", "&#x110000;", "\\"])
     func anything(text: String) throws {
         for syntax in [AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {
             let read = try AttributedString(markdown: text, options: .init(interpretedSyntax: syntax))

@@ -27,7 +27,9 @@ import UIKitTesting
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31)), image = UIImage(systemName: "star")
         (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
         let lined = slider.alignmentRect(forFrame: slider.bounds)
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == lined.minX && slider.maximumValueImageRect(forBounds: slider.bounds).maxX == lined.maxX)
+        #expect(
+            slider.minimumValueImageRect(forBounds: slider.bounds).minX == lined.minX
+                && slider.maximumValueImageRect(forBounds: slider.bounds).maxX == lined.maxX)
     }
 
     @Test("a page control's timer turns its pages, each after its own time, and ends with the last")
@@ -97,10 +99,13 @@ import UIKitTesting
         #expect(height(.ios8, constraint: nil) == 29 && height(.ios26, constraint: nil) == 32 && height(.ios26, constraint: 30) == 30)
     }
 
-    /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects and nepsians/ios-apps: frames of image views with a size of their own.
-    @Test("constraints on an image view hold for the line of text that its symbol stands in", arguments: [
-        ("chevron.down", 24.0, 5.33, 14.0), ("checkmark.circle.fill", 150, 1, 148.67), ("magnifyingglass", 40, 1, 38.33),
-    ])
+    /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects and nepsians/ios-apps: frames of image views with a size of
+    /// their own.
+    @Test(
+        "constraints on an image view hold for the line of text that its symbol stands in",
+        arguments: [
+            ("chevron.down", 24.0, 5.33, 14.0), ("checkmark.circle.fill", 150, 1, 148.67), ("magnifyingglass", 40, 1, 38.33),
+        ])
     func symbolFrames(name: String, side: CGFloat, top: CGFloat, height: CGFloat) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), view = UIImageView(image: UIImage(systemName: name))
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -119,7 +124,8 @@ import UIKitTesting
 
     @Test("a symbol beside a label stands on its baseline, and takes as much height as the label")
     func symbolBaseline() throws {
-        let label = UILabel(), view = UIImageView(image: UIImage(systemName: "circle.fill")), row = UIStackView(arrangedSubviews: [view, label])
+        let label = UILabel(), view = UIImageView(image: UIImage(systemName: "circle.fill")),
+            row = UIStackView(arrangedSubviews: [view, label])
         label.text = "Text"
         row.alignment = .firstBaseline
         row.frame = CGRect(x: 0, y: 0, width: 200, height: 40)

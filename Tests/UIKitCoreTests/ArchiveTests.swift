@@ -45,7 +45,9 @@ struct ArchiveTests {
         #expect(
             readLabel.text == "title" && readLabel.font == label.font && readLabel.textColor == .red && readLabel.numberOfLines == 3
                 && readLabel.textAlignment == .center)
-        #expect(readLabel.bounds == label.bounds && readLabel.center == label.center && readLabel.transform == label.transform && readLabel.isHidden)
+        #expect(
+            readLabel.bounds == label.bounds && readLabel.center == label.center && readLabel.transform == label.transform
+                && readLabel.isHidden)
 
         let button = UIButton(type: .system)
         button.setTitle("tap", for: .normal)
@@ -55,16 +57,21 @@ struct ArchiveTests {
         button.isEnabled = false
         button.addSubview(UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }))
         let readButton = try roundTrip(button)
-        #expect(readButton.title(for: .normal) == "tap" && readButton.title(for: .highlighted) == "held" && readButton.titleColor(for: .normal) == .green)
+        #expect(
+            readButton.title(for: .normal) == "tap" && readButton.title(for: .highlighted) == "held"
+                && readButton.titleColor(for: .normal) == .green)
         #expect(readButton.titleLabel?.font == .systemFont(ofSize: 21) && !readButton.isEnabled && readButton.buttonType == .system)
         #expect(readButton.subviews.filter { $0 is UILabel }.count == 1)
         #expect(readButton.subviews.compactMap { ($0 as? UIImageView)?.image?.size }.first == CGSize(width: 3, height: 2))
 
         let field = UITextField()
-        (field.text, field.placeholder, field.borderStyle, field.keyboardType, field.isSecureTextEntry) = ("text", "place", .roundedRect, .emailAddress, true)
+        (field.text, field.placeholder, field.borderStyle, field.keyboardType, field.isSecureTextEntry) = (
+            "text", "place", .roundedRect, .emailAddress, true
+        )
         let readField = try roundTrip(field)
         #expect(
-            readField.text == "text" && readField.placeholder == "place" && readField.borderStyle == .roundedRect && readField.keyboardType == .emailAddress
+            readField.text == "text" && readField.placeholder == "place" && readField.borderStyle == .roundedRect
+                && readField.keyboardType == .emailAddress
                 && readField.isSecureTextEntry)
 
         let toggle = UISwitch(), segments = UISegmentedControl(items: ["a", "b"])
@@ -76,7 +83,8 @@ struct ArchiveTests {
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5), stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.safeAreaLayoutGuide.leadingAnchor, constant: 5),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
             stack.widthAnchor.constraint(equalToConstant: 90),
         ])
         let read = try roundTrip(root), readStack = try #require(read.subviews.first as? UIStackView)
@@ -96,7 +104,9 @@ struct ArchiveTests {
         text.text = "lines"
         picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
         (slider.maximumValue, slider.value) = (10, 4)
-        #expect(try roundTrip(text).text == "lines" && roundTrip(picture).image?.size == CGSize(width: 4, height: 4) && roundTrip(slider).value == 4)
+        #expect(
+            try roundTrip(text).text == "lines" && roundTrip(picture).image?.size == CGSize(width: 4, height: 4)
+                && roundTrip(slider).value == 4)
     }
 
     @Test("an attributed string comes back with its paragraph style, shadow and picture")
@@ -110,7 +120,8 @@ struct ArchiveTests {
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 1, height: -2)
         shadow.shadowColor = UIColor.red
-        let text = NSMutableAttributedString(string: "text", attributes: [.paragraphStyle: style, .shadow: shadow, .font: UIFont.boldSystemFont(ofSize: 15)])
+        let text = NSMutableAttributedString(
+            string: "text", attributes: [.paragraphStyle: style, .shadow: shadow, .font: UIFont.boldSystemFont(ofSize: 15)])
         let attachment = NSTextAttachment(image: UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in })
         attachment.bounds = CGRect(x: 0, y: -1, width: 6, height: 4)
         text.append(NSAttributedString(attachment: attachment))
@@ -142,7 +153,8 @@ struct ArchiveTests {
     @Test(
         "a list marks its items by its format",
         arguments: [
-            ("{disc}", 1, "•"), ("({decimal})", 12, "(12)"), ("{lower-alpha}.", 27, "aa."), ("{upper-roman}", 1994, "MCMXCIV"), ("{upper-hexadecimal}", 255, "FF"),
+            ("{disc}", 1, "•"), ("({decimal})", 12, "(12)"), ("{lower-alpha}.", 27, "aa."), ("{upper-roman}", 1994, "MCMXCIV"),
+            ("{upper-hexadecimal}", 255, "FF"),
         ])
     func listMarkers(format: String, number: Int, marker: String) {
         let list = NSTextList(markerFormat: .init(format), options: 0)

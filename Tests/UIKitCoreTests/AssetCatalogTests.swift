@@ -8,18 +8,32 @@ import UIKit
 
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString).bundle")
-        try write("Assets.xcassets/Accent.colorset", [
-            "colors": [
-                ["idiom": "universal", "color": ["color-space": "srgb", "components": ["red": "1.000", "green": "0x80", "blue": "51", "alpha": "0.500"]]],
-                ["idiom": "universal", "appearances": [["appearance": "luminosity", "value": "dark"]],
-                 "color": ["color-space": "srgb", "components": ["red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"]]],
-            ]
-        ])
+        try write(
+            "Assets.xcassets/Accent.colorset",
+            [
+                "colors": [
+                    [
+                        "idiom": "universal",
+                        "color": ["color-space": "srgb", "components": ["red": "1.000", "green": "0x80", "blue": "51", "alpha": "0.500"]],
+                    ],
+                    [
+                        "idiom": "universal", "appearances": [["appearance": "luminosity", "value": "dark"]],
+                        "color": [
+                            "color-space": "srgb", "components": ["red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"],
+                        ],
+                    ],
+                ]
+            ])
         try write("Assets.xcassets/Shop", ["properties": ["provides-namespace": true]])
-        try write("Assets.xcassets/Shop/Basket.imageset", [
-            "images": [["idiom": "universal", "scale": "1x", "filename": "basket.png"], ["idiom": "universal", "scale": "3x", "filename": "basket3.png"]],
-            "properties": ["template-rendering-intent": "template"],
-        ])
+        try write(
+            "Assets.xcassets/Shop/Basket.imageset",
+            [
+                "images": [
+                    ["idiom": "universal", "scale": "1x", "filename": "basket.png"],
+                    ["idiom": "universal", "scale": "3x", "filename": "basket3.png"],
+                ],
+                "properties": ["template-rendering-intent": "template"],
+            ])
         try picture(2, "Assets.xcassets/Shop/Basket.imageset/basket.png")
         try picture(6, "Assets.xcassets/Shop/Basket.imageset/basket3.png")
     }
@@ -33,7 +47,8 @@ import UIKit
     private func picture(_ side: CGFloat, _ path: String) throws {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        try UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData { _ in }.write(to: folder.appendingPathComponent(path))
+        try UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData { _ in }.write(
+            to: folder.appendingPathComponent(path))
     }
 
     private func components(_ color: UIColor?, _ style: UIUserInterfaceStyle) -> [CGFloat]? {
@@ -94,7 +109,8 @@ import UIKit
         let drawn = try #require(image.cgImage?.dataProvider?.data)
         let opaque = stride(from: 3, to: drawn.count, by: 4).count { drawn[$0] > 127 }
         #expect(abs(Double(opaque) - side * side * 9) < 4 * side * 3)
-        let larger = try #require(UIImage(named: "box", in: bundle, compatibleWith: nil)?.withConfiguration(UIImage.SymbolConfiguration(scale: .large)))
+        let larger = try #require(
+            UIImage(named: "box", in: bundle, compatibleWith: nil)?.withConfiguration(UIImage.SymbolConfiguration(scale: .large)))
         #expect(larger.size.width > UIImage(named: "box", in: bundle, compatibleWith: nil)?.size.width ?? 99)
     }
 }

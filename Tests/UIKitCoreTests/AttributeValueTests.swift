@@ -24,7 +24,9 @@ struct AttributeValueTests {
     @Test("runs with different values meet")
     func different() {
         let text = NSMutableAttributedString(string: "")
-        for white in [0.5, 0.25, 0, 1] { text.append(NSAttributedString(string: "x", attributes: [.foregroundColor: UIColor(white: white, alpha: 1)])) }
+        for white in [0.5, 0.25, 0, 1] {
+            text.append(NSAttributedString(string: "x", attributes: [.foregroundColor: UIColor(white: white, alpha: 1)]))
+        }
         #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == UIColor(white: 0.25, alpha: 1))
     }
 
@@ -32,8 +34,14 @@ struct AttributeValueTests {
     func dictionaries() {
         DictionaryEquality.install()
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]
-        #expect(NSDictionary(dictionary: attributes).isEqual(to: [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]))
-        #expect(!NSDictionary(dictionary: attributes).isEqual(to: [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.blue]))
+        #expect(
+            NSDictionary(dictionary: attributes).isEqual(to: [
+                NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red,
+            ]))
+        #expect(
+            !NSDictionary(dictionary: attributes).isEqual(to: [
+                NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.blue,
+            ]))
         #expect(NSDictionary(dictionary: [1: "a"]).isEqual(to: [1: "a"]) && !NSDictionary(dictionary: [1: "a"]).isEqual(to: [2: "a"]))
         #expect(NSDictionary(dictionary: ["k": 1]).isEqual(to: ["k": 1]) && !NSDictionary(dictionary: ["k": 1]).isEqual(to: [:]))
     }

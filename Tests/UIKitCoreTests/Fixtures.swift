@@ -5,7 +5,8 @@ import Testing
 /// Runs `body` on an emulated device with nothing left of earlier tests: no windows, no application, the clock at zero.
 @MainActor
 func onDevice<R>(
-    _ name: String = "iPhone 16", orientation: UIInterfaceOrientation = .portrait, generation: Generation = .ios16, info: [String: Any] = [:],
+    _ name: String = "iPhone 16", orientation: UIInterfaceOrientation = .portrait, generation: Generation = .ios16,
+    info: [String: Any] = [:],
     _ body: () throws -> R
 ) rethrows -> R {
     var host = HostScreen(device: .named(name) ?? .default)

@@ -67,13 +67,18 @@ import UIKit
     @Test("a palette colours a symbol's sign and what encloses it, a hierarchy makes the enclosure lighter")
     func symbolLayers() throws {
         func colors(_ configuration: UIImage.SymbolConfiguration) throws -> (sign: UInt32, rim: UInt32) {
-            let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100).applying(configuration)))
+            let image = try #require(
+                UIImage(
+                    systemName: "plus.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 100).applying(configuration)))
             let view = UIImageView(image: image)
             view.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
             let rows = pixels(view)
             return (rows[rows.count / 2][rows[0].count / 2], rows[rows.count / 2][rows[0].count / 6])
         }
-        let palette = try colors(UIImage.SymbolConfiguration(paletteColors: [UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)]))
+        let palette = try colors(
+            UIImage.SymbolConfiguration(paletteColors: [
+                UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+            ]))
         #expect(palette == (0xFF0000, 0x0000FF))
         let hierarchy = try colors(UIImage.SymbolConfiguration(hierarchicalColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
         #expect(hierarchy == (0xFF0000, 0x800000))
@@ -85,13 +90,15 @@ import UIKit
 
     @Test("symbols are as wide as they are drawn: a circle is 19⅔ by 19 at body size, a chevron narrower")
     func symbolSizes() throws {
-        let circle = try #require(UIImage(systemName: "circle.fill")).size, chevron = try #require(UIImage(systemName: "chevron.right")).size
+        let circle = try #require(UIImage(systemName: "circle.fill")).size,
+            chevron = try #require(UIImage(systemName: "chevron.right")).size
         #expect(abs(circle.width - 59.0 / 3) < 0.01 && abs(circle.height - 19) < 0.01)
         #expect(chevron.width < 13 && chevron.height < 18)
         #expect(UIImage(systemName: "forward.fill") != UIImage(systemName: "arrowshape.turn.up.right.fill"))
     }
 
-    /// `symbol(system: play.circle.fill) {20, 19} baseline=3.5 … alignmentRectInsets={-0.5, 0, -0.5, 0}`, printed at 2x in the notes of FastMDb.
+    /// `symbol(system: play.circle.fill) {20, 19} baseline=3.5 … alignmentRectInsets={-0.5, 0, -0.5, 0}`, printed at 2x in the notes of
+    /// FastMDb.
     @Test("a symbol's alignment rectangle is a line of the text beside it, whichever symbol it is; an app's insets come first")
     func symbolAlignment() throws {
         let circle = try #require(UIImage(systemName: "circle.fill"))

@@ -36,7 +36,9 @@ import UIKit
         let faded = UIColor.systemRed.withAlphaComponent(0.2)
         #expect(faded == UIColor.systemRed.withAlphaComponent(0.2) && faded.hash == UIColor.systemRed.withAlphaComponent(0.2).hash)
         #expect(faded == UIColor.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.2))
-        #expect(faded != UIColor.systemRed.withAlphaComponent(0.3) && faded != UIColor.systemBlue.withAlphaComponent(0.2) && faded != .systemRed)
+        #expect(
+            faded != UIColor.systemRed.withAlphaComponent(0.3) && faded != UIColor.systemBlue.withAlphaComponent(0.2) && faded != .systemRed
+        )
     }
 
     @Test("CoreFoundation rewrites texts in place")

@@ -17,7 +17,8 @@ struct DarwinNameTests {
     }
 
     @Test("Core Foundation's bytes change their order to the network's and back") func byteOrder() {
-        #expect(withUnsafeBytes(of: CFSwapInt16HostToBig(0x0102)) { Array($0) } == [1, 2] && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
+        #expect(
+            withUnsafeBytes(of: CFSwapInt16HostToBig(0x0102)) { Array($0) } == [1, 2] && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
         #expect(withUnsafeBytes(of: CFSwapInt64HostToLittle(1)) { $0[0] } == 1 && CFSwapInt16(0x0102) == 0x0201)
         #expect(CFByteOrderGetCurrent() == CFByteOrder(CFByteOrderLittleEndian.rawValue))
     }
@@ -45,7 +46,11 @@ struct DarwinNameTests {
         var thread = pthread_t()
         nonisolated(unsafe) var start = { _ = pthread_setspecific(shared.0, shared.1) }
         withUnsafeMutablePointer(to: &start) {
-            pthread_create(&thread, nil, { $0!.assumingMemoryBound(to: (() -> Void).self).pointee(); return nil }, $0)
+            pthread_create(
+                &thread, nil,
+                {
+                    $0!.assumingMemoryBound(to: (() -> Void).self).pointee(); return nil
+                }, $0)
             pthread_join(thread, nil)
         }
         #expect(place.pointee == 7)
@@ -53,7 +58,9 @@ struct DarwinNameTests {
 
     @Test("an object is observed through the protocol that libraries extend") func observing() {
         final class Model: NSObject { var count = 0 }
-        func observe<Object: _KeyValueCodingAndObserving>(_ object: Object, _ path: KeyPath<Object, Int>, _ change: @escaping (Int) -> Void) -> NSKeyValueObservation {
+        func observe<Object: _KeyValueCodingAndObserving>(_ object: Object, _ path: KeyPath<Object, Int>, _ change: @escaping (Int) -> Void)
+            -> NSKeyValueObservation
+        {
             object.observe(path, named: "count", options: .initial) { seen, _ in change(seen[keyPath: path]) }
         }
         let model = Model()

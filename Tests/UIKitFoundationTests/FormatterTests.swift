@@ -49,10 +49,12 @@ struct FormatterTests {
 
     @Test("a localised text looks its key up and fills in what was interpolated")
     func localised() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(ProcessInfo.processInfo.processIdentifier).bundle")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "texts-\(ProcessInfo.processInfo.processIdentifier).bundle")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)
-        try Data("\"%lld of %@\" = \"%2$@: %1$lld\";\n\"100%% of %@\" = \"all of %@\";\n".utf8).write(to: folder.appendingPathComponent("en.lproj/Localizable.strings"))
+        try Data("\"%lld of %@\" = \"%2$@: %1$lld\";\n\"100%% of %@\" = \"all of %@\";\n".utf8).write(
+            to: folder.appendingPathComponent("en.lproj/Localizable.strings"))
         let bundle = try #require(Bundle(url: folder))
         #expect(String(localized: "\(3) of \("five")", bundle: bundle) == "five: 3")
         #expect(String(localized: "100% of \("it")", bundle: bundle) == "all of it")
@@ -68,15 +70,29 @@ struct FormatterTests {
     }
 
     // The first as swift-snapshot-testing's recorded path elements show it; the others as NumberFormatter's documentation has the limits.
-    @Test("between the least and the greatest number of fraction digits as many are written as the number has, and each limit moves the other")
+    @Test(
+        "between the least and the greatest number of fraction digits as many are written as the number has, and each limit moves the other"
+    )
     func fractionDigits() {
         #expect(text(3.75) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 3) } == "3.75")
         #expect(text(60) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 3) } == "60.0")
-        #expect(text(3.14159) { $0.numberStyle = .decimal; $0.maximumFractionDigits = 5; $0.minimumFractionDigits = 1 } == "3.14159")
+        #expect(
+            text(3.14159) {
+                $0.numberStyle = .decimal; $0.maximumFractionDigits = 5; $0.minimumFractionDigits = 1
+            } == "3.14159")
         #expect(text(1234.5) { $0.numberStyle = .currency } == "$1,234.50")
-        #expect(text(1234.5) { $0.numberStyle = .currency; $0.maximumFractionDigits = 0 } == "$1,234")
-        #expect(text(0.12345) { $0.numberStyle = .currency; $0.maximumFractionDigits = 4 } == "$0.1234")
-        #expect(text(0.1) { $0.numberStyle = .currency; $0.maximumFractionDigits = 4 } == "$0.10")
+        #expect(
+            text(1234.5) {
+                $0.numberStyle = .currency; $0.maximumFractionDigits = 0
+            } == "$1,234")
+        #expect(
+            text(0.12345) {
+                $0.numberStyle = .currency; $0.maximumFractionDigits = 4
+            } == "$0.1234")
+        #expect(
+            text(0.1) {
+                $0.numberStyle = .currency; $0.maximumFractionDigits = 4
+            } == "$0.10")
         let formatter = UIKitFoundation.NumberFormatter()
         formatter.minimumFractionDigits = 4
         #expect(formatter.maximumFractionDigits == 4)

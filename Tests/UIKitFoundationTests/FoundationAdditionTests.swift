@@ -9,10 +9,15 @@ struct FoundationAdditionTests {
     @Test("a name is taken apart and written in each style")
     func names() throws {
         let name = try #require(Names().personNameComponents(from: "Dr. Johnny Clay Appleseed III"))
-        #expect(name.namePrefix == "Dr." && name.givenName == "Johnny" && name.middleName == "Clay" && name.familyName == "Appleseed" && name.nameSuffix == "III")
-        #expect([Names.Style.default, .short, .medium, .long, .abbreviated].map { Names.localizedString(from: name, style: $0) }
-            == ["Johnny Appleseed", "Johnny", "Johnny Appleseed", "Dr. Johnny Clay Appleseed III", "JA"])
-        #expect(Names().personNameComponents(from: "Appleseed, Johnny")?.givenName == "Johnny" && Names().personNameComponents(from: " ") == nil)
+        #expect(
+            name.namePrefix == "Dr." && name.givenName == "Johnny" && name.middleName == "Clay" && name.familyName == "Appleseed"
+                && name.nameSuffix == "III")
+        #expect(
+            [Names.Style.default, .short, .medium, .long, .abbreviated].map { Names.localizedString(from: name, style: $0) }
+                == ["Johnny Appleseed", "Johnny", "Johnny Appleseed", "Dr. Johnny Clay Appleseed III", "JA"])
+        #expect(
+            Names().personNameComponents(from: "Appleseed, Johnny")?.givenName == "Johnny" && Names().personNameComponents(from: " ") == nil
+        )
         #expect(name.formatted(.name(style: .abbreviated)) == "JA")
     }
 
@@ -46,7 +51,9 @@ struct FoundationAdditionTests {
     func measurements() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
-        #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))) == "5.0 km")
+        #expect(
+            way.formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1))))
+                == "5.0 km")
         #expect(way.formatted().hasSuffix(" mi"))
     }
 
@@ -57,10 +64,13 @@ struct FoundationAdditionTests {
         archiver.finishEncoding()
         let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
         #expect(unarchiver.decodeDecodable([String: Int].self, forKey: "map") == ["a": 1])
-        #expect(unarchiver.decodeDecodable(String.self, forKey: "map") == nil && unarchiver.decodeDecodable(Int.self, forKey: "none") == nil)
-        let list = try NSKeyedArchiver.archivedData(withRootObject: [NSString(string: "a"), NSString(string: "b")] as NSArray, requiringSecureCoding: true)
+        #expect(
+            unarchiver.decodeDecodable(String.self, forKey: "map") == nil && unarchiver.decodeDecodable(Int.self, forKey: "none") == nil)
+        let list = try NSKeyedArchiver.archivedData(
+            withRootObject: [NSString(string: "a"), NSString(string: "b")] as NSArray, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: list) == ["a", "b"])
-        let map = try NSKeyedArchiver.archivedData(withRootObject: [NSString(string: "a"): NSNumber(value: 1)] as NSDictionary, requiringSecureCoding: true)
+        let map = try NSKeyedArchiver.archivedData(
+            withRootObject: [NSString(string: "a"): NSNumber(value: 1)] as NSDictionary, requiringSecureCoding: true)
         #expect(try NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass: NSString.self, objectClass: NSNumber.self, from: map) == ["a": 1])
     }
 

@@ -5,9 +5,11 @@ import UIKitRuntime
 
 @Suite("What Foundation answers otherwise on Linux", .serialized)
 struct FoundationRepairTests {
-    @Test("a text is a number only as a whole, unless the formatter is lenient", arguments: [
-        ("8", 8), ("-5", -5), ("8.5", 8.5), ("8s", nil), ("8 ", nil), ("1,234", nil), ("1.2.3", nil), ("abc", nil), ("", nil),
-    ] as [(String, Double?)])
+    @Test(
+        "a text is a number only as a whole, unless the formatter is lenient",
+        arguments: [
+            ("8", 8), ("-5", -5), ("8.5", 8.5), ("8s", nil), ("8 ", nil), ("1,234", nil), ("1.2.3", nil), ("abc", nil), ("", nil),
+        ] as [(String, Double?)])
     func reading(text: String, number: Double?) {
         #expect(UIKitFoundation.NumberFormatter().number(from: text)?.doubleValue == number)
     }
@@ -58,7 +60,9 @@ struct FoundationRepairTests {
             #expect(activity == .beforeWaiting)
             calls += 1
         }
-        let single = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, CFRunLoopActivity.allActivities.rawValue, false, 0) { _, _ in once += 1 }
+        let single = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, CFRunLoopActivity.allActivities.rawValue, false, 0) { _, _ in
+            once += 1
+        }
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
         CFRunLoopAddObserver(CFRunLoopGetMain(), single, .commonModes)
         EventLoop.main.turn()

@@ -9,7 +9,8 @@ struct LocalizationTests {
             "%d files": [
                 "NSStringLocalizedFormatKey": "%#@files@ in %2$@",
                 "files": [
-                    "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d файл", "few": "%d файла",
+                    "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d", "one": "%d файл",
+                    "few": "%d файла",
                     "many": "%d файлов", "other": "%d файла",
                 ],
             ]
@@ -27,7 +28,8 @@ struct LocalizationTests {
         }
         try write(Data("\"hello\" = \"Hello\";\n\"only\" = \"Only English\";".utf8), "en.lproj/Localizable.strings")
         try write(Data("/* greeting */ \"hello\" = \"Bonjour\";".utf8), "fr.lproj/Localizable.strings")
-        try write(try PropertyListSerialization.data(fromPropertyList: Self.rules, format: .xml, options: 0), "ru.lproj/Localizable.stringsdict")
+        try write(
+            try PropertyListSerialization.data(fromPropertyList: Self.rules, format: .xml, options: 0), "ru.lproj/Localizable.stringsdict")
         for language in ["en", "fr"] { try write(Data(language.utf8), language + ".lproj/page.txt") }
         LocalizedBundles.install()
         AppLanguages.use(languages)
@@ -63,7 +65,8 @@ struct LocalizationTests {
     func fallback() throws {
         try inBundle(["de"]) { #expect(NSLocalizedString("hello", bundle: $0, comment: "") == "Hello") }
         let chosen = [
-            (["zh-TW"], ["en", "zh-Hans", "zh-Hant"]), (["pt"], ["en", "pt-BR"]), (["de", "fr"], ["en", "fr", "Base"]), (["en-GB"], ["Base", "en", "en-GB"]),
+            (["zh-TW"], ["en", "zh-Hans", "zh-Hant"]), (["pt"], ["en", "pt-BR"]), (["de", "fr"], ["en", "fr", "Base"]),
+            (["en-GB"], ["Base", "en", "en-GB"]),
             (["sv"], ["Base", "German", "de"]),
         ].map { languages, available in
             AppLanguages.use(languages)
@@ -83,10 +86,14 @@ struct LocalizationTests {
         }
     }
 
-    @Test("forms follow each language's rules", arguments: [
-        ("en", "other one other other other"), ("fr", "one one other other other"), ("ar", "zero one two few many"), ("ja", "other other other other other"),
-        ("pl", "many one few few many"), ("cs", "other one few few other"), ("he", "other one two other other"), ("lv", "zero one other other zero"),
-    ])
+    @Test(
+        "forms follow each language's rules",
+        arguments: [
+            ("en", "other one other other other"), ("fr", "one one other other other"), ("ar", "zero one two few many"),
+            ("ja", "other other other other other"),
+            ("pl", "many one few few many"), ("cs", "other one few few other"), ("he", "other one two other other"),
+            ("lv", "zero one other other zero"),
+        ])
     func categories(language: String, expected: String) {
         let rules = PluralRules(language: language)
         #expect([0, 1, 2, 3, 12].map { rules.category(of: $0).rawValue }.joined(separator: " ") == expected)
@@ -104,9 +111,12 @@ struct LocalizationTests {
         #expect(SystemWords.text("Cancel") == "Cancel")
     }
 
-    @Test("an app's locale is the language it is shown in, with the region of who reads it or where most speak it", arguments: [
-        ("en", "en", "en_US"), ("de", "de", "de_DE"), ("de", "de-CH", "de_CH"), ("pt-BR", "pt-BR", "pt_BR"), ("ja", "ja", "ja_JP"), ("en", "de", "en_DE"),
-    ])
+    @Test(
+        "an app's locale is the language it is shown in, with the region of who reads it or where most speak it",
+        arguments: [
+            ("en", "en", "en_US"), ("de", "de", "de_DE"), ("de", "de-CH", "de_CH"), ("pt-BR", "pt-BR", "pt_BR"), ("ja", "ja", "ja_JP"),
+            ("en", "de", "en_DE"),
+        ])
     func locales(shown: String, wanted: String, identifier: String) {
         #expect(AppLanguages.localeIdentifier(of: shown, for: wanted) == identifier)
     }

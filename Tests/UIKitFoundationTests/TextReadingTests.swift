@@ -38,7 +38,8 @@ import UIKitFoundation
         let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
         let text = "call +1 (408) 996-1010 or 555-0123, not 1234, see www.example.com"
         let matches = try NSDataDetector(types: types.rawValue).matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
-        #expect(matches.map { $0.phoneNumber ?? $0.url?.absoluteString ?? "" } == ["+1 (408) 996-1010", "555-0123", "http://www.example.com"])
+        #expect(
+            matches.map { $0.phoneNumber ?? $0.url?.absoluteString ?? "" } == ["+1 (408) 996-1010", "555-0123", "http://www.example.com"])
         #expect(throws: (any Error).self) { try NSDataDetector(types: NSTextCheckingResult.CheckingType.spelling.rawValue) }
     }
 

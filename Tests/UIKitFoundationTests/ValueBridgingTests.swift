@@ -7,7 +7,9 @@ struct ValueBridgingTests {
     @Test("a rectangle, point or size is its box when cast, and the box is it, but no other")
     func casts() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        let info: [AnyHashable: Any] = ["rect": rect, "point": rect.origin, "size": rect.size, "boxed": NSValue(rect: rect), "number": NSNumber(value: 1)]
+        let info: [AnyHashable: Any] = [
+            "rect": rect, "point": rect.origin, "size": rect.size, "boxed": NSValue(rect: rect), "number": NSNumber(value: 1),
+        ]
         #expect((info["rect"] as? NSValue)?.rectValue == rect)
         #expect((info["point"] as? NSValue)?.pointValue == rect.origin)
         #expect((info["size"] as? NSValue)?.sizeValue == rect.size)

@@ -12,7 +12,9 @@ private final class Account: KeyValueObject {
 
 private final class Watcher: KeyValueObject {
     var log: [String] = []
-    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
         log.append("\(keyPath!) \(change![.oldKey] ?? "-") \(change![.newKey] ?? "-")")
     }
 }
@@ -36,7 +38,9 @@ struct KeyValueTests {
     @Test("a text is stored as the number or flag it begins with, where the property is one")
     func numbersInTexts() {
         var (width, count, flag, name) = (CGFloat(1), 1, false, "")
-        #expect(DispatchTable.store("7.5 points") { width = $0 } && DispatchTable.store("12") { count = $0 } && DispatchTable.store("YES") { flag = $0 })
+        #expect(
+            DispatchTable.store("7.5 points") { width = $0 } && DispatchTable.store("12") { count = $0 }
+                && DispatchTable.store("YES") { flag = $0 })
         #expect(DispatchTable.store("8") { name = $0 })
         #expect(width == 7.5 && count == 12 && flag && name == "8")
         #expect(DispatchTable.store("none") { count = $0 } && count == 0)
@@ -54,7 +58,9 @@ struct KeyValueTests {
     func hooked() {
         let account = Account()
         var heard: [[Int?]] = []
-        let observation = account.observe(\.balance, named: "balance", options: [.old, .new]) { _, change in heard.append([change.oldValue, change.newValue]) }
+        let observation = account.observe(\.balance, named: "balance", options: [.old, .new]) { _, change in
+            heard.append([change.oldValue, change.newValue])
+        }
         account.balance = 25
         #expect(heard == [[10, 25]])
         observation.invalidate()
@@ -101,7 +107,9 @@ struct KeyValueTests {
     @Test("predicate formats compare, combine and look inside strings and collections")
     func predicates() {
         let account = Account()
-        func holds(_ format: String, _ args: Any?...) -> Bool { NSPredicate(format: format, argumentArray: args.map { $0 ?? NSNull() }).evaluate(with: account) }
+        func holds(_ format: String, _ args: Any?...) -> Bool {
+            NSPredicate(format: format, argumentArray: args.map { $0 ?? NSNull() }).evaluate(with: account)
+        }
         #expect(holds("balance >= 10 AND owner == %@", "Ada"))
         #expect(holds("owner CONTAINS[cd] 'aD' && NOT (balance == 3)"))
         #expect(holds("%K IN {1, 10, 20}", "balance"))
@@ -136,9 +144,13 @@ struct KeyValueTests {
         final class List: KeyValueObject { var items = NSMutableArray() }
         final class Reader: KeyValueObject {
             var log: [String] = []
-            override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+            ) {
                 let indexes = (change?[.indexesKey] as? IndexSet).map { $0.map(String.init).joined(separator: ",") } ?? "-"
-                log.append("\(change![.kindKey] as? UInt ?? 0) [\(indexes)] \(change?[.oldKey] as? [String] ?? []) \(change?[.newKey] as? [String] ?? [])")
+                log.append(
+                    "\(change![.kindKey] as? UInt ?? 0) [\(indexes)] \(change?[.oldKey] as? [String] ?? []) \(change?[.newKey] as? [String] ?? [])"
+                )
             }
         }
         let (list, reader) = (List(), Reader())

@@ -27,7 +27,9 @@ struct CompiledFormTests {
             guard let compiled = try? InterfaceCompiler.compile(Array(source), file: url.path) else { continue }
             let (first, second) = (try dump(source), try dump(Data(compiled)))
             objects += first.count
-            if first != second { differing.append("\(url.path): " + zip(first, second).first { $0 != $1 }.map { "\($0) ≠ \($1)" }.debugDescription) }
+            if first != second {
+                differing.append("\(url.path): " + zip(first, second).first { $0 != $1 }.map { "\($0) ≠ \($1)" }.debugDescription)
+            }
         }
         #expect(differing.isEmpty, Comment(rawValue: differing.joined(separator: "\n")))
         #expect(Self.files.count >= 5 && objects > 200)
@@ -50,8 +52,12 @@ struct CompiledFormTests {
     private static func add(_ controller: UIViewController, _ depth: Int, _ lines: inout [String]) {
         guard depth < 20 else { return }
         controller.loadViewIfNeeded()
-        let items = (controller.navigationItem.leftBarButtonItems ?? []) + (controller.navigationItem.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])
-        lines.append("\(type(of: controller)) \(controller.title ?? "") \(controller.navigationItem.title ?? "") \(controller.tabBarItem.title ?? "") \(controller.modalPresentationStyle.rawValue)")
+        let items =
+            (controller.navigationItem.leftBarButtonItems ?? []) + (controller.navigationItem.rightBarButtonItems ?? [])
+            + (controller.toolbarItems ?? [])
+        lines.append(
+            "\(type(of: controller)) \(controller.title ?? "") \(controller.navigationItem.title ?? "") \(controller.tabBarItem.title ?? "") \(controller.modalPresentationStyle.rawValue)"
+        )
         lines += items.map { "\($0.title ?? "") \($0.tag) \($0.isEnabled) \($0.image?.size ?? .zero)" }
         if let view = controller.view { add(view, depth, &lines) }
         for child in controller.children { add(child, depth + 1, &lines) }
@@ -59,15 +65,23 @@ struct CompiledFormTests {
 
     private static func add(_ view: UIView, _ depth: Int, _ lines: inout [String]) {
         let spaces = String(repeating: " ", count: depth)
-        var line = "\(spaces)\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden) \(view.tag) \(view.contentMode.rawValue) \(view.autoresizingMask.rawValue)"
-        line += " \(view.isUserInteractionEnabled) \(view.clipsToBounds) \(view.gestureRecognizers?.count ?? 0) \(view.accessibilityLabel ?? "") \(colour(view.backgroundColor)) \(colour(view.tintColor))"
+        var line =
+            "\(spaces)\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden) \(view.tag) \(view.contentMode.rawValue) \(view.autoresizingMask.rawValue)"
+        line +=
+            " \(view.isUserInteractionEnabled) \(view.clipsToBounds) \(view.gestureRecognizers?.count ?? 0) \(view.accessibilityLabel ?? "") \(colour(view.backgroundColor)) \(colour(view.tintColor))"
         switch view {
-        case let label as UILabel: line += " \(label.text ?? "") \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment.rawValue) \(label.numberOfLines) \(colour(label.textColor))"
-        case let button as UIButton: line += " \(button.title(for: .normal) ?? "") \(button.image(for: .normal)?.size ?? .zero) \(button.allControlEvents.rawValue) \(button.configuration?.title ?? "")"
-        case let field as UITextField: line += " \(field.text ?? "") \(field.placeholder ?? "") \(field.keyboardType.rawValue) \(field.borderStyle.rawValue)"
+        case let label as UILabel:
+            line +=
+                " \(label.text ?? "") \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment.rawValue) \(label.numberOfLines) \(colour(label.textColor))"
+        case let button as UIButton:
+            line +=
+                " \(button.title(for: .normal) ?? "") \(button.image(for: .normal)?.size ?? .zero) \(button.allControlEvents.rawValue) \(button.configuration?.title ?? "")"
+        case let field as UITextField:
+            line += " \(field.text ?? "") \(field.placeholder ?? "") \(field.keyboardType.rawValue) \(field.borderStyle.rawValue)"
         case let text as UITextView: line += " \(text.text ?? "") \(text.isEditable)"
         case let image as UIImageView: line += " \(image.image?.size ?? .zero)"
-        case let stack as UIStackView: line += " \(stack.axis.rawValue) \(stack.spacing) \(stack.alignment.rawValue) \(stack.distribution.rawValue)"
+        case let stack as UIStackView:
+            line += " \(stack.axis.rawValue) \(stack.spacing) \(stack.alignment.rawValue) \(stack.distribution.rawValue)"
         case let control as UISegmentedControl: line += " \(control.numberOfSegments) \(control.selectedSegmentIndex)"
         case let slider as UISlider: line += " \(slider.value) \(slider.minimumValue) \(slider.maximumValue)"
         case let table as UITableView: line += " \(table.style.rawValue) \(table.rowHeight) \(table.separatorStyle.rawValue)"
@@ -76,7 +90,9 @@ struct CompiledFormTests {
         lines.append(line)
         for constraint in view.constraints {
             let items = [constraint.firstItem, constraint.secondItem].map { $0.map { "\(type(of: $0))" } ?? "-" }
-            lines.append("\(spaces)| \(items[0]).\(constraint.firstAttribute.rawValue) \(constraint.relation.rawValue) \(items[1]).\(constraint.secondAttribute.rawValue) × \(constraint.multiplier) + \(constraint.constant) @ \(constraint.priority.rawValue)")
+            lines.append(
+                "\(spaces)| \(items[0]).\(constraint.firstAttribute.rawValue) \(constraint.relation.rawValue) \(items[1]).\(constraint.secondAttribute.rawValue) × \(constraint.multiplier) + \(constraint.constant) @ \(constraint.priority.rawValue)"
+            )
         }
         for subview in view.subviews { add(subview, depth + 1, &lines) }
     }

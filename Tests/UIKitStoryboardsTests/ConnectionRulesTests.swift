@@ -17,12 +17,14 @@ class ActionOwner: ProbeController {
     static func register() {
         guard !isRegistered else { return }
         isRegistered = true
-        DispatchTable.add(ActionOwner.self, selectors: ["plain", "one:", "two:event:"], invoke: { object, name, arguments in
-            guard let owner = object as? ActionOwner else { return .unhandled }
-            let kinds = arguments.values.map { $0.map { $0 is UIEvent ? "event" : "\(type(of: $0))" } ?? "nil" }
-            owner.sent.append("\(name)(\(kinds.joined(separator: ",")))")
-            return .handled(nil)
-        })
+        DispatchTable.add(
+            ActionOwner.self, selectors: ["plain", "one:", "two:event:"],
+            invoke: { object, name, arguments in
+                guard let owner = object as? ActionOwner else { return .unhandled }
+                let kinds = arguments.values.map { $0.map { $0 is UIEvent ? "event" : "\(type(of: $0))" } ?? "nil" }
+                owner.sent.append("\(name)(\(kinds.joined(separator: ",")))")
+                return .handled(nil)
+            })
     }
 }
 
@@ -34,8 +36,10 @@ struct ConnectionRulesTests {
 
     @Test("outlets are set on their owner; collections keep the file's order, or append", .rule("SP-A079", "SP-A081"))
     func outlets() throws {
-        let view = "<subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view></subviews>"
-        let connections = "<outlet property=\"apple\" destination=\"one\" id=\"o1\"/><outletCollection property=\"group\" destination=\"two\" id=\"o2\"/><outletCollection property=\"group\" destination=\"one\" id=\"o3\"/>"
+        let view =
+            "<subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view></subviews>"
+        let connections =
+            "<outlet property=\"apple\" destination=\"one\" id=\"o1\"/><outletCollection property=\"group\" destination=\"two\" id=\"o2\"/><outletCollection property=\"group\" destination=\"one\" id=\"o3\"/>"
         let controller = try #require(
             try instantiate(
                 XML.scene(
@@ -49,7 +53,8 @@ struct ConnectionRulesTests {
     @Test("delegates of pasting and dragging are outlets too", .rule("SP-A079"))
     func systemOutlets() throws {
         final class Helper: ActionOwner, UITextPasteDelegate, UITableViewDragDelegate {
-            func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] { [] }
+            func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+            { [] }
         }
         func outlets(_ names: String...) -> String {
             "<connections>" + names.map { "<outlet property=\"\($0)\" destination=\"a\" id=\"\($0)\"/>" }.joined() + "</connections>"
@@ -59,7 +64,8 @@ struct ConnectionRulesTests {
             """
         var controller: ActionOwner?
         let faults = try Fault.catching {
-            controller = try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view))) as? ActionOwner; controller?.loadViewIfNeeded()
+            controller = try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: view))) as? ActionOwner;
+            controller?.loadViewIfNeeded()
         }
         #expect(faults.isEmpty && controller?.view.subviews.count == 2)
         let field = UITextField(), table = UITableView(), helper = Helper()
@@ -76,10 +82,15 @@ struct ConnectionRulesTests {
                 <action selector="two:event:" destination="a" eventType="touchUpInside" id="x3"/></connections></button>
             <button opaque="NO" tag="2" id="c"><connections><action selector="one:" destination="first-a" eventType="touchDown" id="x4"/></connections></button></subviews>
             """
-        let recognizer = "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"x6\"/></connections>"
-        let tap = "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"one:\" destination=\"a\" id=\"x7\"/></connections></tapGestureRecognizer>"
-        let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"><connections><action selector=\"one:\" destination=\"a\" id=\"x5\"/></connections></barButtonItem></navigationItem>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: button + recognizer, items: items), dock: tap)) as? ActionOwner)
+        let recognizer =
+            "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"x6\"/></connections>"
+        let tap =
+            "<tapGestureRecognizer id=\"tap\"><connections><action selector=\"one:\" destination=\"a\" id=\"x7\"/></connections></tapGestureRecognizer>"
+        let items =
+            "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"><connections><action selector=\"one:\" destination=\"a\" id=\"x5\"/></connections></barButtonItem></navigationItem>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: button + recognizer, items: items), dock: tap))
+                as? ActionOwner)
         let window = inWindow(controller)
         let buttons = controller.view.subviews.compactMap { $0 as? UIButton }
         buttons[0].sendActions(for: .touchUpInside)
@@ -100,13 +111,21 @@ struct ConnectionRulesTests {
     @Test("event names have UIKit's masks", .rule("SP-A083"))
     func events() throws {
         let masks: [(String, UInt)] = [
-            ("touchDown", 1), ("touchDownRepeat", 2), ("touchDragInside", 4), ("touchDragOutside", 8), ("touchDragEnter", 16), ("touchDragExit", 32),
+            ("touchDown", 1), ("touchDownRepeat", 2), ("touchDragInside", 4), ("touchDragOutside", 8), ("touchDragEnter", 16),
+            ("touchDragExit", 32),
             ("touchUpInside", 64), ("touchUpOutside", 128), ("touchCancel", 256), ("valueChanged", 4096), ("primaryActionTriggered", 8192),
-            ("menuActionTriggered", 16384), ("editingDidBegin", 65536), ("editingChanged", 131_072), ("editingDidEnd", 262_144), ("editingDidEndOnExit", 524_288),
+            ("menuActionTriggered", 16384), ("editingDidBegin", 65536), ("editingChanged", 131_072), ("editingDidEnd", 262_144),
+            ("editingDidEndOnExit", 524_288),
         ]
         for (name, mask) in masks {
             let controller = try #require(
-                try instantiate(XML.scene(XML.controller("a", "ActionOwner", view: "<subviews><button id=\"b\"><connections><action selector=\"one:\" destination=\"a\" eventType=\"\(name)\" id=\"x\"/></connections></button></subviews>"))) as? ActionOwner)
+                try instantiate(
+                    XML.scene(
+                        XML.controller(
+                            "a", "ActionOwner",
+                            view:
+                                "<subviews><button id=\"b\"><connections><action selector=\"one:\" destination=\"a\" eventType=\"\(name)\" id=\"x\"/></connections></button></subviews>"
+                        ))) as? ActionOwner)
             let button = try #require(controller.view.subviews.first as? UIButton)
             #expect(button.actions(forTarget: controller, forControlEvent: UIControl.Event(rawValue: mask)) == ["one:"], "\(name)")
         }
@@ -114,8 +133,11 @@ struct ConnectionRulesTests {
 
     @Test("each kind of segue is a template of its own; relationships are none", .rule("SP-A085", "SP-A086"))
     func kinds() throws {
-        func segue(_ kind: String, _ rest: String = "") -> String { "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"\(kind)\" \(rest) id=\"s-\(kind)\"/>" }
-        let plain = ["show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover"].map { segue($0) }.joined()
+        func segue(_ kind: String, _ rest: String = "") -> String {
+            "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"\(kind)\" \(rest) id=\"s-\(kind)\"/>"
+        }
+        let plain = ["show", "showDetail", "presentation", "popoverPresentation", "custom", "push", "modal", "popover"].map { segue($0) }
+            .joined()
         let unwind = "<segue destination=\"exit\" kind=\"unwind\" identifier=\"unwind\" unwindAction=\"back:\" id=\"s-unwind\"/>"
         let view = "<subviews><containerView id=\"box\"><connections>\(segue("embed"))</connections></containerView></subviews>"
         let controller = try instantiate(
@@ -126,10 +148,14 @@ struct ConnectionRulesTests {
         let kinds = Dictionary(uniqueKeysWithValues: controller.loading.segueTemplates.map { ($0.identifier ?? "", $0.kind) })
         #expect(
             kinds == [
-                "show": .show, "showDetail": .showDetail, "presentation": .presentation, "modal": .presentation, "popoverPresentation": .popover, "popover": .popover,
+                "show": .show, "showDetail": .showDetail, "presentation": .presentation, "modal": .presentation,
+                "popoverPresentation": .popover, "popover": .popover,
                 "embed": .embed, "custom": .custom, "push": .push, "replace": .replace(column: 0), "unwind": .unwind(action: "back:"),
             ])
-        let navigation = try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>"), XML.scene(XML.controller("b")))
+        let navigation = try instantiate(
+            XML.scene(
+                "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>"
+            ), XML.scene(XML.controller("b")))
         #expect(navigation.loading.segueTemplates.isEmpty)
     }
 
@@ -144,34 +170,47 @@ struct ConnectionRulesTests {
         controller.performSegue(withIdentifier: "go", sender: 7)
         settle()
         let presented = controller.presentedViewController
-        #expect(presented?.title == "B" && presented?.modalPresentationStyle == .overFullScreen && presented?.modalTransitionStyle == .crossDissolve)
-        #expect(controller.prepared.first.map { type(of: $0) == WrappingSegue.self } == true && controller.prepared.first?.identifier == "go")
+        #expect(
+            presented?.title == "B" && presented?.modalPresentationStyle == .overFullScreen
+                && presented?.modalTransitionStyle == .crossDissolve)
+        #expect(
+            controller.prepared.first.map { type(of: $0) == WrappingSegue.self } == true && controller.prepared.first?.identifier == "go")
         _ = window
     }
 
-    @Test("a segue is animated unless it says no; a popover's arrow has the sides its file names; a bar button item may be its anchor", .rule("SP-A085"))
+    @Test(
+        "a segue is animated unless it says no; a popover's arrow has the sides its file names; a bar button item may be its anchor",
+        .rule("SP-A085"))
     func segueDetails() throws {
         func template(_ rest: String) throws -> SegueTemplate {
             try #require(
                 try instantiate(
-                    XML.scene(XML.controller("a", connections: "<segue destination=\"b\" kind=\"show\" \(rest) id=\"s\"/>")), XML.scene(XML.controller("b"))
+                    XML.scene(XML.controller("a", connections: "<segue destination=\"b\" kind=\"show\" \(rest) id=\"s\"/>")),
+                    XML.scene(XML.controller("b"))
                 ).loading.segueTemplates.first)
         }
         #expect(try template("").animates && template("animates=\"YES\"").animates && !template("animates=\"NO\"").animates)
         #expect(try template("").identifier == nil)
         let sides: [(String, UIPopoverArrowDirection)] = [
-            ("up=\"YES\"", .up), ("down=\"YES\"", .down), ("left=\"YES\"", .left), ("right=\"YES\"", .right), ("up=\"YES\" right=\"YES\"", [.up, .right]),
+            ("up=\"YES\"", .up), ("down=\"YES\"", .down), ("left=\"YES\"", .left), ("right=\"YES\"", .right),
+            ("up=\"YES\" right=\"YES\"", [.up, .right]),
             ("up=\"YES\" down=\"YES\" left=\"YES\" right=\"YES\"", .any),
         ]
         for (attributes, directions) in sides {
-            let segue = "<segue destination=\"b\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"i\" animates=\"NO\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" \(attributes)/></segue>"
-            let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"/></navigationItem>"
+            let segue =
+                "<segue destination=\"b\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"i\" animates=\"NO\" id=\"s\"><popoverArrowDirection key=\"popoverArrowDirection\" \(attributes)/></segue>"
+            let items =
+                "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Bar\" id=\"i\"/></navigationItem>"
             let controller = try #require(
-                try instantiate(XML.scene(XML.controller("a", "ProbeController", items: items, connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+                try instantiate(
+                    XML.scene(XML.controller("a", "ProbeController", items: items, connections: segue)), XML.scene(XML.controller("b")))
+                    as? ProbeController)
             let window = inWindow(UINavigationController(rootViewController: controller))
             controller.performSegue(withIdentifier: "go", sender: nil)
             let popover = controller.prepared.first?.destination.popoverPresentationController
-            #expect(popover?.permittedArrowDirections == directions && popover?.barButtonItem === controller.navigationItem.rightBarButtonItem, "\(attributes)")
+            #expect(
+                popover?.permittedArrowDirections == directions && popover?.barButtonItem === controller.navigationItem.rightBarButtonItem,
+                "\(attributes)")
             settle()
             _ = window
         }
@@ -195,9 +234,13 @@ struct ConnectionRulesTests {
                 <inset key="separatorInset" minX="15" minY="0.0" maxX="5" maxY="0.0"/><color key="separatorColor" systemColor="systemRedColor"/><color key="sectionIndexBackgroundColor" systemColor="systemBlueColor"/>
             </tableView>
             """)
-        #expect(table.style == .insetGrouped && table.separatorStyle == .none && table.rowHeight == UITableView.automaticDimension && table.estimatedRowHeight == 60)
+        #expect(
+            table.style == .insetGrouped && table.separatorStyle == .none && table.rowHeight == UITableView.automaticDimension
+                && table.estimatedRowHeight == 60)
         #expect(table.estimatedSectionHeaderHeight == 31 && table.estimatedSectionFooterHeight == UITableView.automaticDimension)
-        #expect(table.sectionHeaderHeight == 30 && table.sectionFooterHeight == 20 && !table.allowsSelection && table.allowsSelectionDuringEditing)
+        #expect(
+            table.sectionHeaderHeight == 30 && table.sectionFooterHeight == 20 && !table.allowsSelection
+                && table.allowsSelectionDuringEditing)
         #expect(table.allowsMultipleSelection && table.allowsMultipleSelectionDuringEditing)
         #expect(table.tableHeaderView?.tag == 1 && table.tableFooterView?.tag == 2)
         #expect(
@@ -222,19 +265,28 @@ struct ConnectionRulesTests {
     func registeredNib() throws {
         final class Expected: UICollectionViewCell {}
         let files = try TemporaryBundle([
-            "Cell.xib": XML.xib("<collectionViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></collectionViewCell>")
+            "Cell.xib": XML.xib(
+                "<collectionViewCell id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></collectionViewCell>")
         ])
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
-        let registration = UICollectionView.CellRegistration<Expected, Int>(cellNib: UINib(nibName: "Cell", bundle: files.bundle)) { _, _, _ in Log.add("configured") }
+        let registration = UICollectionView.CellRegistration<Expected, Int>(cellNib: UINib(nibName: "Cell", bundle: files.bundle)) {
+            _, _, _ in Log.add("configured")
+        }
         var cell: UICollectionViewCell?
-        let faults = Fault.catching { cell = view.dequeueConfiguredReusableCell(using: registration, for: IndexPath(item: 0, section: 0), item: 1) }
-        #expect(faults.map(\.name) == [.internalInconsistencyException] && faults.first?.reason.hasPrefix("Expected dequeued view to be of class Expected") == true)
+        let faults = Fault.catching {
+            cell = view.dequeueConfiguredReusableCell(using: registration, for: IndexPath(item: 0, section: 0), item: 1)
+        }
+        #expect(
+            faults.map(\.name) == [.internalInconsistencyException]
+                && faults.first?.reason.hasPrefix("Expected dequeued view to be of class Expected") == true)
         #expect(cell is Expected && Log.lines == [])
     }
 
     @Test("collections register their cells and take their layout", .rule("SP-A097"))
     func collections() throws {
-        let content = { (key: String) in "<\(key) key=\"contentView\" id=\"content-\(key)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><subviews><label text=\"In\" id=\"l-\(key)\"/></subviews></\(key)>" }
+        let content = { (key: String) in
+            "<\(key) key=\"contentView\" id=\"content-\(key)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><subviews><label text=\"In\" id=\"l-\(key)\"/></subviews></\(key)>"
+        }
         let view: UICollectionView = try decodeFirst(
             """
             <collectionView dataMode="prototypes" id="c"><rect key="frame" x="0" y="0" width="300" height="400"/>
@@ -264,7 +316,8 @@ struct ConnectionRulesTests {
         #expect(footer.reuseIdentifier == "Foot")
         func size(_ attributes: String, _ children: String = "") throws -> CGSize? {
             let view: UICollectionView = try decodeFirst(
-                "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(attributes) id=\"f\">\(children)</collectionViewFlowLayout></collectionView>")
+                "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(attributes) id=\"f\">\(children)</collectionViewFlowLayout></collectionView>"
+            )
             return (view.collectionViewLayout as? UICollectionViewFlowLayout)?.estimatedItemSize
         }
         #expect(try size("") == .zero)
@@ -275,7 +328,8 @@ struct ConnectionRulesTests {
     @Test("a flow layout may name any class of layout", .rule("SP-A024"))
     func customLayout() throws {
         let view: UICollectionView = try decodeFirst(
-            "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) minimumLineSpacing=\"10\" id=\"f\"/></collectionView>")
+            "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) minimumLineSpacing=\"10\" id=\"f\"/></collectionView>"
+        )
         #expect(view.collectionViewLayout is ProbeLayout)
     }
 
@@ -290,8 +344,12 @@ struct ConnectionRulesTests {
                 <items><navigationItem title="Stands alone" id="i"/></items>
             </navigationBar>
             """)
-        #expect(bar.barStyle == .black && !bar.isTranslucent && bar.prefersLargeTitles && bar.barTintColor == .systemRed && bar.tintColor == .systemBlue)
-        #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen && bar.scrollEdgeAppearance?.backgroundColor == .systemYellow)
+        #expect(
+            bar.barStyle == .black && !bar.isTranslucent && bar.prefersLargeTitles && bar.barTintColor == .systemRed
+                && bar.tintColor == .systemBlue)
+        #expect(
+            bar.titleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen
+                && bar.scrollEdgeAppearance?.backgroundColor == .systemYellow)
         #expect(bar.items?.map(\.title) == ["Stands alone"])
         #expect(try decodeFirst("<navigationBar id=\"b\"/>", as: UINavigationBar.self).isTranslucent)
     }

@@ -26,10 +26,14 @@ struct ConstraintRulesTests {
     @Test("every attribute name has its attribute", .rule("SP-A067"))
     func names() throws {
         let names: [(String, NSLayoutConstraint.Attribute)] = [
-            ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing), ("centerX", .centerX),
-            ("centerY", .centerY), ("baseline", .lastBaseline), ("firstBaseline", .firstBaseline), ("leftMargin", .leftMargin), ("rightMargin", .rightMargin),
-            ("topMargin", .topMargin), ("bottomMargin", .bottomMargin), ("leadingMargin", .leadingMargin), ("trailingMargin", .trailingMargin),
-            ("centerXWithinMargins", .centerXWithinMargins), ("centerYWithinMargins", .centerYWithinMargins), ("width", .width), ("height", .height),
+            ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
+            ("centerX", .centerX),
+            ("centerY", .centerY), ("baseline", .lastBaseline), ("firstBaseline", .firstBaseline), ("leftMargin", .leftMargin),
+            ("rightMargin", .rightMargin),
+            ("topMargin", .topMargin), ("bottomMargin", .bottomMargin), ("leadingMargin", .leadingMargin),
+            ("trailingMargin", .trailingMargin),
+            ("centerXWithinMargins", .centerXWithinMargins), ("centerYWithinMargins", .centerYWithinMargins), ("width", .width),
+            ("height", .height),
         ]
         for (name, attribute) in names {
             let root = try box(constraint(name, name, "identifier=\"it\""))
@@ -50,7 +54,8 @@ struct ConstraintRulesTests {
 
     @Test("standard spacing is 8 between siblings and the standard inset at an edge", .rule("SP-A070"))
     func standard() throws {
-        let sibling = "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
+        let sibling =
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"other\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
         let root = try box(
             "<constraint firstItem=\"other\" firstAttribute=\"leading\" secondItem=\"box\" secondAttribute=\"trailing\" symbolic=\"YES\" identifier=\"between\" id=\"c1\"/>"
                 + "<constraint firstItem=\"box\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" symbolic=\"YES\" identifier=\"edge\" id=\"c2\"/>"
@@ -62,7 +67,8 @@ struct ConstraintRulesTests {
 
     @Test("a root view holds the file's constraints, and at most the four of its safe area beside them", .rule("SP-A074"))
     func counting() throws {
-        let view = "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"/></subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
+        let view =
+            "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"/></subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
             + "<constraints><constraint firstItem=\"s\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" identifier=\"mine\" id=\"c\"/></constraints>"
         let controller = try instantiate(XML.scene(XML.controller("a", view: view)))
         let mine = controller.view.constraints.filter { $0.identifier == "mine" }
@@ -118,7 +124,8 @@ struct ConstraintRulesTests {
     @Test("variations are chosen by their traits: two before one, one before the default", .rule("SP-A075", "SP-A076", "SP-A078"))
     func choice() throws {
         defer { restore() }
-        let variations = "<variation key=\"heightClass=compact\" constant=\"200\"/><variation key=\"widthClass=compact\" constant=\"300\"/><variation key=\"heightClass=compact-widthClass=compact\" constant=\"400\"/><variation key=\"userInterfaceIdiom=mac\" constant=\"999\"/>"
+        let variations =
+            "<variation key=\"heightClass=compact\" constant=\"200\"/><variation key=\"widthClass=compact\" constant=\"300\"/><variation key=\"heightClass=compact-widthClass=compact\" constant=\"400\"/><variation key=\"userInterfaceIdiom=mac\" constant=\"999\"/>"
         func width(_ orientation: UIInterfaceOrientation, _ size: CGSize? = nil) throws -> CGFloat? {
             let controller = try varied("", variations)
             let window = show(controller, orientation, size: size)
@@ -134,8 +141,10 @@ struct ConstraintRulesTests {
     @Test("what varies goes with its view, and the file with the last of both")
     func lifetime() throws {
         let scene = XML.scene(
-            XML.controller("a", view: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/><variation key=\"widthClass=compact\" alpha=\"0.5\"/>"))
-        var file: DesignedFile? = try DesignedFile(data: Data(XML.storyboard(initial: "a", attributes: "", scene, resources: "").utf8), in: .main)
+            XML.controller(
+                "a", view: "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/><variation key=\"widthClass=compact\" alpha=\"0.5\"/>"))
+        var file: DesignedFile? = try DesignedFile(
+            data: Data(XML.storyboard(initial: "a", attributes: "", scene, resources: "").utf8), in: .main)
         weak let source = file?.source
         var controller = file?.controller(withObjectID: "a")
         weak let view = controller?.view
@@ -148,7 +157,8 @@ struct ConstraintRulesTests {
     @Test("masks take subviews and constraints out, and traits bring them back", .rule("SP-A077", "SP-A078"))
     func masks() throws {
         defer { restore() }
-        let variations = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"second\"/></mask></variation><variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"second\"/></mask></variation>"
+        let variations =
+            "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"second\"/></mask></variation><variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"second\"/></mask></variation>"
         let here = try varied(variations)
         let window = show(here)
         #expect(here.view.subviews.map(\.tag) == [1, 2])
@@ -176,10 +186,12 @@ struct ConstraintRulesTests {
     @Test("two variations that hold at once each bring what they say", .rule("SP-A077", "SP-A078"))
     func together() throws {
         defer { restore() }
-        let masks = "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"box\"/><exclude reference=\"second\"/></mask></variation>"
+        let masks =
+            "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"box\"/><exclude reference=\"second\"/></mask></variation>"
             + "<variation key=\"heightClass=regular\"><mask key=\"subviews\"><include reference=\"second\"/></mask></variation>"
             + "<variation key=\"widthClass=compact\"><mask key=\"subviews\"><include reference=\"box\"/></mask></variation>"
-        let controller = try varied(masks, "<variation key=\"heightClass=regular\" priority=\"700\"/><variation key=\"widthClass=compact\" constant=\"300\"/>")
+        let controller = try varied(
+            masks, "<variation key=\"heightClass=regular\" priority=\"700\"/><variation key=\"widthClass=compact\" constant=\"300\"/>")
         let window = show(controller)
         #expect(controller.view.subviews.map(\.tag) == [1, 2])
         let width = try #require(controller.view.subviews.first?.constraints.first { $0.identifier == "width" })
@@ -194,7 +206,9 @@ struct ConstraintRulesTests {
             XML.scene(
                 XML.controller(
                     "a",
-                    view: "<subviews><stackView tag=\"1\" spacing=\"3\" id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/><variation key=\"widthClass=compact\" axis=\"vertical\" spacing=\"11\"/></stackView><view tag=\"2\" id=\"v\"><variation key=\"widthClass=compact\" hidden=\"YES\" alpha=\"0.5\"/></view></subviews>")))
+                    view:
+                        "<subviews><stackView tag=\"1\" spacing=\"3\" id=\"s\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/><variation key=\"widthClass=compact\" axis=\"vertical\" spacing=\"11\"/></stackView><view tag=\"2\" id=\"v\"><variation key=\"widthClass=compact\" hidden=\"YES\" alpha=\"0.5\"/></view></subviews>"
+                )))
         let window = show(controller)
         let stack = try #require(controller.view.subviews.first as? UIStackView)
         #expect(stack.axis == .vertical && stack.spacing == 11)

@@ -40,7 +40,9 @@ struct DecodingTests {
         "colors in cyan, magenta, yellow and black are no longer lost", .rule("SP-A064"),
         arguments: ["colorSpace=\"custom\" customColorSpace=\"genericCMYKColorSpace\"", "colorSpace=\"deviceCMYK\""])
     func printedColors(_ space: String) throws {
-        let view: UIView = try decode("<view id=\"a\"><color key=\"backgroundColor\" cyan=\"0.0\" magenta=\"0.5\" yellow=\"1\" black=\"0.2\" alpha=\"0.5\" \(space)/></view>")
+        let view: UIView = try decode(
+            "<view id=\"a\"><color key=\"backgroundColor\" cyan=\"0.0\" magenta=\"0.5\" yellow=\"1\" black=\"0.2\" alpha=\"0.5\" \(space)/></view>"
+        )
         #expect(view.backgroundColor == UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 0.5))
     }
 
@@ -53,7 +55,8 @@ struct DecodingTests {
                 <color key="textColor" systemColor="secondaryLabelColor"/>
             </label>
             """)
-        #expect(label.text == "Total" && label.textAlignment == .right && label.numberOfLines == 0 && label.lineBreakMode == .byWordWrapping)
+        #expect(
+            label.text == "Total" && label.textAlignment == .right && label.numberOfLines == 0 && label.lineBreakMode == .byWordWrapping)
         #expect(!label.isUserInteractionEnabled)
         #expect(label.font == UIFont.preferredFont(forTextStyle: .headline))
         #expect(label.textColor == .secondaryLabel)
@@ -75,7 +78,8 @@ struct DecodingTests {
         #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 0, right: 3))
     }
 
-    @Test("each of a button's states has its own title and colours, and a state the file leaves out shows the normal one's", .rule("SP-A052"))
+    @Test(
+        "each of a button's states has its own title and colours, and a state the file leaves out shows the normal one's", .rule("SP-A052"))
     func buttonStates() throws {
         let keys: [(String, UIControl.State)] = [
             ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
@@ -85,7 +89,9 @@ struct DecodingTests {
         }
         let whole: UIButton = try decode("<button buttonType=\"custom\" id=\"a\">\(states.joined())</button>")
         for (key, state) in keys {
-            #expect(whole.title(for: state) == key && whole.titleColor(for: state) == .systemRed && whole.titleShadowColor(for: state) == .systemBlue, "\(key)")
+            #expect(
+                whole.title(for: state) == key && whole.titleColor(for: state) == .systemRed
+                    && whole.titleShadowColor(for: state) == .systemBlue, "\(key)")
         }
         let sparse: UIButton = try decode("<button buttonType=\"custom\" id=\"a\">\(states[0])</button>")
         sparse.isSelected = true
@@ -124,10 +130,14 @@ struct DecodingTests {
         #expect((parts[5] as? UIPageControl)?.currentPage == 2)
         #expect((parts[6] as? UIActivityIndicatorView)?.isAnimating == true)
         let field = parts[8] as? UITextField
-        #expect(field?.placeholder == "Name" && field?.keyboardType == .emailAddress && field?.returnKeyType == .done && field?.isSecureTextEntry == true)
+        #expect(
+            field?.placeholder == "Name" && field?.keyboardType == .emailAddress && field?.returnKeyType == .done
+                && field?.isSecureTextEntry == true)
     }
 
-    @Test("constraints are installed where they stand, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072"))
+    @Test(
+        "constraints are installed where they stand, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072")
+    )
     func constraints() throws {
         let view: UIView = try decode(
             """
@@ -193,10 +203,12 @@ struct DecodingTests {
             """)
         view.frame.size = CGSize(width: 390, height: 844)
         #expect(Console.capturing { view.layoutIfNeeded() } == [])
-        #expect(view.subviews.map(\.frame) == [
-            CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 20, y: 764, width: 100, height: 60), CGRect(x: 12, y: 34, width: 56, height: 78),
-            CGRect(x: 0, y: 0, width: 390, height: 764),
-        ])
+        #expect(
+            view.subviews.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 20, y: 764, width: 100, height: 60),
+                CGRect(x: 12, y: 34, width: 56, height: 78),
+                CGRect(x: 0, y: 0, width: 390, height: 764),
+            ])
     }
 
     @Test("a cell's content view without a rectangle, as Xcode 6 wrote it, has the cell's", .rule("SP-A096"))
@@ -320,7 +332,9 @@ struct DecodingTests {
         #expect(item.title == "Bar" && item.prompt == "Ask" && item.largeTitleDisplayMode == .never)
         // SP-A029
         #expect(controller.title == "Scene")
-        #expect(item.leftBarButtonItem?.title == "Cancel" && item.backBarButtonItem?.title == "Before" && (item.titleView as? UILabel)?.text == "Middle")
+        #expect(
+            item.leftBarButtonItem?.title == "Cancel" && item.backBarButtonItem?.title == "Before"
+                && (item.titleView as? UILabel)?.text == "Middle")
         #expect(item.rightBarButtonItems?.map(\.title) == ["One", "Two", "Done"] && item.rightBarButtonItem?.tag == 4)
         #expect(item.rightBarButtonItems?.map(\.style) == [.done, .plain, .done], "a system item keeps its own style")
         #expect(item.rightBarButtonItems?[1].isEnabled == false)
@@ -337,11 +351,15 @@ struct DecodingTests {
                         "a",
                         attributes:
                             "storyboardIdentifier=\"Id\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\" modalPresentationStyle=\"formSheet\" modalTransitionStyle=\"flipHorizontal\" hidesBottomBarWhenPushed=\"YES\" definesPresentationContext=\"YES\" interactionActivityTrackingBaseName=\"Ads\"",
-                        items: "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/><size key=\"freeformSize\" width=\"10\" height=\"10\"/>")))
+                        items:
+                            "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/><size key=\"freeformSize\" width=\"10\" height=\"10\"/>"
+                    )))
         ])
         let controller = try #require(files.storyboard().instantiateInitialViewController())
         #expect(controller.restorationIdentifier == "Id" && controller.modalPresentationStyle == .formSheet)
-        #expect(controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed && controller.definesPresentationContext)
+        #expect(
+            controller.modalTransitionStyle == .flipHorizontal && controller.hidesBottomBarWhenPushed
+                && controller.definesPresentationContext)
         #expect(controller.edgesForExtendedLayout == .bottom && controller.interactionActivityTrackingBaseName == "Ads")
         let plain = try instantiate(XML.scene(XML.controller("a")))
         #expect(plain.modalPresentationStyle == UIViewController().modalPresentationStyle && plain.modalTransitionStyle == .coverVertical)
@@ -350,7 +368,8 @@ struct DecodingTests {
     @Test("a tab bar's appearance has its colours by state", .rule("SP-A098"))
     func tabBarAppearance() throws {
         let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
-        let state = "<tabBarItemStateAppearance key=\"normal\"><color key=\"iconColor\" \(red)<textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" \(red)</textAttributes></tabBarItemStateAppearance><tabBarItemStateAppearance key=\"selected\"/>"
+        let state =
+            "<tabBarItemStateAppearance key=\"normal\"><color key=\"iconColor\" \(red)<textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" \(red)</textAttributes></tabBarItemStateAppearance><tabBarItemStateAppearance key=\"selected\"/>"
         let bar = try decodeFirst(
             "<tabBar id=\"t\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"49\"/><tabBarAppearance key=\"standardAppearance\"><tabBarItemAppearance key=\"stackedLayoutAppearance\">\(state)</tabBarItemAppearance><color key=\"backgroundColor\" \(red)</tabBarAppearance></tabBar>",
             as: UITabBar.self)
@@ -374,7 +393,9 @@ struct DecodingTests {
         let appearance = bar.standardAppearance
         #expect(appearance.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == color)
         #expect(appearance.buttonAppearance.disabled.titleTextAttributes[.foregroundColor] as? UIColor == color)
-        #expect(appearance.buttonAppearance.normal.titleTextAttributes.isEmpty && appearance.doneButtonAppearance.disabled.titleTextAttributes.isEmpty)
+        #expect(
+            appearance.buttonAppearance.normal.titleTextAttributes.isEmpty
+                && appearance.doneButtonAppearance.disabled.titleTextAttributes.isEmpty)
     }
 
     @Test("a colour well has its colour, its title and whether it takes transparent ones")
@@ -389,7 +410,8 @@ struct DecodingTests {
     func pickerLocale() throws {
         func picker(_ identifier: String) throws -> UIDatePicker {
             try decodeFirst(
-                "<datePicker datePickerMode=\"time\" style=\"wheels\" id=\"p\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"216\"/><locale key=\"locale\" localeIdentifier=\"\(identifier)\"/></datePicker>")
+                "<datePicker datePickerMode=\"time\" style=\"wheels\" id=\"p\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"216\"/><locale key=\"locale\" localeIdentifier=\"\(identifier)\"/></datePicker>"
+            )
         }
         #expect(try picker("fr_FR").locale == Locale(identifier: "fr_FR"))
         let lines = try Console.capturing {
@@ -402,7 +424,8 @@ struct DecodingTests {
 
     @Test("a symbol of hierarchical colours takes the first, which the others are shades of", .rule("SP-A055"))
     func hierarchicalColors() throws {
-        let image = "<imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"hierarchical\"><hierarchicalColors><color systemColor=\"systemGreenColor\"/><color systemColor=\"systemRedColor\"/></hierarchicalColors></imageReference>"
+        let image =
+            "<imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"hierarchical\"><hierarchicalColors><color systemColor=\"systemGreenColor\"/><color systemColor=\"systemRedColor\"/></hierarchicalColors></imageReference>"
         let view = try decodeFirst("<imageView id=\"i\">\(image)</imageView>", as: UIImageView.self)
         #expect(view.image?.symbolConfiguration == UIImage.SymbolConfiguration(hierarchicalColor: .systemGreen))
     }

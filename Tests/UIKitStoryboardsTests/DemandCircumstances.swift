@@ -3,9 +3,14 @@
 enum DemandCircumstances {
     static let storyboard = XML.storyboard(
         initial: "split",
-        XML.scene("<splitViewController id=\"split\" sceneMemberID=\"viewController\"><connections>\(relationship("tabs", "masterViewController"))\(relationship("plain", "detailViewController"))</connections></splitViewController>"),
-        XML.scene("<tabBarController id=\"tabs\" sceneMemberID=\"viewController\"><tabBar key=\"tabBar\" id=\"bar\"/><connections>\(relationship("nav", "viewControllers"))\(relationship("pages", "viewControllers"))\(relationship("reference", "viewControllers"))</connections></tabBarController>"),
-        XML.scene(navigation), XML.scene(table), XML.scene(collection), XML.scene(plain, dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"),
+        XML.scene(
+            "<splitViewController id=\"split\" sceneMemberID=\"viewController\"><connections>\(relationship("tabs", "masterViewController"))\(relationship("plain", "detailViewController"))</connections></splitViewController>"
+        ),
+        XML.scene(
+            "<tabBarController id=\"tabs\" sceneMemberID=\"viewController\"><tabBar key=\"tabBar\" id=\"bar\"/><connections>\(relationship("nav", "viewControllers"))\(relationship("pages", "viewControllers"))\(relationship("reference", "viewControllers"))</connections></tabBarController>"
+        ),
+        XML.scene(navigation), XML.scene(table), XML.scene(collection),
+        XML.scene(plain, dock: "<exit id=\"exit\" sceneMemberID=\"exit\"/>"),
         XML.scene("<viewController id=\"there2\" sceneMemberID=\"viewController\"/>"),
         XML.scene("<pageViewController id=\"pages\" transitionStyle=\"scroll\" sceneMemberID=\"viewController\"/>"),
         XML.scene("<viewControllerPlaceholder storyboardName=\"Other\" id=\"reference\" sceneMemberID=\"viewController\"/>"))

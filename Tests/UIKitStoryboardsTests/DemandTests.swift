@@ -26,7 +26,8 @@ struct DemandTests {
                 counts["\(disposition)".prefix { $0 != "(" }.description, default: 0] += 1
                 switch disposition {
                 case .unknown: wrong.append("\(element)@\(attribute) is unknown")
-                case .applied: if !demand.isRead(element, attribute) { wrong.append("\(element)@\(attribute) is said to be applied, but is not read") }
+                case .applied:
+                    if !demand.isRead(element, attribute) { wrong.append("\(element)@\(attribute) is said to be applied, but is not read") }
                 // Tests link none of them: a warning names the element.
                 case .inert, .unsupported, .framework: break
                 }
@@ -43,7 +44,8 @@ struct DemandTests {
         for (element, attributes) in Schema.standard.elements.sorted(by: { $0.key < $1.key }) {
             guard demand.elements.contains(element), Schema.standard.disposition(of: nil, in: element) == .applied else { continue }
             // Any element may name a class; those that are no objects have none.
-            for attribute in attributes.sorted() where !attribute.hasPrefix("custom") && Schema.standard.disposition(of: attribute, in: element) == .applied {
+            for attribute in attributes.sorted()
+            where !attribute.hasPrefix("custom") && Schema.standard.disposition(of: attribute, in: element) == .applied {
                 guard demand.attributes[element]?.contains(attribute) != true, !demand.isRead(element, attribute) else { continue }
                 wrong.append("\(element)@\(attribute)")
             }
@@ -53,11 +55,14 @@ struct DemandTests {
 
     @Test("what is not supported is warned of with its place and reason", .rule("SP-A015"))
     func unsupported() throws {
-        let files = try TemporaryBundle(["Test.xib": XML.xib("<view id=\"v\" gizmo=\"1\"/><tableView springLoaded=\"YES\" id=\"t\"/><arscnView id=\"m\"/>")])
+        let files = try TemporaryBundle([
+            "Test.xib": XML.xib("<view id=\"v\" gizmo=\"1\"/><tableView springLoaded=\"YES\" id=\"t\"/><arscnView id=\"m\"/>")
+        ])
         let lines = Console.capturing { _ = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil) }
         #expect(
             lines.contains {
-                $0.contains("Test.xib:3:") && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.")
+                $0.contains("Test.xib:3:")
+                    && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.")
             })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("gizmo of <view> is unknown and has no effect.") })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("ARSCNView of ARKit is not linked") })
@@ -103,25 +108,35 @@ private final class Demand {
     /// `element@attribute`, or the element alone, that the loader asks for in the files made by hand.
     private lazy var readInCircumstances: Set<String> = {
         var read: Set<String> = []
-        guard let files = try? TemporaryBundle(["Main.storyboard": DemandCircumstances.storyboard, "Other.storyboard": DemandCircumstances.other]) else { return read }
+        guard
+            let files = try? TemporaryBundle([
+                "Main.storyboard": DemandCircumstances.storyboard, "Other.storyboard": DemandCircumstances.other,
+            ])
+        else { return read }
         Element.onRead = { element, name in
             read.insert("\(element.name)@\(name)")
             // Some elements are nothing but a key and an id.
-            if name != "id", name != "key" || element.attributes.allSatisfy({ $0.name == "id" || $0.name == "key" }) { read.insert(element.name) }
+            if name != "id", name != "key" || element.attributes.allSatisfy({ $0.name == "id" || $0.name == "key" }) {
+                read.insert(element.name)
+            }
         }
         defer { Element.onRead = nil }
         _ = Console.capturing {
             _ = Fault.catching {
                 let storyboard = files.storyboard()
                 let split = storyboard.instantiateInitialViewController() as? UISplitViewController
-                for controller in (split?.viewControllers.first as? UITabBarController)?.viewControllers ?? [] { controller.loadViewIfNeeded() }
+                for controller in (split?.viewControllers.first as? UITabBarController)?.viewControllers ?? [] {
+                    controller.loadViewIfNeeded()
+                }
                 for name in ["table", "collection", "plain"] {
                     let controller = storyboard.instantiateViewController(withIdentifier: name)
                     let window = inWindow(controller)
                     _ = (controller.view as? UITableView)?.dequeueReusableCell(withIdentifier: "Sample")
                     _ = (controller as? UICollectionViewController)?.collectionView.dequeueReusableCell(
                         withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
-                    for segue in ["popover", "item", "triggered", "back"] where name == "plain" { controller.performSegue(withIdentifier: segue, sender: nil) }
+                    for segue in ["popover", "item", "triggered", "back"] where name == "plain" {
+                        controller.performSegue(withIdentifier: segue, sender: nil)
+                    }
                     window.isHidden = true
                 }
             }
@@ -145,7 +160,9 @@ private final class Demand {
         guard let document = wrap(all, place?.parent, depth: 0) else { return false }
         var wasRead = false
         // `id` and `key` are asked of everything.
-        Element.onRead = { candidate, name in if candidate.name == element, name == attribute || attribute == nil && name != "id" && name != "key" { wasRead = true } }
+        Element.onRead = { candidate, name in
+            if candidate.name == element, name == attribute || attribute == nil && name != "id" && name != "key" { wasRead = true }
+        }
         defer { Element.onRead = nil }
         _ = Console.capturing { _ = Fault.catching { load(document) } }
         return wasRead
@@ -157,7 +174,9 @@ private final class Demand {
             let controller = files.storyboard().instantiateInitialViewController()
             controller?.loadViewIfNeeded()
             if let table = controller?.view as? UITableView { _ = table.dequeueReusableCell(withIdentifier: "Sample") }
-            if let list = (controller as? UICollectionViewController)?.collectionView, list.collectionViewLayout is UICollectionViewFlowLayout {
+            if let list = (controller as? UICollectionViewController)?.collectionView,
+                list.collectionViewLayout is UICollectionViewFlowLayout
+            {
                 list.layoutIfNeeded()
                 _ = list.dequeueReusableCell(withReuseIdentifier: "Sample", for: IndexPath(item: 0, section: 0))
             }
@@ -173,7 +192,9 @@ private final class Demand {
         let isAlone = names.count == 1
         // A class's module is asked for where there is a class.
         let names = names == ["customModule"] ? ["customModule", "customClass"] : names
-        var fields = names.filter { isAlone || !["id", "key", "customClass", "customModule"].contains($0) }.map { "\($0)=\"\(value(element, $0))\"" }
+        var fields = names.filter { isAlone || !["id", "key", "customClass", "customModule"].contains($0) }.map {
+            "\($0)=\"\(value(element, $0))\""
+        }
         if let key { fields.append("key=\"\(key)\"") }
         if !names.contains("id") || !isAlone { fields.append("id=\"sample\"") }
         for (name, value) in Self.required[element] ?? [] where !names.contains(name) { fields.append("\(name)=\"\(value)\"") }
@@ -183,11 +204,13 @@ private final class Demand {
     /// What an element needs beside the attribute in question.
     private static let required: [String: [(String, String)]] = [
         "tableViewCell": [("reuseIdentifier", "Sample")], "collectionViewCell": [("reuseIdentifier", "Sample")],
-        "segue": [("kind", "show"), ("destination", "other"), ("identifier", "sample")], "outlet": [("property", "thing"), ("destination", "other")],
+        "segue": [("kind", "show"), ("destination", "other"), ("identifier", "sample")],
+        "outlet": [("property", "thing"), ("destination", "other")],
         "outletCollection": [("property", "things"), ("destination", "other")], "action": [("selector", "go:"), ("destination", "other")],
         "constraint": [("firstAttribute", "width")], "userDefinedRuntimeAttribute": [("keyPath", "tag"), ("type", "number")],
         "exclude": [("reference", "other")], "include": [("reference", "other")], "variation": [("key", "widthClass=compact")],
-        "viewControllerLayoutGuide": [("type", "top")], "keyCommand": [("input", "a"), ("actionName", "go:")], "placeholder": [("placeholderIdentifier", "IBFilesOwner")],
+        "viewControllerLayoutGuide": [("type", "top")], "keyCommand": [("input", "a"), ("actionName", "go:")],
+        "placeholder": [("placeholderIdentifier", "IBFilesOwner")],
         "state": [("key", "normal")], "color": [("red", "1"), ("green", "1"), ("blue", "1")],
     ]
 
@@ -219,18 +242,31 @@ private final class Demand {
             if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" {
                 return scene(text.replacingOccurrences(of: "<\(name) ", with: "<\(name) sceneMemberID=\"viewController\" "))
             }
-            if name == "exit" || name == "placeholder" { return scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"/>" + text) }
+            if name == "exit" || name == "placeholder" {
+                return scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"/>" + text)
+            }
             if name == "document" || name == "scene" || name == "scenes" || name == "objects" { return whole(String(name), text) }
             return (XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>\(text)<view id=\"other\"/>"), false)
-        case "document"?: return (XML.storyboard(initial: "sample", XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><color key=\"backgroundColor\" name=\"1\"/></view></viewController>")).replacingOccurrences(of: "<resources>", with: "\(text)<resources>"), true)
+        case "document"?:
+            return (
+                XML.storyboard(
+                    initial: "sample",
+                    XML.scene(
+                        "<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><color key=\"backgroundColor\" name=\"1\"/></view></viewController>"
+                    )
+                ).replacingOccurrences(of: "<resources>", with: "\(text)<resources>"), true
+            )
         case "resources"?:
             // Resources are looked up by their names.
-            let uses = "<color key=\"backgroundColor\" name=\"sample\"/><color key=\"tintColor\" systemColor=\"sample\"/><subviews><imageView id=\"i\" image=\"sample\"/></subviews>"
+            let uses =
+                "<color key=\"backgroundColor\" name=\"sample\"/><color key=\"tintColor\" systemColor=\"sample\"/><subviews><imageView id=\"i\" image=\"sample\"/></subviews>"
             let named = text.replacing(#/ name="[^"]*"/#, with: " name=\"sample\"").replacing("/>", with: " name=\"sample\"/>")
             return (
                 XML.storyboard(
                     initial: "sample",
-                    XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\">\(uses)</view></viewController>"),
+                    XML.scene(
+                        "<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\">\(uses)</view></viewController>"
+                    ),
                     resources: named), true
             )
         case "scene"?, "scenes"?:
@@ -251,18 +287,23 @@ private final class Demand {
     private func element(_ name: String, _ key: String?, _ inner: String) -> String {
         let keyText = key.map { " key=\"\($0)\"" } ?? (name == "state" ? " key=\"normal\"" : "")
         let rest = (Self.required[name] ?? []).filter { $0.0 != "key" }.map { " \($0.0)=\"\($0.1)\"" }.joined()
-        let frame = name.hasSuffix("iew") || name.hasSuffix("ell") ? "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"300\"/>" : ""
+        let frame =
+            name.hasSuffix("iew") || name.hasSuffix("ell") ? "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"300\"/>" : ""
         return "<\(name)\(keyText)\(rest) id=\"in-\(name)\">\(frame)\(inner)</\(name)>"
     }
 
     private func scene(_ controller: String) -> (text: String, isStoryboard: Bool) {
         let id = controller.firstMatch(of: #/ id="([^"]*)"/#).map { String($0.1) } ?? "sample"
-        return (XML.storyboard(initial: id, XML.scene(controller), XML.scene("<viewController id=\"other\" sceneMemberID=\"viewController\"/>")), true)
+        return (
+            XML.storyboard(
+                initial: id, XML.scene(controller), XML.scene("<viewController id=\"other\" sceneMemberID=\"viewController\"/>")), true
+        )
     }
 
     private func whole(_ name: String, _ text: String) -> (text: String, isStoryboard: Bool) {
         let plain = XML.storyboard(
-            initial: "sample", XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"))
+            initial: "sample",
+            XML.scene("<viewController id=\"sample\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/></viewController>"))
         return (plain, true)
     }
 }

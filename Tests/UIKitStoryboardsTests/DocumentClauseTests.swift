@@ -41,14 +41,17 @@ struct DocumentClauseTests {
 
     @Test("without colour matching a colour's components are the device's, whatever space it names", .rule("SP-A007"))
     func deviceColors() throws {
-        let view = "<color key=\"backgroundColor\" red=\"1\" green=\"0.25\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"/>"
+        let view =
+            "<color key=\"backgroundColor\" red=\"1\" green=\"0.25\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"/>"
         let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view)))
         #expect(try open(text).view.backgroundColor == UIColor(displayP3Red: 1, green: 0.25, blue: 0, alpha: 1))
         let unmatched = text.replacingOccurrences(of: "colorMatched=\"YES\"", with: "colorMatched=\"NO\"")
         #expect(try open(unmatched).view.backgroundColor == UIColor(red: 1, green: 0.25, blue: 0, alpha: 1))
     }
 
-    @Test("classes, designables, metrics, places on the canvas, labels and comments are the editor's: nothing is said of them", .rule("SP-A010"))
+    @Test(
+        "classes, designables, metrics, places on the canvas, labels and comments are the editor's: nothing is said of them",
+        .rule("SP-A010"))
     func editorOnly() throws {
         let document = """
             <classes><class className="X" superclassName="UIView"><source key="sourceIdentifier" type="project" relativePath="./X.h"/></class></classes>
@@ -61,7 +64,8 @@ struct DocumentClauseTests {
                 <attributedString key="userComments"><fragment content="Move this"/></attributedString></view></subviews>
             """
         let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view)))
-            .replacingOccurrences(of: "</objects>", with: "</objects><point key=\"canvasLocation\" x=\"-12\" y=\"40.5\"/>").replacingOccurrences(
+            .replacingOccurrences(of: "</objects>", with: "</objects><point key=\"canvasLocation\" x=\"-12\" y=\"40.5\"/>")
+            .replacingOccurrences(
                 of: "<scenes>", with: document + "<scenes>")
         var controller: UIViewController?
         let lines = try Console.capturing {
@@ -69,20 +73,24 @@ struct DocumentClauseTests {
             controller?.loadViewIfNeeded()
         }
         #expect(lines == [])
-        #expect(controller?.view.frame.size == CGSize(width: 390, height: 844) && controller?.view.subviews.first?.frame.size == CGSize(width: 7, height: 8))
+        #expect(
+            controller?.view.frame.size == CGSize(width: 390, height: 844)
+                && controller?.view.subviews.first?.frame.size == CGSize(width: 7, height: 8))
     }
 
     @Test("an explicit nil is not the missing key where the class has a value of its own", .rule("SP-A013"))
     func explicitNil() throws {
         #expect(try decodeFirst("<tableView id=\"t\"/>", as: UITableView.self).backgroundColor != nil)
-        #expect(try decodeFirst("<tableView id=\"t\"><nil key=\"backgroundColor\"/></tableView>", as: UITableView.self).backgroundColor == nil)
+        #expect(
+            try decodeFirst("<tableView id=\"t\"><nil key=\"backgroundColor\"/></tableView>", as: UITableView.self).backgroundColor == nil)
     }
 
     @Test("a table has its file's background, whatever its style", .rule("SP-A093"), arguments: ["plain", "grouped", "insetGrouped"])
     func tableBackground(_ style: String) throws {
         #expect(
             try decodeFirst(
-                "<tableView style=\"\(style)\" id=\"t\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></tableView>", as: UITableView.self
+                "<tableView style=\"\(style)\" id=\"t\"><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/></tableView>",
+                as: UITableView.self
             ).backgroundColor == .systemRed)
     }
 
@@ -90,18 +98,22 @@ struct DocumentClauseTests {
     func unknownElement() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene(XML.controller("a", view: "<subviews><gizmo id=\"g1\"/><view tag=\"3\" id=\"v\"/><gizmo id=\"g2\"/></subviews>")))
+                initial: "a",
+                XML.scene(XML.controller("a", view: "<subviews><gizmo id=\"g1\"/><view tag=\"3\" id=\"v\"/><gizmo id=\"g2\"/></subviews>")))
         ])
         let storyboard = files.storyboard()
         var tags: [[Int]] = []
-        let lines = Console.capturing { for _ in 0..<2 { tags.append(storyboard.instantiateInitialViewController()?.view.subviews.map(\.tag) ?? []) } }
+        let lines = Console.capturing {
+            for _ in 0..<2 { tags.append(storyboard.instantiateInitialViewController()?.view.subviews.map(\.tag) ?? []) }
+        }
         #expect(lines.count == 1 && lines[0].hasSuffix("warning: The element <gizmo> is unknown and has no effect."))
         #expect(tags == [[3], [3]])
     }
 
     @Test("a trigger whose exit is misplaced has no target at all", .rule("SP-A017"))
     func misplacedExit() throws {
-        let button = "<subviews><button id=\"b\"><connections><segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s\"/></connections></button></subviews>"
+        let button =
+            "<subviews><button id=\"b\"><connections><segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s\"/></connections></button></subviews>"
         let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: button)))
         let controller = try open(text.replacingOccurrences(of: "</objects>", with: "</objects><exit id=\"exit\" sceneMemberID=\"exit\"/>"))
         #expect((controller.view.subviews.first as? UIButton)?.allTargets.isEmpty == true)
@@ -117,12 +129,14 @@ struct DocumentClauseTests {
     func placeholder() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
-                "<placeholder placeholderIdentifier=\"Other\" id=\"p\" customClass=\"Nobody\" customModule=\"Elsewhere\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>")
+                "<placeholder placeholderIdentifier=\"Other\" id=\"p\" customClass=\"Nobody\" customModule=\"Elsewhere\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"
+            )
         ])
         let other = NibOwner()
         var objects: [Any] = []
         let lines = Console.capturing {
-            objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]])
+            objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(
+                withOwner: nil, options: [.externalObjects: ["Other": other]])
         }
         #expect(lines == [] && objects.count == 1 && other.view === objects.first as? UIView)
     }
@@ -137,12 +151,16 @@ struct DocumentClauseTests {
         let previous = ClassResolver.modules
         ClassResolver.modules = ["UIKitStoryboardsTests"]
         defer { ClassResolver.modules = previous }
-        #expect(try instantiate(XML.scene("<viewController id=\"a\" customClass=\"OtherController\" sceneMemberID=\"viewController\"/>")) is OtherController)
+        #expect(
+            try instantiate(XML.scene("<viewController id=\"a\" customClass=\"OtherController\" sceneMemberID=\"viewController\"/>"))
+                is OtherController)
     }
 
     @Test("a class of the target that the file is built into is that target's, whatever module the file names")
     func classOfTarget() throws {
-        let scene = XML.scene("<viewController id=\"a\" customClass=\"UIReferenceLibraryViewController\" customModule=\"UIKitContainers\" customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>")
+        let scene = XML.scene(
+            "<viewController id=\"a\" customClass=\"UIReferenceLibraryViewController\" customModule=\"UIKitContainers\" customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>"
+        )
         #expect(try type(of: instantiate(scene)) == UIKit.UIReferenceLibraryViewController.self)
         let files = try TemporaryBundle(["UIKitStoryboardsTests.xctest/Main.storyboard": XML.storyboard(initial: "a", scene)])
         let bundle = try #require(Bundle(url: files.bundle.bundleURL.appendingPathComponent("UIKitStoryboardsTests.xctest")))
@@ -151,19 +169,25 @@ struct DocumentClauseTests {
 
     @Test("extended edges: without the element all, without attributes none", .rule("SP-A026"))
     func extendedEdges() throws {
-        func edges(_ items: String) throws -> UIRectEdge { try instantiate(XML.scene(XML.controller("a", items: items))).edgesForExtendedLayout }
+        func edges(_ items: String) throws -> UIRectEdge {
+            try instantiate(XML.scene(XML.controller("a", items: items))).edgesForExtendedLayout
+        }
         #expect(try edges("") == .all)
         #expect(try edges("<extendedEdge key=\"edgesForExtendedLayout\"/>") == [])
         #expect(try edges("<extendedEdge key=\"edgesForExtendedLayout\" top=\"YES\" left=\"YES\"/>") == [.top, .left])
         #expect(try edges("<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\" right=\"YES\"/>") == [.bottom, .right])
     }
 
-    @Test("a scene has an implicit name where something but a relationship leads to it; where nothing does it is dropped", .rule("SP-A105", "SP-A106", "SP-A107"))
+    @Test(
+        "a scene has an implicit name where something but a relationship leads to it; where nothing does it is dropped",
+        .rule("SP-A105", "SP-A106", "SP-A107"))
     func implicitNames() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "n",
-                XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections><segue destination=\"child\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s1\"/></connections></navigationController>"),
+                XML.scene(
+                    "<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections><segue destination=\"child\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s1\"/></connections></navigationController>"
+                ),
                 XML.scene(XML.controller("child", connections: "<segue destination=\"next\" kind=\"show\" id=\"s2\"/>")),
                 XML.scene(XML.controller("next", attributes: "title=\"Next\"")), XML.scene(XML.controller("lost")))
         ])

@@ -24,13 +24,19 @@ struct DocumentRulesTests {
         }
         let storyboard = XML.storyboard(initial: "a", Self.plain)
         #expect(try open(storyboard) != nil)
-        #expect(try open(storyboard.replacingOccurrences(of: "version=\"3.0\" toolsVersion=\"22505\"", with: "version=\"2.0\" toolsVersion=\"1\"")) != nil)
-        #expect(try open(storyboard.replacingOccurrences(of: "targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"iOS.CocoaTouch.iPad\"")) != nil)
+        #expect(
+            try open(
+                storyboard.replacingOccurrences(of: "version=\"3.0\" toolsVersion=\"22505\"", with: "version=\"2.0\" toolsVersion=\"1\""))
+                != nil)
+        #expect(
+            try open(storyboard.replacingOccurrences(of: "targetRuntime=\"iOS.CocoaTouch\"", with: "targetRuntime=\"iOS.CocoaTouch.iPad\""))
+                != nil)
     }
 
     @Test("the entry point is an object id, not an identifier", .rule("SP-A004", "SP-A012"))
     func entryPoint() throws {
-        let scenes = XML.scene(XML.controller("17", attributes: "storyboardIdentifier=\"18\" title=\"Id\""))
+        let scenes =
+            XML.scene(XML.controller("17", attributes: "storyboardIdentifier=\"18\" title=\"Id\""))
             + XML.scene(XML.controller("18", attributes: "title=\"Object\""))
         #expect(try open(XML.storyboard(initial: "18", scenes))?.title == "Object")
         #expect(try open(XML.storyboard(scenes)) == nil)
@@ -38,12 +44,16 @@ struct DocumentRulesTests {
 
     @Test("without Auto Layout no constraint is made and every mask counts", .rule("SP-A005"))
     func springs() throws {
-        let view = "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/><constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"c\"/></constraints></view></subviews>"
-        let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view))).replacingOccurrences(of: " useAutolayout=\"YES\"", with: "")
+        let view =
+            "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/><constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"c\"/></constraints></view></subviews>"
+        let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view))).replacingOccurrences(
+            of: " useAutolayout=\"YES\"", with: "")
         let controller = try #require(try open(text))
         controller.view.layoutIfNeeded()
         let box = try #require(controller.view.subviews.first)
-        #expect(box.translatesAutoresizingMaskIntoConstraints && box.constraints.isEmpty && box.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(
+            box.translatesAutoresizingMaskIntoConstraints && box.constraints.isEmpty && box.frame == CGRect(x: 1, y: 2, width: 3, height: 4)
+        )
     }
 
     @Test("safe areas and legacy guides both hold constraints", .rule("SP-A006", "SP-A042", "SP-A043"))
@@ -54,10 +64,13 @@ struct DocumentRulesTests {
         func pin(_ id: String, _ edge: String, _ guide: String, _ guideEdge: String) -> String {
             "<constraint firstItem=\"\(id)\" firstAttribute=\"\(edge)\" secondItem=\"\(guide)\" secondAttribute=\"\(guideEdge)\" id=\"\(id)-\(edge)\"/>"
         }
-        let view = "<subviews>\(box("new"))\(box("old"))</subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>"
-            + pin("new", "top", "safe", "top") + pin("new", "bottom", "safe", "bottom") + pin("old", "top", "top", "bottom") + pin("old", "bottom", "bottom", "top")
+        let view =
+            "<subviews>\(box("new"))\(box("old"))</subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>"
+            + pin("new", "top", "safe", "top") + pin("new", "bottom", "safe", "bottom") + pin("old", "top", "top", "bottom")
+            + pin("old", "bottom", "bottom", "top")
             + "</constraints>"
-        let items = "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/><viewControllerLayoutGuide type=\"bottom\" id=\"bottom\"/></layoutGuides>"
+        let items =
+            "<layoutGuides><viewControllerLayoutGuide type=\"top\" id=\"top\"/><viewControllerLayoutGuide type=\"bottom\" id=\"bottom\"/></layoutGuides>"
         var controller: UIViewController?
         let faults = try Fault.catching {
             controller = try instantiate(XML.scene(XML.controller("a", view: view, items: items)))
@@ -82,7 +95,9 @@ struct DocumentRulesTests {
             """
         let text = XML.storyboard(
             initial: "a", attributes: " launchScreen=\"YES\"",
-            XML.scene(XML.controller("a", "ProbeController", view: view, connections: "<outlet property=\"nowhere\" destination=\"b\" id=\"o\"/>"))
+            XML.scene(
+                XML.controller("a", "ProbeController", view: view, connections: "<outlet property=\"nowhere\" destination=\"b\" id=\"o\"/>")
+            )
         ).replacingOccurrences(of: "colorMatched=\"YES\"", with: "colorMatched=\"NO\"")
         var controller: UIViewController?
         let faults = try Fault.catching {
@@ -97,10 +112,13 @@ struct DocumentRulesTests {
 
     @Test("a xib's root keeps the rectangle of the file, whatever the device", .rule("SP-A008"))
     func rectangle() throws {
-        let text = XML.xib("<view id=\"v\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/></view>").replacingOccurrences(
-            of: "<objects>", with: "<device id=\"retina6_1\" orientation=\"portrait\" appearance=\"light\"/><objects>")
+        let text = XML.xib("<view id=\"v\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/></view>")
+            .replacingOccurrences(
+                of: "<objects>", with: "<device id=\"retina6_1\" orientation=\"portrait\" appearance=\"light\"/><objects>")
         let files = try TemporaryBundle(["Test.xib": text])
-        #expect((UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil).first as? UIView)?.frame.size == CGSize(width: 375, height: 667))
+        #expect(
+            (UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil).first as? UIView)?.frame.size
+                == CGSize(width: 375, height: 667))
     }
 
     @Test("what only the editor reads is dropped without a word", .rule("SP-A009", "SP-A010", "SP-A036"))
@@ -113,8 +131,10 @@ struct DocumentRulesTests {
             <simulatedStatusBarMetrics key="simulatedStatusBarMetrics" statusBarStyle="lightContent"/><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
             <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/><size key="freeformSize" width="100" height="100"/>
             """
-        let view = "<subviews><view userLabel=\"Box\" misplaced=\"YES\" ambiguous=\"YES\" verifyAmbiguity=\"off\" placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"40\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"7\" height=\"8\"/></view></subviews>"
-        let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view, items: metrics))).replacingOccurrences(of: "<scenes>", with: editor + "<scenes>")
+        let view =
+            "<subviews><view userLabel=\"Box\" misplaced=\"YES\" ambiguous=\"YES\" verifyAmbiguity=\"off\" placeholderIntrinsicWidth=\"infinite\" placeholderIntrinsicHeight=\"40\" id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"7\" height=\"8\"/></view></subviews>"
+        let text = XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view, items: metrics))).replacingOccurrences(
+            of: "<scenes>", with: editor + "<scenes>")
         var controller: UIViewController?
         let lines = try Console.capturing {
             controller = try open(text)
@@ -122,13 +142,16 @@ struct DocumentRulesTests {
         }
         #expect(lines.isEmpty)
         #expect(controller?.view.frame.size == CGSize(width: 390, height: 844))
-        #expect(controller?.view.subviews.first?.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+        #expect(
+            controller?.view.subviews.first?.intrinsicContentSize
+                == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
     @Test("a keyed child assigns its property; nil assigns nil, or the default where there is one", .rule("SP-A013"))
     func keyedChildren() throws {
         let label: UILabel = try decodeFirst(
-            "<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/><color key=\"shadowColor\" white=\"0.5\" alpha=\"1\"/></label>")
+            "<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/><color key=\"shadowColor\" white=\"0.5\" alpha=\"1\"/></label>"
+        )
         #expect(label.textColor == .label && label.highlightedTextColor == nil && label.shadowColor == UIColor(white: 0.5, alpha: 1))
         let view: UIView = try decodeFirst("<view id=\"v\"><nil key=\"backgroundColor\"/></view>")
         #expect(view.backgroundColor == nil)
@@ -161,14 +184,16 @@ struct DocumentRulesTests {
 
     @Test("dock objects come with the controller, not with its view", .rule("SP-A016", "SP-A021", "SP-A018"))
     func dock() throws {
-        let dock = "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
+        let dock =
+            "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
         let controller = try #require(
             try instantiate(
                 XML.scene(
                     XML.controller(
                         "a", "ProbeController",
                         connections:
-                            "<outlet property=\"zebra\" destination=\"extra\" id=\"o1\"/><outlet property=\"helper\" destination=\"object\" id=\"o2\"/>"),
+                            "<outlet property=\"zebra\" destination=\"extra\" id=\"o1\"/><outlet property=\"helper\" destination=\"object\" id=\"o2\"/>"
+                    ),
                     dock: dock)) as? ProbeController)
         #expect(!controller.isViewLoaded && controller.zebra?.tag == 9 && controller.helper != nil)
         // SP-A021: no coder for a plain object.
@@ -179,7 +204,9 @@ struct DocumentRulesTests {
     func navigationItemOutlet() throws {
         let connections = "<outlet property=\"navigationItem\" destination=\"item\" id=\"o1\"/>"
         let controller = try instantiate(
-            XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Title\" id=\"item\"/>", connections: connections)))
+            XML.scene(
+                XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Title\" id=\"item\"/>", connections: connections)
+            ))
         #expect(controller.navigationItem.title == "Title")
     }
 
@@ -191,7 +218,8 @@ struct DocumentRulesTests {
             let controller = try #require(try open(XML.storyboard(initial: "a", order.joined())))
             #expect(controller.view.subviews.map(\.tag) == [1, 2, 3])
         }
-        let stack: UIStackView = try decodeFirst("<stackView id=\"s\"><subviews><view tag=\"1\" id=\"x\"/><view tag=\"2\" id=\"y\"/></subviews></stackView>")
+        let stack: UIStackView = try decodeFirst(
+            "<stackView id=\"s\"><subviews><view tag=\"1\" id=\"x\"/><view tag=\"2\" id=\"y\"/></subviews></stackView>")
         #expect(stack.arrangedSubviews.map(\.tag) == [1, 2])
     }
 
@@ -208,30 +236,41 @@ struct DocumentRulesTests {
         }
         let lines = try Console.capturing {
             _ = try instantiate(
-                XML.scene("<viewController id=\"a\" customClass=\"ProbeController\" customModule=\"Elsewhere\" sceneMemberID=\"viewController\"/>"))
+                XML.scene(
+                    "<viewController id=\"a\" customClass=\"ProbeController\" customModule=\"Elsewhere\" sceneMemberID=\"viewController\"/>"
+                ))
         }
         #expect(lines == ["Unknown class ProbeController in Interface Builder file."])
     }
 
     @Test("the popover's content size is the preferred one; a nil marker does nothing", .rule("SP-A027", "SP-A028"))
     func sizes() throws {
-        let controller = try instantiate(XML.scene(XML.controller("a", items: "<value key=\"contentSizeForViewInPopover\" type=\"size\" width=\"320\" height=\"200\"/>")))
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", items: "<value key=\"contentSizeForViewInPopover\" type=\"size\" width=\"320\" height=\"200\"/>"))
+        )
         #expect(controller.preferredContentSize == CGSize(width: 320, height: 200))
         let navigation =
-            try instantiate(XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/></navigationController>"))
+            try instantiate(
+                XML.scene(
+                    "<navigationController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/></navigationController>"
+                ))
             as? UINavigationController
         #expect(navigation?.viewControllers.isEmpty == true)
-        let relationship = "<connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/></connections>"
+        let relationship =
+            "<connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\"/></connections>"
         let tabs =
             try instantiate(
-                XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/>\(relationship)</tabBarController>"),
+                XML.scene(
+                    "<tabBarController id=\"a\" sceneMemberID=\"viewController\"><nil name=\"viewControllers\"/>\(relationship)</tabBarController>"
+                ),
                 XML.scene(XML.controller("b"))) as? UITabBarController
         #expect(tabs?.viewControllers?.count == 1)
     }
 
     @Test("the bar's title does not name the controller, but the controller's names the bar", .rule("SP-A029"))
     func titles() throws {
-        let controller = try instantiate(XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Bar\" id=\"n\"/>")))
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Bar\" id=\"n\"/>")))
         #expect(controller.title == nil && controller.navigationItem.title == "Bar")
         controller.title = "Code"
         #expect(controller.navigationItem.title == "Code")
@@ -240,10 +279,15 @@ struct DocumentRulesTests {
     @Test("tab items take texts, pictures, badge and one of twelve system items", .rule("SP-A030"))
     func tabItems() throws {
         func item(_ markup: String) throws -> UITabBarItem { try instantiate(XML.scene(XML.controller("a", items: markup))).tabBarItem }
-        let item = try item("<tabBarItem key=\"tabBarItem\" title=\"Tab\" image=\"star\" catalog=\"system\" selectedImage=\"star.fill\" badgeValue=\"3\" tag=\"5\" id=\"t\"><offsetWrapper key=\"titlePositionAdjustment\" horizontal=\"2\" vertical=\"-3\"/></tabBarItem>")
+        let item = try item(
+            "<tabBarItem key=\"tabBarItem\" title=\"Tab\" image=\"star\" catalog=\"system\" selectedImage=\"star.fill\" badgeValue=\"3\" tag=\"5\" id=\"t\"><offsetWrapper key=\"titlePositionAdjustment\" horizontal=\"2\" vertical=\"-3\"/></tabBarItem>"
+        )
         #expect(item.title == "Tab" && item.image != nil && item.selectedImage != nil && item.badgeValue == "3" && item.tag == 5)
         #expect(item.titlePositionAdjustment == UIOffset(horizontal: 2, vertical: -3))
-        let names = ["more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent", "mostViewed"]
+        let names = [
+            "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads", "mostRecent",
+            "mostViewed",
+        ]
         for (raw, name) in names.enumerated() {
             let expected = UITabBarItem(tabBarSystemItem: try #require(UITabBarItem.SystemItem(rawValue: raw)), tag: 0)
             #expect(try self.item(name).title == expected.title, "\(name)")
@@ -251,15 +295,20 @@ struct DocumentRulesTests {
     }
 
     private func item(_ name: String) throws -> UITabBarItem {
-        try instantiate(XML.scene(XML.controller("a", items: "<tabBarItem key=\"tabBarItem\" systemItem=\"\(name)\" id=\"t\"/>"))).tabBarItem
+        try instantiate(XML.scene(XML.controller("a", items: "<tabBarItem key=\"tabBarItem\" systemItem=\"\(name)\" id=\"t\"/>")))
+            .tabBarItem
     }
 
     @Test("items of a reference are for the editor: the scene's own win", .rule("SP-A031"))
     func referenceItems() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene("<viewControllerPlaceholder storyboardName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"><tabBarItem key=\"tabBarItem\" title=\"Editor\" id=\"t\"/></viewControllerPlaceholder>")),
-            "Other.storyboard": XML.storyboard(initial: "b", XML.scene(XML.controller("b", items: "<tabBarItem key=\"tabBarItem\" title=\"Own\" id=\"u\"/>"))),
+                initial: "a",
+                XML.scene(
+                    "<viewControllerPlaceholder storyboardName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"><tabBarItem key=\"tabBarItem\" title=\"Editor\" id=\"t\"/></viewControllerPlaceholder>"
+                )),
+            "Other.storyboard": XML.storyboard(
+                initial: "b", XML.scene(XML.controller("b", items: "<tabBarItem key=\"tabBarItem\" title=\"Own\" id=\"u\"/>"))),
         ])
         #expect(files.storyboard().instantiateInitialViewController()?.tabBarItem.title == "Own")
     }
@@ -269,7 +318,10 @@ struct DocumentRulesTests {
         let full = try instantiate(
             XML.scene(
                 XML.controller(
-                    "a", items: "<toolbarItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem systemItem=\"flexibleSpace\" id=\"2\"/></toolbarItems>")))
+                    "a",
+                    items:
+                        "<toolbarItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem systemItem=\"flexibleSpace\" id=\"2\"/></toolbarItems>"
+                )))
         #expect(full.toolbarItems?.count == 2 && full.toolbarItems?.first?.title == "One")
         #expect(try instantiate(XML.scene(XML.controller("a", items: "<toolbarItems/>"))).toolbarItems == nil)
     }
@@ -277,7 +329,9 @@ struct DocumentRulesTests {
     @Test("a relationship's child is found by its own identifier only", .rule("SP-A105", "SP-B053"))
     func relationshipChild() throws {
         let root = { (attributes: String) in XML.scene(XML.controller("b", "ProbeController", attributes: attributes + " title=\"Root\"")) }
-        let navigation = XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>")
+        let navigation = XML.scene(
+            "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections></navigationController>"
+        )
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", navigation, root(""))])
         let storyboard = files.storyboard()
         let made = storyboard.instantiateInitialViewController() as? UINavigationController
@@ -285,7 +339,9 @@ struct DocumentRulesTests {
         // SP-B053: a relationship is no segue.
         #expect(!Log.lines.contains { $0.contains("should") || $0.contains("prepare") })
         #expect(Fault.catching { _ = storyboard.instantiateViewController(withIdentifier: "Child") }.count == 1)
-        let named = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", navigation, root("storyboardIdentifier=\"Child\""))])
+        let named = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", navigation, root("storyboardIdentifier=\"Child\""))
+        ])
         #expect(named.storyboard().instantiateViewController(withIdentifier: "Child").title == "Root")
     }
 }

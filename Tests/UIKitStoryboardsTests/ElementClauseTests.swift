@@ -21,12 +21,16 @@ struct ElementClauseTests {
         let label: UILabel = try decodeFirst("<label id=\"l\"/>")
         #expect(label.isOpaque && label.contentMode == .scaleToFill)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            #expect(label.contentHuggingPriority(for: axis) == .defaultLow && label.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+            #expect(
+                label.contentHuggingPriority(for: axis) == .defaultLow
+                    && label.contentCompressionResistancePriority(for: axis) == .defaultHigh)
         }
         #expect(try decodeFirst("<button id=\"b\"/>", as: UIButton.self).isOpaque)
         #expect(try !decodeFirst("<scrollView id=\"s\"/>", as: UIScrollView.self).isMultipleTouchEnabled)
         let view: UIView = try decodeFirst("<view verticalHuggingPriority=\"1\" horizontalCompressionResistancePriority=\"999\" id=\"v\"/>")
-        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 1 && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 999)
+        #expect(
+            view.contentHuggingPriority(for: .vertical).rawValue == 1
+                && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 999)
     }
 
     @Test("constraints may name the keyboard's guide; the editor's own guides are none", .rule("SP-A042"))
@@ -34,7 +38,8 @@ struct ElementClauseTests {
         var view: UIView?
         let lines = try Console.capturing {
             view = try decodeFirst(
-                "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><userGuides><userLayoutGuide location=\"10\" affinity=\"minX\"/></userGuides><viewLayoutGuide key=\"keyboard\" id=\"k\"/><constraints><constraint firstItem=\"k\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"bottom\" identifier=\"above\" id=\"c\"/></constraints></view>")
+                "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><userGuides><userLayoutGuide location=\"10\" affinity=\"minX\"/></userGuides><viewLayoutGuide key=\"keyboard\" id=\"k\"/><constraints><constraint firstItem=\"k\" firstAttribute=\"top\" secondItem=\"b\" secondAttribute=\"bottom\" identifier=\"above\" id=\"c\"/></constraints></view>"
+            )
         }
         let constraint = try #require(view?.constraints.first { $0.identifier == "above" })
         #expect(constraint.firstItem === view?.keyboardLayoutGuide && lines == [])
@@ -57,12 +62,15 @@ struct ElementClauseTests {
     @Test("a font that is not there is told once, in labels and in fragments", .rule("SP-A050"))
     func missingFont() throws {
         let label = "<fontDescription key=\"fontDescription\" name=\"Nobody\" family=\"Nobody\" pointSize=\"19\"/>"
-        let fragment = "<attributedString key=\"attributedText\"><fragment content=\"x\"><attributes><font key=\"NSFont\" size=\"23\" name=\"Nobody\"/></attributes></fragment></attributedString>"
-        let system = "<attributedString key=\"attributedText\"><fragment content=\"x\"><attributes><font key=\"NSFont\" size=\"11\" name=\".SFUI-Regular\"/></attributes></fragment></attributedString>"
+        let fragment =
+            "<attributedString key=\"attributedText\"><fragment content=\"x\"><attributes><font key=\"NSFont\" size=\"23\" name=\"Nobody\"/></attributes></fragment></attributedString>"
+        let system =
+            "<attributedString key=\"attributedText\"><fragment content=\"x\"><attributes><font key=\"NSFont\" size=\"11\" name=\".SFUI-Regular\"/></attributes></fragment></attributedString>"
         var view: UIView?
         let lines = try Console.capturing {
             view = try decodeFirst(
-                "<view id=\"v\"><subviews><label id=\"l\">\(fragment)</label><label id=\"m\">\(label)</label><label id=\"n\">\(label)</label><label id=\"o\">\(system)</label></subviews></view>")
+                "<view id=\"v\"><subviews><label id=\"l\">\(fragment)</label><label id=\"m\">\(label)</label><label id=\"n\">\(label)</label><label id=\"o\">\(system)</label></subviews></view>"
+            )
         }
         let labels = try #require(view?.subviews.compactMap { $0 as? UILabel })
         #expect(labels[0].attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 23))
@@ -73,19 +81,32 @@ struct ElementClauseTests {
     @Test("every type of button, and what else a button's element says", .rule("SP-A051"))
     func buttons() throws {
         let types: [(String, UIButton.ButtonType)] = [
-            ("buttonType=\"roundedRect\"", .system), ("buttonType=\"system\"", .system), ("", .custom), ("buttonType=\"detailDisclosure\"", .detailDisclosure),
+            ("buttonType=\"roundedRect\"", .system), ("buttonType=\"system\"", .system), ("", .custom),
+            ("buttonType=\"detailDisclosure\"", .detailDisclosure),
             ("buttonType=\"infoLight\"", .infoLight), ("buttonType=\"infoDark\"", .infoDark), ("buttonType=\"contactAdd\"", .contactAdd),
             ("buttonType=\"close\"", .close),
         ]
-        for (attribute, type) in types { #expect(try decodeFirst("<button \(attribute) id=\"b\"/>", as: UIButton.self).buttonType == type, "\(attribute)") }
+        for (attribute, type) in types {
+            #expect(try decodeFirst("<button \(attribute) id=\"b\"/>", as: UIButton.self).buttonType == type, "\(attribute)")
+        }
         let plain: UIButton = try decodeFirst("<button id=\"b\"/>")
-        #expect(plain.adjustsImageWhenHighlighted && plain.adjustsImageWhenDisabled && plain.isEnabled && !plain.isSelected && !plain.isHighlighted)
-        #expect(!plain.reversesTitleShadowWhenHighlighted && !plain.showsTouchWhenHighlighted && !plain.showsMenuAsPrimaryAction && !plain.isPointerInteractionEnabled)
+        #expect(
+            plain.adjustsImageWhenHighlighted && plain.adjustsImageWhenDisabled && plain.isEnabled && !plain.isSelected
+                && !plain.isHighlighted)
+        #expect(
+            !plain.reversesTitleShadowWhenHighlighted && !plain.showsTouchWhenHighlighted && !plain.showsMenuAsPrimaryAction
+                && !plain.isPointerInteractionEnabled)
         let full: UIButton = try decodeFirst(
-            "<button contentHorizontalAlignment=\"right\" contentVerticalAlignment=\"bottom\" lineBreakMode=\"headTruncation\" reversesTitleShadowWhenHighlighted=\"YES\" showsTouchWhenHighlighted=\"YES\" adjustsImageWhenHighlighted=\"NO\" adjustsImageWhenDisabled=\"NO\" showsMenuAsPrimaryAction=\"YES\" pointerInteraction=\"YES\" selected=\"YES\" highlighted=\"YES\" enabled=\"NO\" id=\"b\"/>")
-        #expect(full.contentHorizontalAlignment == .right && full.contentVerticalAlignment == .bottom && full.titleLabel?.lineBreakMode == .byTruncatingHead)
-        #expect(full.reversesTitleShadowWhenHighlighted && full.showsTouchWhenHighlighted && !full.adjustsImageWhenHighlighted && !full.adjustsImageWhenDisabled)
-        #expect(full.showsMenuAsPrimaryAction && full.isPointerInteractionEnabled && full.isSelected && full.isHighlighted && !full.isEnabled)
+            "<button contentHorizontalAlignment=\"right\" contentVerticalAlignment=\"bottom\" lineBreakMode=\"headTruncation\" reversesTitleShadowWhenHighlighted=\"YES\" showsTouchWhenHighlighted=\"YES\" adjustsImageWhenHighlighted=\"NO\" adjustsImageWhenDisabled=\"NO\" showsMenuAsPrimaryAction=\"YES\" pointerInteraction=\"YES\" selected=\"YES\" highlighted=\"YES\" enabled=\"NO\" id=\"b\"/>"
+        )
+        #expect(
+            full.contentHorizontalAlignment == .right && full.contentVerticalAlignment == .bottom
+                && full.titleLabel?.lineBreakMode == .byTruncatingHead)
+        #expect(
+            full.reversesTitleShadowWhenHighlighted && full.showsTouchWhenHighlighted && !full.adjustsImageWhenHighlighted
+                && !full.adjustsImageWhenDisabled)
+        #expect(
+            full.showsMenuAsPrimaryAction && full.isPointerInteractionEnabled && full.isSelected && full.isHighlighted && !full.isEnabled)
     }
 
     @Test("a state's pictures, texts and symbol configuration", .rule("SP-A052"))
@@ -108,16 +129,21 @@ struct ElementClauseTests {
 
     @Test("a configuration has one of the styles, and the picture of before does not show in it", .rule("SP-A054"))
     func configurations() throws {
-        let styles: [(String, UIButton.Configuration)] = [("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()), ("bordered", .bordered())]
+        let styles: [(String, UIButton.Configuration)] = [
+            ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()), ("bordered", .bordered()),
+        ]
         for (name, configuration) in styles {
-            let button: UIButton = try decodeFirst("<button id=\"b\"><state key=\"normal\" title=\"Old\" image=\"star\" catalog=\"system\"/><buttonConfiguration key=\"configuration\" style=\"\(name)\" title=\"New\"/></button>")
+            let button: UIButton = try decodeFirst(
+                "<button id=\"b\"><state key=\"normal\" title=\"Old\" image=\"star\" catalog=\"system\"/><buttonConfiguration key=\"configuration\" style=\"\(name)\" title=\"New\"/></button>"
+            )
             var expected = configuration
             expected.title = "New"
             #expect(button.configuration == expected, "\(name)")
             #expect(button.image(for: .normal) == nil && button.currentImage == nil && button.currentTitle == "New")
         }
         let reference: UIButton = try decodeFirst(
-            "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"plain\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></buttonConfiguration></button>")
+            "<button id=\"b\"><buttonConfiguration key=\"configuration\" style=\"plain\"><imageReference key=\"image\" image=\"star\" catalog=\"system\"/></buttonConfiguration></button>"
+        )
         #expect(reference.configuration?.image?.isSymbolImage == true)
     }
 
@@ -134,9 +160,13 @@ struct ElementClauseTests {
     @Test("text fields: every border, every clear button, a background", .rule("SP-A058"))
     func textFields() throws {
         func field(_ attributes: String) throws -> UITextField { try decodeFirst("<textField \(attributes) id=\"f\"/>") }
-        let borders: [(String, UITextField.BorderStyle)] = [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)]
+        let borders: [(String, UITextField.BorderStyle)] = [
+            ("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
+        ]
         for (name, style) in borders { #expect(try field("borderStyle=\"\(name)\"").borderStyle == style, "\(name)") }
-        let modes: [(String, UITextField.ViewMode)] = [("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing), ("always", .always)]
+        let modes: [(String, UITextField.ViewMode)] = [
+            ("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing), ("always", .always),
+        ]
         for (name, mode) in modes { #expect(try field("clearButtonMode=\"\(name)\"").clearButtonMode == mode, "\(name)") }
         #expect(try field("").clearButtonMode == .never && field("adjustsFontSizeToFit=\"YES\"").adjustsFontSizeToFitWidth)
         #expect(try field("background=\"star\" catalog=\"system\"").background != nil && field("").background == nil)
@@ -149,23 +179,29 @@ struct ElementClauseTests {
             "<slider value=\"5\" minValue=\"2\" maxValue=\"8\" continuous=\"NO\" minimumValueImage=\"star\" maximumValueImage=\"circle\" catalog=\"system\" id=\"s\"/>"
         )
         #expect(
-            slider.value == 5 && slider.minimumValue == 2 && slider.maximumValue == 8 && !slider.isContinuous && slider.minimumValueImage != nil
+            slider.value == 5 && slider.minimumValue == 2 && slider.maximumValue == 8 && !slider.isContinuous
+                && slider.minimumValueImage != nil
                 && slider.maximumValueImage != nil)
         let stepper: UIStepper = try decodeFirst(
-            "<stepper value=\"4\" minimumValue=\"-2\" maximumValue=\"9\" stepValue=\"0.5\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>")
+            "<stepper value=\"4\" minimumValue=\"-2\" maximumValue=\"9\" stepValue=\"0.5\" wraps=\"YES\" autorepeat=\"NO\" continuous=\"NO\" id=\"s\"/>"
+        )
         #expect(stepper.value == 4 && stepper.minimumValue == -2 && stepper.maximumValue == 9 && stepper.stepValue == 0.5)
         #expect(stepper.wraps && !stepper.autorepeat && !stepper.isContinuous)
-        #expect(try decodeFirst("<progressView progressViewStyle=\"bar\" progress=\"0.5\" id=\"p\"/>", as: UIProgressView.self).progressViewStyle == .bar)
+        #expect(
+            try decodeFirst("<progressView progressViewStyle=\"bar\" progress=\"0.5\" id=\"p\"/>", as: UIProgressView.self)
+                .progressViewStyle == .bar)
         let page: UIPageControl = try decodeFirst("<pageControl numberOfPages=\"1\" hidesForSinglePage=\"YES\" id=\"p\"/>")
         #expect(page.numberOfPages == 1 && page.hidesForSinglePage)
-        let indicator: UIActivityIndicatorView = try decodeFirst("<activityIndicatorView style=\"medium\" hidesWhenStopped=\"YES\" id=\"i\"/>")
+        let indicator: UIActivityIndicatorView = try decodeFirst(
+            "<activityIndicatorView style=\"medium\" hidesWhenStopped=\"YES\" id=\"i\"/>")
         #expect(indicator.style == .medium && indicator.hidesWhenStopped && !indicator.isAnimating)
     }
 
     @Test("segments have a title or a picture, a width, and may be disabled; none is selected unless the file says which", .rule("SP-A060"))
     func segments() throws {
         let control: UISegmentedControl = try decodeFirst(
-            "<segmentedControl segmentControlStyle=\"bar\" id=\"s\"><segments><segment title=\"One\" enabled=\"NO\" width=\"70\"/><segment title=\"\" image=\"star\" catalog=\"system\"/></segments></segmentedControl>")
+            "<segmentedControl segmentControlStyle=\"bar\" id=\"s\"><segments><segment title=\"One\" enabled=\"NO\" width=\"70\"/><segment title=\"\" image=\"star\" catalog=\"system\"/></segments></segmentedControl>"
+        )
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && UISegmentedControl.noSegment == -1)
         #expect(control.titleForSegment(at: 0) == "One" && !control.isEnabledForSegment(at: 0) && control.widthForSegment(at: 0) == 70)
         #expect(control.imageForSegment(at: 1) != nil && control.isEnabledForSegment(at: 1) && control.widthForSegment(at: 1) == 0)
@@ -173,17 +209,24 @@ struct ElementClauseTests {
 
     @Test("a date picker has mode, style, interval and dates; the file's own date gives way to today where it says so", .rule("SP-A060"))
     func datePickers() throws {
-        let modes: [(String, UIDatePicker.Mode)] = [("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer)]
+        let modes: [(String, UIDatePicker.Mode)] = [
+            ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
+        ]
         for (name, mode) in modes {
-            #expect(try decodeFirst("<datePicker datePickerMode=\"\(name)\" id=\"d\"/>", as: UIDatePicker.self).datePickerMode == mode, "\(name)")
+            #expect(
+                try decodeFirst("<datePicker datePickerMode=\"\(name)\" id=\"d\"/>", as: UIDatePicker.self).datePickerMode == mode,
+                "\(name)")
         }
         func picker(_ attributes: String) throws -> UIDatePicker {
             try decodeFirst(
-                "<datePicker datePickerMode=\"date\" style=\"wheels\" minuteInterval=\"15\" \(attributes) id=\"d\"><date key=\"date\" timeIntervalSinceReferenceDate=\"86400\"/><date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"0.0\"/><date key=\"maximumDate\" timeIntervalSinceReferenceDate=\"8640000000\"/></datePicker>")
+                "<datePicker datePickerMode=\"date\" style=\"wheels\" minuteInterval=\"15\" \(attributes) id=\"d\"><date key=\"date\" timeIntervalSinceReferenceDate=\"86400\"/><date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"0.0\"/><date key=\"maximumDate\" timeIntervalSinceReferenceDate=\"8640000000\"/></datePicker>"
+            )
         }
         let own = try picker("")
         #expect(own.date == Date(timeIntervalSinceReferenceDate: 86400) && own.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
-        #expect(own.maximumDate == Date(timeIntervalSinceReferenceDate: 8_640_000_000) && own.minuteInterval == 15 && own.preferredDatePickerStyle == .wheels)
+        #expect(
+            own.maximumDate == Date(timeIntervalSinceReferenceDate: 8_640_000_000) && own.minuteInterval == 15
+                && own.preferredDatePickerStyle == .wheels)
         #expect(try picker("useCurrentDate=\"YES\"").date != own.date)
     }
 
@@ -193,7 +236,9 @@ struct ElementClauseTests {
             try decodeFirst("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>", as: UIView.self).backgroundColor
         }
         #expect(try color("name=\"controlTextColor\" catalog=\"System\" colorSpace=\"catalog\"") == UIColor(white: 0, alpha: 1))
-        #expect(try color("name=\"controlColor\" catalog=\"System\" white=\"0.5\" alpha=\"1\" colorSpace=\"catalog\"") == UIColor(white: 0.5, alpha: 1))
+        #expect(
+            try color("name=\"controlColor\" catalog=\"System\" white=\"0.5\" alpha=\"1\" colorSpace=\"catalog\"")
+                == UIColor(white: 0.5, alpha: 1))
     }
 
     @Test("a resource's colour stands in only where the system knows none of that name", .rule("SP-A065"))
@@ -201,7 +246,9 @@ struct ElementClauseTests {
         let green = "<color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         let resources = ["labelColor", "systemGizmoColor"].map { "<systemColor name=\"\($0)\">\(green)</systemColor>" }.joined()
         func color(_ name: String) throws -> UIColor? {
-            try instantiate(resources: resources, XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"\(name)\"/>"))).view
+            try instantiate(
+                resources: resources, XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" systemColor=\"\(name)\"/>"))
+            ).view
                 .backgroundColor
         }
         #expect(try color("labelColor") == .label)
@@ -211,24 +258,29 @@ struct ElementClauseTests {
     @Test("a placeholder of Interface Builder is no constraint", .rule("SP-A071"))
     func placeholders() throws {
         let view: UIView = try decodeFirst(
-            "<view id=\"r\"><subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"r\" secondAttribute=\"top\" placeholder=\"YES\" identifier=\"gone\" id=\"1\"/><constraint firstItem=\"b\" firstAttribute=\"left\" secondItem=\"r\" secondAttribute=\"left\" identifier=\"kept\" id=\"2\"/></constraints></view>")
+            "<view id=\"r\"><subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"r\" secondAttribute=\"top\" placeholder=\"YES\" identifier=\"gone\" id=\"1\"/><constraint firstItem=\"b\" firstAttribute=\"left\" secondItem=\"r\" secondAttribute=\"left\" identifier=\"kept\" id=\"2\"/></constraints></view>"
+        )
         #expect(view.constraints.compactMap(\.identifier).filter { ["gone", "kept"].contains($0) } == ["kept"])
     }
 
     @Test("runtime attributes may be ranges, and lead through a button's label", .rule("SP-A090"))
     func runtimeAttributes() throws {
         let view: KindsView = try decodeFirst(
-            "<view id=\"v\"\(XML.custom("KindsView"))><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"range\" keyPath=\"spread\"><range key=\"value\" location=\"3\" length=\"5\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>")
+            "<view id=\"v\"\(XML.custom("KindsView"))><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"range\" keyPath=\"spread\"><range key=\"value\" location=\"3\" length=\"5\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
+        )
         #expect(view.spread == NSRange(location: 3, length: 5))
         let button: UIButton = try decodeFirst(
-            "<button id=\"b\"><state key=\"normal\" title=\"x\"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"titleLabel.numberOfLines\"><integer key=\"value\" value=\"3\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>")
+            "<button id=\"b\"><state key=\"normal\" title=\"x\"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"number\" keyPath=\"titleLabel.numberOfLines\"><integer key=\"value\" value=\"3\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></button>"
+        )
         #expect(button.titleLabel?.numberOfLines == 3)
     }
 
     @Test("the items of bars have words of their own", .rule("SP-A092", "SP-A101"))
     func itemAccessibility() throws {
-        let words = "<accessibility key=\"accessibilityConfiguration\" label=\"L\" hint=\"H\" value=\"V\" identifier=\"I\"><accessibilityTraits key=\"traits\" header=\"YES\"/><bool key=\"isElement\" value=\"NO\"/></accessibility>"
-        let items = "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Go\" id=\"b\">\(words)</barButtonItem></navigationItem><tabBarItem key=\"tabBarItem\" title=\"Tab\" id=\"t\">\(words)</tabBarItem>"
+        let words =
+            "<accessibility key=\"accessibilityConfiguration\" label=\"L\" hint=\"H\" value=\"V\" identifier=\"I\"><accessibilityTraits key=\"traits\" header=\"YES\"/><bool key=\"isElement\" value=\"NO\"/></accessibility>"
+        let items =
+            "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"Go\" id=\"b\">\(words)</barButtonItem></navigationItem><tabBarItem key=\"tabBarItem\" title=\"Tab\" id=\"t\">\(words)</tabBarItem>"
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }

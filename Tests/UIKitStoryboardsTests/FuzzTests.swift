@@ -27,16 +27,23 @@ struct FuzzTests {
                         <constraint firstItem="label" firstAttribute="width" multiplier="1:2" constant="20" id="c2"/>
                     </constraints>
                     """,
-                items: "<navigationItem key=\"navigationItem\" title=\"T\" id=\"ni\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"add\" id=\"bi\"/></navigationItem>",
-                connections: "<outlet property=\"label\" destination=\"label\" id=\"o1\"/><outlet property=\"width\" destination=\"c2\" id=\"o2\"/>")),
+                items:
+                    "<navigationItem key=\"navigationItem\" title=\"T\" id=\"ni\"><barButtonItem key=\"rightBarButtonItem\" systemItem=\"add\" id=\"bi\"/></navigationItem>",
+                connections:
+                    "<outlet property=\"label\" destination=\"label\" id=\"o1\"/><outlet property=\"width\" destination=\"c2\" id=\"o2\"/>")
+        ),
         XML.scene(XML.controller("child", attributes: "title=\"Child\"")))
 
-    private static let strange = ["", "YES", "-1", "1e400", "nan", "99999999999999999999", "root", "nav", "child", "label", "0:0", "✂️", "self"]
+    private static let strange = [
+        "", "YES", "-1", "1e400", "nan", "99999999999999999999", "root", "nav", "child", "label", "0:0", "✂️", "self",
+    ]
 
     @Test("a scene that is its own root twice comes to an end, and is told of once")
     func circularRelationships() throws {
         let root = "<segue destination=\"n\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
-        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "n", XML.scene(XML.controller("n", connections: root + root)))])
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "n", XML.scene(XML.controller("n", connections: root + root)))
+        ])
         let lines = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
         #expect(lines.filter { $0.contains("run in a circle") }.count == 1)
         // The next is made as ever.
@@ -45,7 +52,8 @@ struct FuzzTests {
 
     @Test("a scene that embeds itself comes to an end, and is told of")
     func circle() throws {
-        let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"a\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let container =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"a\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
         let controller = try instantiate(XML.scene(XML.controller("a", view: container)))
         let lines = Console.capturing { controller.loadViewIfNeeded() }
         #expect(lines.count == 1 && lines.first?.contains("embeds itself") == true)
@@ -55,11 +63,14 @@ struct FuzzTests {
 
     @Test("a scene that embeds a stack of itself comes to an end when it appears, and is told of")
     func circleThroughStack() throws {
-        let container = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"n\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let container =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"n\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
         let root = "<segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
         let controller = try instantiate(
             XML.scene(XML.controller("a", view: container)),
-            XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections>\(root)</connections></navigationController>"))
+            XML.scene(
+                "<navigationController id=\"n\" sceneMemberID=\"viewController\"><connections>\(root)</connections></navigationController>")
+        )
         let window = UIWindow(frame: UIScreen.main.bounds)
         let lines = Console.capturing {
             window.rootViewController = controller
@@ -96,7 +107,9 @@ struct FuzzTests {
             _ = Console.capturing {
                 _ = Fault.catching {
                     let storyboard = UIStoryboard(name: "Main", bundle: files.bundle)
-                    for controller in [storyboard.instantiateInitialViewController(), storyboard.instantiateViewController(withIdentifier: "Root")] {
+                    for controller in [
+                        storyboard.instantiateInitialViewController(), storyboard.instantiateViewController(withIdentifier: "Root"),
+                    ] {
                         controller?.loadViewIfNeeded()
                         (controller as? UINavigationController)?.viewControllers.first?.loadViewIfNeeded()
                         controller?.view?.layoutIfNeeded()

@@ -11,18 +11,23 @@ struct InstantiationTests {
     func missingStoryboard() {
         let faults = Fault.catching { _ = UIStoryboard(name: "Nowhere", bundle: .main) }
         #expect(faults.map(\.name) == [.invalidArgumentException])
-        #expect(faults.first?.reason == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
+        #expect(
+            faults.first?.reason == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
     }
 
     @Test("names that climb out of the bundle find nothing")
     func climbing() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
-        #expect(Fault.catching { _ = UIStoryboard(name: "../\(files.bundle.bundleURL.lastPathComponent)/Main", bundle: files.bundle) }.count == 1)
+        #expect(
+            Fault.catching { _ = UIStoryboard(name: "../\(files.bundle.bundleURL.lastPathComponent)/Main", bundle: files.bundle) }.count
+                == 1)
     }
 
     @Test("without an entry point there is no initial controller", .rule("SP-B003"))
     func noEntryPoint() throws {
-        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))])
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))
+        ])
         #expect(files.storyboard().instantiateInitialViewController() == nil)
     }
 
@@ -38,7 +43,8 @@ struct InstantiationTests {
     @Test("each call makes a new controller of the scene's class that knows its storyboard", .rule("SP-B005", "SP-B016", "SP-A106"))
     func fresh() throws {
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(XML.scene(XML.controller("abc-de-fgh", "ProbeController", attributes: "storyboardIdentifier=\"A\" title=\"A\"")))
+            "Main.storyboard": XML.storyboard(
+                XML.scene(XML.controller("abc-de-fgh", "ProbeController", attributes: "storyboardIdentifier=\"A\" title=\"A\"")))
         ])
         let storyboard = files.storyboard()
         let first = storyboard.instantiateViewController(withIdentifier: "A")
@@ -51,7 +57,9 @@ struct InstantiationTests {
 
     @Test("a weak property may take a storyboard's controller: it lives until the loop's turn or the pool around it ends")
     func weakControllers() throws {
-        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))])
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))
+        ])
         weak var controller = files.storyboard().instantiateInitialViewController()
         #expect(controller != nil)
         EventLoop.main.turn()
@@ -65,7 +73,9 @@ struct InstantiationTests {
 
     @Test("an unknown class becomes the element's own, and says so", .rule("SP-A025"))
     func unknownClass() throws {
-        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))])
+        let files = try TemporaryBundle([
+            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))
+        ])
         var controller: UIViewController?
         let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
         #expect(controller != nil)
@@ -75,7 +85,8 @@ struct InstantiationTests {
     @Test("a creator makes the controller, once, and nil from it means the usual way", .rule("SP-B006", "SP-B008"))
     func creator() throws {
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "ProbeController", attributes: "storyboardIdentifier=\"A\"")))
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene(XML.controller("a", "ProbeController", attributes: "storyboardIdentifier=\"A\"")))
         ])
         var calls = 0
         let made: DestinationController = files.storyboard().instantiateViewController(identifier: "A") { coder in
@@ -90,9 +101,12 @@ struct InstantiationTests {
 
     @Test("a creator's controller must come from its coder", .rule("SP-B007"))
     func wrongCreator() throws {
-        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "ProbeController")))])
+        let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "ProbeController")))]
+        )
         let faults = Fault.catching {
-            let _: UIViewController? = files.storyboard().instantiateInitialViewController { _ in UIViewController(nibName: nil, bundle: nil) }
+            let _: UIViewController? = files.storyboard().instantiateInitialViewController { _ in
+                UIViewController(nibName: nil, bundle: nil)
+            }
         }
         #expect(faults.map(\.reason) == ["Custom instantiated view controller must call -[super initWithCoder:]"])
         #expect(faults.map(\.name) == [.internalInconsistencyException])
@@ -140,7 +154,9 @@ struct InstantiationTests {
                     <outletCollection property="group" destination="label" id="o4"/>
                     <outletCollection property="group" destination="custom" id="o5"/>
                     """),
-            dock: "<customObject id=\"object\"\(XML.custom("ProbeObject"))><connections><outlet property=\"target\" destination=\"label\" id=\"o7\"/></connections></customObject>"),
+            dock:
+                "<customObject id=\"object\"\(XML.custom("ProbeObject"))><connections><outlet property=\"target\" destination=\"label\" id=\"o7\"/></connections></customObject>"
+        ),
         XML.scene(XML.controller("child", "DestinationController", attributes: "title=\"Child\"")))
 
     @Test("scene objects are made, connected and woken first; the view waits", .rule("SP-J001", "SP-B011"))
@@ -151,11 +167,14 @@ struct InstantiationTests {
         #expect(root?.isViewLoaded == false)
         #expect(
             Log.lines.filter { !$0.contains("Move") } == [
-                "object init", "Root init storyboard=nil nib=set", "Root set helper", "object awake", "Root awake storyboard=set parent=set",
+                "object init", "Root init storyboard=nil nib=set", "Root set helper", "object awake",
+                "Root awake storyboard=set parent=set",
             ])
     }
 
-    @Test("in loadView: views, attributes, collections, outlets by name, awake, embeds, viewDidLoad", .rule("SP-J002", "SP-J003", "SP-B013", "SP-B054"))
+    @Test(
+        "in loadView: views, attributes, collections, outlets by name, awake, embeds, viewDidLoad",
+        .rule("SP-J002", "SP-J003", "SP-B013", "SP-B054"))
     func stageTwo() throws {
         let files = try TemporaryBundle(["Main.storyboard": Self.ordered])
         let navigation = files.storyboard().instantiateInitialViewController() as? UINavigationController
@@ -166,8 +185,10 @@ struct InstantiationTests {
             Log.lines == [
                 "Root loadView", "view init frame=100x50 tag=7 superview=nil recognizers=0", "view attribute note=hello", "Root set group",
                 "Root set apple", "view set inner", "object set target", "Root set zebra", "view awake superview=set", "Root should embed",
-                "Child init storyboard=nil nib=set", "Child awake storyboard=set parent=nil", "Root prepare embed loaded=true destination=false",
-                "Child loadView", "Child viewDidLoad children=0", "Child willMove parent", "Child didMove parent", "Root viewDidLoad children=1",
+                "Child init storyboard=nil nib=set", "Child awake storyboard=set parent=nil",
+                "Root prepare embed loaded=true destination=false",
+                "Child loadView", "Child viewDidLoad children=0", "Child willMove parent", "Child didMove parent",
+                "Root viewDidLoad children=1",
             ])
         #expect(root?.group.count == 2)
         let child = root?.children.first
@@ -180,7 +201,9 @@ struct InstantiationTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "a", XML.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>"),
-                XML.scene("<viewController storyboardIdentifier=\"B\" id=\"b\"\(XML.custom("LoadingController")) sceneMemberID=\"viewController\"/>"))
+                XML.scene(
+                    "<viewController storyboardIdentifier=\"B\" id=\"b\"\(XML.custom("LoadingController")) sceneMemberID=\"viewController\"/>"
+                ))
         ])
         let plain = files.storyboard().instantiateInitialViewController()
         #expect(plain?.nibName == nil && plain?.view.map { type(of: $0) == UIView.self } == true)

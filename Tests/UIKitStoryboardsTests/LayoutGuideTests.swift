@@ -82,7 +82,11 @@ struct LayoutGuideTests {
 
     @Test("a view of a scene that draws itself is asked to when it is shown")
     func drawnView() throws {
-        let scene = XML.controller("a", view: "<subviews><view contentMode=\"scaleToFill\" id=\"d\"\(XML.custom("DrawnView"))><rect key=\"frame\" x=\"10\" y=\"10\" width=\"50\" height=\"50\"/></view></subviews>")
+        let scene = XML.controller(
+            "a",
+            view:
+                "<subviews><view contentMode=\"scaleToFill\" id=\"d\"\(XML.custom("DrawnView"))><rect key=\"frame\" x=\"10\" y=\"10\" width=\"50\" height=\"50\"/></view></subviews>"
+        )
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(scene))])
         let root = try #require(files.storyboard().instantiateInitialViewController())
         _ = root.view

@@ -18,22 +18,31 @@ struct ListClauseTests {
 
     @Test("variations follow the traits while they are shown, in every property that may vary", .rule("SP-A076", "SP-A078"))
     func following() throws {
-        let label = "<label text=\"x\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"10\"/><color key=\"textColor\" systemColor=\"systemRedColor\"/><variation key=\"heightClass=compact\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"30\"/><color key=\"textColor\" systemColor=\"systemBlueColor\"/></variation></label>"
-        let stack = "<stackView id=\"s\"><variation key=\"heightClass=compact\" alignment=\"center\" distribution=\"fillEqually\"/></stackView>"
-        let image = "<imageView image=\"star\" catalog=\"system\" id=\"i\"><variation key=\"heightClass=compact\" image=\"circle\" catalog=\"system\"/></imageView>"
+        let label =
+            "<label text=\"x\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"10\"/><color key=\"textColor\" systemColor=\"systemRedColor\"/><variation key=\"heightClass=compact\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"30\"/><color key=\"textColor\" systemColor=\"systemBlueColor\"/></variation></label>"
+        let stack =
+            "<stackView id=\"s\"><variation key=\"heightClass=compact\" alignment=\"center\" distribution=\"fillEqually\"/></stackView>"
+        let image =
+            "<imageView image=\"star\" catalog=\"system\" id=\"i\"><variation key=\"heightClass=compact\" image=\"circle\" catalog=\"system\"/></imageView>"
         let masks = "<variation key=\"heightClass=compact\"><mask key=\"subviews\"><exclude reference=\"v\"/></mask></variation>"
-        let controller = try instantiate(XML.scene(XML.controller("a", view: "<subviews>\(label)\(stack)\(image)<view tag=\"7\" id=\"v\"/></subviews>\(masks)")))
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", view: "<subviews>\(label)\(stack)\(image)<view tag=\"7\" id=\"v\"/></subviews>\(masks)")))
         let window = inWindow(controller), views = controller.view.subviews
-        let (text, column, picture) = (try #require(views[0] as? UILabel), try #require(views[1] as? UIStackView), try #require(views[2] as? UIImageView))
+        let (text, column, picture) = (
+            try #require(views[0] as? UILabel), try #require(views[1] as? UIStackView), try #require(views[2] as? UIImageView)
+        )
         let star = picture.image
         func looksTall() -> Bool {
-            text.font.pointSize == 10 && text.textColor == .systemRed && column.alignment == .fill && column.distribution == .fill && picture.image == star
+            text.font.pointSize == 10 && text.textColor == .systemRed && column.alignment == .fill && column.distribution == .fill
+                && picture.image == star
                 && controller.view.subviews.map(\.tag).contains(7)
         }
         #expect(looksTall())
         controller.traitOverrides.verticalSizeClass = .compact
         settle()
-        #expect(text.font.pointSize == 30 && text.textColor == .systemBlue && column.alignment == .center && column.distribution == .fillEqually)
+        #expect(
+            text.font.pointSize == 30 && text.textColor == .systemBlue && column.alignment == .center && column.distribution == .fillEqually
+        )
         #expect(picture.image != star && !controller.view.subviews.map(\.tag).contains(7))
         controller.traitOverrides.verticalSizeClass = .regular
         settle()
@@ -41,7 +50,9 @@ struct ListClauseTests {
         _ = window
     }
 
-    @Test("a variation for a trait that files do not know never applies; any of a nib's views may be the one that is shown", .rule("SP-A075", "SP-A078"))
+    @Test(
+        "a variation for a trait that files do not know never applies; any of a nib's views may be the one that is shown",
+        .rule("SP-A075", "SP-A078"))
     func topLevelViews() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -68,18 +79,22 @@ struct ListClauseTests {
             <outletCollection property="changing" destination="two" collectionClass="NSMutableArray" id="3"/><outletCollection property="changing" destination="one" collectionClass="NSMutableArray" id="4"/>
             """
         let view: KindsView = try decodeFirst(
-            "<view id=\"v\"\(XML.custom("KindsView"))><subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"/></subviews><connections>\(connections)</connections></view>")
+            "<view id=\"v\"\(XML.custom("KindsView"))><subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"/></subviews><connections>\(connections)</connections></view>"
+        )
         #expect(view.many.map(\.tag) == [1, 2] && view.changing?.compactMap { ($0 as? UIView)?.tag } == [2, 1])
         view.changing?.add(view)
         #expect(view.changing?.count == 3)
         let swift: KindsView = try decodeFirst(
-            "<view id=\"v\"\(XML.custom("KindsView"))><connections><outletCollection property=\"many\" destination=\"v\" collectionClass=\"NSMutableArray\" id=\"1\"/></connections></view>")
+            "<view id=\"v\"\(XML.custom("KindsView"))><connections><outletCollection property=\"many\" destination=\"v\" collectionClass=\"NSMutableArray\" id=\"1\"/></connections></view>"
+        )
         #expect(swift.many == [swift])
         // Of the two nibs that have one owner, the second appends.
         let owner = GroupOwner()
         func nib(_ tag: Int, _ attributes: String) throws {
             let files = try TemporaryBundle([
-                "Test.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outletCollection property=\"group\" destination=\"v\"\(attributes) id=\"1\"/></connections></placeholder><view tag=\"\(tag)\" id=\"v\"/>")
+                "Test.xib": XML.xib(
+                    "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outletCollection property=\"group\" destination=\"v\"\(attributes) id=\"1\"/></connections></placeholder><view tag=\"\(tag)\" id=\"v\"/>"
+                )
             ])
             UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: owner)
         }
@@ -94,32 +109,45 @@ struct ListClauseTests {
         "a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own",
         .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))
     func triggers() throws {
-        func segue(_ id: String, _ more: String = "") -> String { "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>" }
-        let view = "<subviews><switch id=\"w\"><connections>\(segue("switch"))</connections></switch><button id=\"x\"><connections>\(segue("button"))</connections></button></subviews>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "SenderController", view: view)), XML.scene(XML.controller("b"))) as? SenderController)
+        func segue(_ id: String, _ more: String = "") -> String {
+            "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>"
+        }
+        let view =
+            "<subviews><switch id=\"w\"><connections>\(segue("switch"))</connections></switch><button id=\"x\"><connections>\(segue("button"))</connections></button></subviews>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "SenderController", view: view)), XML.scene(XML.controller("b")))
+                as? SenderController)
         controller.loadViewIfNeeded()
         let controls = controller.view.subviews.compactMap { $0 as? UIControl }
         controls[0].sendActions(for: .valueChanged)
         controls[1].sendActions(for: .touchUpInside)
-        #expect(controller.sent.map(\.identifier) == ["switch", "button"] && controller.sent.map(\.sender).elementsEqual(controls) { $0 === $1 })
+        #expect(
+            controller.sent.map(\.identifier) == ["switch", "button"] && controller.sent.map(\.sender).elementsEqual(controls) { $0 === $1 }
+        )
 
-        let cell = "<collectionViewCell reuseIdentifier=\"C\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections>\(segue("item"))</connections></collectionViewCell>"
+        let cell =
+            "<collectionViewCell reuseIdentifier=\"C\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections>\(segue("item"))</connections></collectionViewCell>"
         let list = try #require(
             try instantiate(
                 XML.scene(
-                    "<collectionViewController id=\"a\"\(XML.custom("SenderCollection")) sceneMemberID=\"viewController\"><collectionView key=\"view\" dataMode=\"prototypes\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"><size key=\"itemSize\" width=\"50\" height=\"50\"/></collectionViewFlowLayout><cells>\(cell)</cells><connections><outlet property=\"dataSource\" destination=\"a\" id=\"o1\"/><outlet property=\"delegate\" destination=\"a\" id=\"o2\"/></connections></collectionView></collectionViewController>"),
+                    "<collectionViewController id=\"a\"\(XML.custom("SenderCollection")) sceneMemberID=\"viewController\"><collectionView key=\"view\" dataMode=\"prototypes\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"f\"><size key=\"itemSize\" width=\"50\" height=\"50\"/></collectionViewFlowLayout><cells>\(cell)</cells><connections><outlet property=\"dataSource\" destination=\"a\" id=\"o1\"/><outlet property=\"delegate\" destination=\"a\" id=\"o2\"/></connections></collectionView></collectionViewController>"
+                ),
                 XML.scene(XML.controller("b"))) as? SenderCollection)
         let window = inWindow(list)
-        #expect(list.view !== list.collectionView && list.collectionView.superview === list.view && list.collectionView.frame == list.view.bounds)
+        #expect(
+            list.view !== list.collectionView && list.collectionView.superview === list.view
+                && list.collectionView.frame == list.view.bounds)
         let item = try #require(list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
         tap(item, 25)
         #expect(list.sent.map(\.identifier) == ["item"] && list.sent.first?.sender === item)
 
-        let row = "<tableViewCell accessoryType=\"detailButton\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><connections>\(segue("row"))\(segue("accessory", " trigger=\"accessoryAction\""))</connections></tableViewCell>"
+        let row =
+            "<tableViewCell accessoryType=\"detailButton\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"44\"/><connections>\(segue("row"))\(segue("accessory", " trigger=\"accessoryAction\""))</connections></tableViewCell>"
         let table = try #require(
             try instantiate(
                 XML.scene(
-                    "<tableViewController id=\"a\"\(XML.custom("TriggeredController")) sceneMemberID=\"viewController\"><tableView key=\"view\" style=\"plain\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection id=\"sec\"><cells>\(row)</cells></tableViewSection></sections></tableView></tableViewController>"),
+                    "<tableViewController id=\"a\"\(XML.custom("TriggeredController")) sceneMemberID=\"viewController\"><tableView key=\"view\" style=\"plain\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection id=\"sec\"><cells>\(row)</cells></tableViewSection></sections></tableView></tableViewController>"
+                ),
                 XML.scene(XML.controller("b"))) as? TriggeredController)
         window.rootViewController = table
         settle()
@@ -143,22 +171,33 @@ struct ListClauseTests {
         let styles: [(String, UITableView.Style)] = [
             ("style=\"plain\"", .plain), ("style=\"grouped\"", .grouped), ("style=\"insetGrouped\"", .insetGrouped), ("", .plain),
         ]
-        for (attribute, style) in styles { #expect(try decodeFirst("<tableView \(attribute) id=\"t\"/>", as: UITableView.self).style == style, "\(attribute)") }
+        for (attribute, style) in styles {
+            #expect(try decodeFirst("<tableView \(attribute) id=\"t\"/>", as: UITableView.self).style == style, "\(attribute)")
+        }
         let separators: [(String, UITableViewCell.SeparatorStyle)] = [
             ("default", .singleLine), ("none", .none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched),
         ]
         for (name, style) in separators {
-            #expect(try decodeFirst("<tableView separatorStyle=\"\(name)\" id=\"t\"/>", as: UITableView.self).separatorStyle == style, "\(name)")
+            #expect(
+                try decodeFirst("<tableView separatorStyle=\"\(name)\" id=\"t\"/>", as: UITableView.self).separatorStyle == style, "\(name)"
+            )
         }
         let plain: UITableView = try decodeFirst("<tableView id=\"t\"/>")
-        #expect(plain.allowsSelection && !plain.allowsSelectionDuringEditing && !plain.allowsMultipleSelection && !plain.allowsMultipleSelectionDuringEditing)
+        #expect(
+            plain.allowsSelection && !plain.allowsSelectionDuringEditing && !plain.allowsMultipleSelection
+                && !plain.allowsMultipleSelectionDuringEditing)
     }
 
     @Test("a prototype's outlets reach out of it, and none reaches in; a header without a name is left out", .rule("SP-A094", "SP-A097"))
     func prototypes() throws {
-        let cell = "<tableViewCell reuseIdentifier=\"C\" id=\"c\"\(XML.custom("ReachingCell"))><tableViewCellContentView key=\"contentView\" id=\"cv\"><subviews><label tag=\"4\" id=\"in\"/></subviews></tableViewCellContentView><connections><outlet property=\"outside\" destination=\"head\" id=\"o\"/></connections></tableViewCell>"
-        let table = "<tableView key=\"view\" dataMode=\"prototypes\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><view key=\"tableHeaderView\" tag=\"5\" id=\"head\"/><prototypes>\(cell)</prototypes></tableView>"
-        let controller = try instantiate(XML.scene("<viewController id=\"a\"\(XML.custom("ProbeController")) sceneMemberID=\"viewController\">\(table)<connections><outlet property=\"label\" destination=\"in\" id=\"p\"/></connections></viewController>"))
+        let cell =
+            "<tableViewCell reuseIdentifier=\"C\" id=\"c\"\(XML.custom("ReachingCell"))><tableViewCellContentView key=\"contentView\" id=\"cv\"><subviews><label tag=\"4\" id=\"in\"/></subviews></tableViewCellContentView><connections><outlet property=\"outside\" destination=\"head\" id=\"o\"/></connections></tableViewCell>"
+        let table =
+            "<tableView key=\"view\" dataMode=\"prototypes\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><view key=\"tableHeaderView\" tag=\"5\" id=\"head\"/><prototypes>\(cell)</prototypes></tableView>"
+        let controller = try instantiate(
+            XML.scene(
+                "<viewController id=\"a\"\(XML.custom("ProbeController")) sceneMemberID=\"viewController\">\(table)<connections><outlet property=\"label\" destination=\"in\" id=\"p\"/></connections></viewController>"
+            ))
         let lines = Console.capturing { controller.loadViewIfNeeded() }
         #expect(lines.count == 1 && lines[0].contains("The outlet label leads to in, which is not there."))
         #expect((controller as? ProbeController)?.label == nil)
@@ -174,7 +213,8 @@ struct ListClauseTests {
     @Test("the views a cell names are its label, its detail label and its image view", .rule("SP-A096"))
     func namedViews() throws {
         let cell: UITableViewCell = try decodeFirst(
-            "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" detailTextLabel=\"d\" imageView=\"i\" id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews><label tag=\"1\" id=\"t\"/><label tag=\"2\" id=\"d\"/><imageView tag=\"3\" id=\"i\"/></subviews></tableViewCellContentView></tableViewCell>")
+            "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" detailTextLabel=\"d\" imageView=\"i\" id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews><label tag=\"1\" id=\"t\"/><label tag=\"2\" id=\"d\"/><imageView tag=\"3\" id=\"i\"/></subviews></tableViewCellContentView></tableViewCell>"
+        )
         #expect([cell.textLabel?.tag, cell.detailTextLabel?.tag, cell.imageView?.tag] == [1, 2, 3])
         #expect(cell.textLabel?.superview === cell.contentView)
     }
@@ -192,13 +232,18 @@ struct ListClauseTests {
     @Test("large titles come in three modes, lists of items in the array's order", .rule("SP-A099"))
     func navigationItems() throws {
         func item(_ attributes: String, _ children: String = "") throws -> UINavigationItem {
-            try instantiate(XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" \(attributes) id=\"n\">\(children)</navigationItem>")))
-                .navigationItem
+            try instantiate(
+                XML.scene(
+                    XML.controller("a", items: "<navigationItem key=\"navigationItem\" \(attributes) id=\"n\">\(children)</navigationItem>")
+                )
+            )
+            .navigationItem
         }
         let modes: [(String, UINavigationItem.LargeTitleDisplayMode)] = [("always", .always), ("never", .never), ("automatic", .automatic)]
         for (name, mode) in modes { #expect(try item("largeTitleDisplayMode=\"\(name)\"").largeTitleDisplayMode == mode, "\(name)") }
         #expect(try item("").largeTitleDisplayMode == .automatic)
-        let left = try item("", "<leftBarButtonItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem title=\"Two\" id=\"2\"/></leftBarButtonItems>")
+        let left = try item(
+            "", "<leftBarButtonItems><barButtonItem title=\"One\" id=\"1\"/><barButtonItem title=\"Two\" id=\"2\"/></leftBarButtonItems>")
         #expect(left.leftBarButtonItems?.map(\.title) == ["One", "Two"] && left.leftBarButtonItem?.title == "One")
         #expect(try item("", "<barButtonItem key=\"rightBarButtonItem\" title=\"R\" id=\"1\"/>").rightBarButtonItem?.title == "R")
     }
@@ -209,15 +254,19 @@ struct ListClauseTests {
             try decodeFirst("<barButtonItem \(attributes) id=\"i\">\(children)</barButtonItem>")
         }
         let names = [
-            "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks", "search", "refresh", "stop",
+            "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action", "organize", "bookmarks",
+            "search", "refresh", "stop",
             "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close",
         ]
         for (raw, name) in names.enumerated() { #expect(try item("systemItem=\"\(name)\"").systemItem?.rawValue == raw, "\(name)") }
-        for (raw, name) in ["plain", "bordered", "done"].enumerated() { #expect(try item("title=\"x\" style=\"\(name)\"").style.rawValue == raw, "\(name)") }
+        for (raw, name) in ["plain", "bordered", "done"].enumerated() {
+            #expect(try item("title=\"x\" style=\"\(name)\"").style.rawValue == raw, "\(name)")
+        }
         #expect(try item("title=\"x\"").style == .plain)
         let full = try item(
             "image=\"star\" landscapeImage=\"circle\" catalog=\"system\" width=\"33\" enabled=\"NO\" tag=\"6\"",
-            "<inset key=\"imageInsets\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/><color key=\"tintColor\" systemColor=\"systemRedColor\"/>")
+            "<inset key=\"imageInsets\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/><color key=\"tintColor\" systemColor=\"systemRedColor\"/>"
+        )
         #expect(full.image != nil && full.landscapeImagePhone != nil && full.width == 33 && !full.isEnabled && full.tag == 6)
         #expect(full.imageInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3) && full.tintColor == .systemRed)
         #expect(try item("", "<switch key=\"customView\" tag=\"8\" id=\"w\"/>").customView?.tag == 8)

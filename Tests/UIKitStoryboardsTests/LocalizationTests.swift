@@ -19,7 +19,8 @@ struct LocalizationTests {
         XML.scene(
             XML.controller(
                 "a", attributes: "title=\"Hello\"",
-                view: "<subviews><label text=\"Base\" id=\"l\"/><button id=\"b\"><state key=\"normal\" title=\"Go\"/></button><segmentedControl id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl></subviews>"
+                view:
+                    "<subviews><label text=\"Base\" id=\"l\"/><button id=\"b\"><state key=\"normal\" title=\"Go\"/></button><segmentedControl id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl></subviews>"
             )))
 
     private func texts(_ files: [String: String], _ languages: [String]) throws -> [String?] {
@@ -40,11 +41,11 @@ struct LocalizationTests {
         let files = [
             "Base.lproj/Main.storyboard": Self.base,
             "fr.lproj/Main.strings": """
-                /* Class = "UILabel"; */
-                "l.text" = "Base \\"française\\"";
-                "b.normalTitle" = "Aller"; "a.title" = "Bonjour"; // short
-                "s.segmentTitles[0]" = "Un\\U00e9";
-                """,
+            /* Class = "UILabel"; */
+            "l.text" = "Base \\"française\\"";
+            "b.normalTitle" = "Aller"; "a.title" = "Bonjour"; // short
+            "s.segmentTitles[0]" = "Un\\U00e9";
+            """,
         ]
         #expect(try texts(files, ["fr-CH"]) == ["Bonjour", "Base \"française\"", "Aller", "Uné"])
         #expect(try texts(files, ["de"]) == ["Hello", "Base", "Go", "One"])
@@ -55,14 +56,19 @@ struct LocalizationTests {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }
-        let attributes = ["accessibilityLabel", "accessibilityHint"].map { "<userDefinedRuntimeAttribute type=\"localizedString\" keyPath=\"\($0)\" value=\"Base\"/>" }.joined()
-        let bar = "<subviews><searchBar id=\"s\"><scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></searchBar></subviews>"
+        let attributes = ["accessibilityLabel", "accessibilityHint"].map {
+            "<userDefinedRuntimeAttribute type=\"localizedString\" keyPath=\"\($0)\" value=\"Base\"/>"
+        }.joined()
+        let bar =
+            "<subviews><searchBar id=\"s\"><scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles><userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></searchBar></subviews>"
         let files = try TemporaryBundle([
             "Base.lproj/Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: bar))),
-            "fr.lproj/Main.strings": "\"s.scopeButtonTitles[1]\" = \"Nouveau\"; \"s.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]\" = \"Aide\";",
+            "fr.lproj/Main.strings":
+                "\"s.scopeButtonTitles[1]\" = \"Nouveau\"; \"s.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]\" = \"Aide\";",
         ])
         let search = try #require(files.storyboard().instantiateInitialViewController()?.view.subviews.first as? UISearchBar)
-        #expect(search.scopeButtonTitles == ["All", "Nouveau"] && search.accessibilityLabel == "Base" && search.accessibilityHint == "Aide")
+        #expect(
+            search.scopeButtonTitles == ["All", "Nouveau"] && search.accessibilityLabel == "Base" && search.accessibilityHint == "Aide")
     }
 
     @Test("texts are in the language before an object wakes", .rule("SP-A102"))
@@ -81,7 +87,9 @@ struct LocalizationTests {
 
     @Test("a whole storyboard in the language's folder replaces the base", .rule("SP-A102", "SP-B020"))
     func whole() throws {
-        let files = ["Base.lproj/Main.storyboard": Self.base, "fr.lproj/Main.storyboard": Self.base.replacingOccurrences(of: "Hello", with: "Salut")]
+        let files = [
+            "Base.lproj/Main.storyboard": Self.base, "fr.lproj/Main.storyboard": Self.base.replacingOccurrences(of: "Hello", with: "Salut"),
+        ]
         #expect(try texts(files, ["fr"]).first == "Salut")
     }
 
@@ -90,11 +98,11 @@ struct LocalizationTests {
         let files = [
             "Base.lproj/Main.storyboard": Self.base,
             "fr.lproj/Main.stringsdict": """
-                <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>l.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ ici</string><key>n</key><dict><key>one</key><string>une</string><key>other</key><string>plusieurs</string></dict></dict></dict></plist>
-                """,
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>l.text</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@ ici</string><key>n</key><dict><key>one</key><string>une</string><key>other</key><string>plusieurs</string></dict></dict></dict></plist>
+            """,
             "Main.xcstrings": """
-                {"sourceLanguage":"en","version":"1.0","strings":{"b.normalTitle":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Va"}}}}}}
-                """,
+            {"sourceLanguage":"en","version":"1.0","strings":{"b.normalTitle":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Va"}}}}}}
+            """,
         ]
         #expect(try texts(files, ["fr"]) == ["Hello", "plusieurs ici", "Va", "One"])
     }

@@ -12,14 +12,17 @@ struct MainInterfaceTests {
         static var storyboard: UIStoryboard?
         var window: UIWindow?
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = SceneDelegate.self
             configuration.storyboard = Self.storyboard
             return configuration
         }
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             log.append("didFinish root=\(window?.rootViewController?.title ?? "-") key=\(window?.isKeyWindow ?? false)")
             return true
         }
@@ -75,9 +78,14 @@ struct MainInterfaceTests {
             // The window without a root is told of, too. I-11
             faults = Fault.catching { launching(["UIMainStoryboardFile": "Main"], options) {} }
         }
-        #expect(lines.contains("Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?"))
+        #expect(
+            lines.contains(
+                "Failed to instantiate the default view controller for UIMainStoryboardFile 'Main' - perhaps the designated entry point is not set?"
+            ))
         #expect(Self.log == ["didFinish root=- key=false"])
-        #expect(app.window != nil && app.window?.rootViewController == nil && faults.allSatisfy { $0.reason.hasPrefix("Application windows are expected") })
+        #expect(
+            app.window != nil && app.window?.rootViewController == nil
+                && faults.allSatisfy { $0.reason.hasPrefix("Application windows are expected") })
     }
 
     @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14", "SP-B029"))
@@ -125,7 +133,7 @@ struct MainInterfaceTests {
                 </placeholder>
                 <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
                 <customObject id="d"\(XML.custom("NibApp"))/>
-                """),
+                """)
         ])
         var options = Launch.Options(delegate: nil)
         options.bundle = files.bundle
@@ -152,7 +160,9 @@ struct MainInterfaceTests {
 
 final class NibApp: NSObject, UIApplicationDelegate {
     static var launches = 0
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         Self.launches += 1
         return true
     }

@@ -63,17 +63,21 @@ struct NibTests {
         #expect(NSExceptionName.undefinedKeyException.rawValue == "NSUnknownKeyException")
         let address = String(UInt(bitPattern: Unmanaged.passUnretained(owner).toOpaque()), radix: 16)
         #expect(
-            faults.first?.reason == "[<NSObject 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.")
+            faults.first?.reason
+                == "[<NSObject 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.")
         // Without an owner there is a bare object in its place.
         let ownerless = Fault.catching { _ = nib.instantiate(withOwner: nil) }
-        #expect(ownerless.map(\.name) == [.undefinedKeyException, .undefinedKeyException] && ownerless.allSatisfy { $0.reason.hasPrefix("[<NSObject 0x") })
+        #expect(
+            ownerless.map(\.name) == [.undefinedKeyException, .undefinedKeyException]
+                && ownerless.allSatisfy { $0.reason.hasPrefix("[<NSObject 0x") })
     }
 
     @Test("a missing nib is a fault", .rule("SP-B019"))
     func missing() {
         let faults = Fault.catching { _ = UINib(nibName: "Nowhere", bundle: .main).instantiate(withOwner: nil) }
         #expect(faults.map(\.name) == [.internalInconsistencyException])
-        #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"])
+        #expect(
+            faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'"])
     }
 
     class FoundViewController: UIViewController {}
@@ -91,13 +95,16 @@ struct NibTests {
                 + "<view tag=\"\(tag)\" id=\"v\"/>")
     }
 
-    @Test("a class finds its nib: without Controller first, for the idiom before any, and says its name", .rule("A-05", "A-07", "A-09", "A-10"))
+    @Test(
+        "a class finds its nib: without Controller first, for the idiom before any, and says its name",
+        .rule("A-05", "A-07", "A-09", "A-10"))
     func ownNib() throws {
         let both = try TemporaryBundle(["FoundView.xib": Self.nib(tag: 1), "FoundViewController.xib": Self.nib(tag: 2)])
         let controller = FoundViewController(nibName: nil, bundle: both.bundle)
         #expect(controller.nibName == "FoundView" && controller.view.tag == 1)
         let one = try TemporaryBundle([
-            "FoundViewController.xib": Self.nib(tag: 2), "FoundViewController~iphone.xib": Self.nib(tag: 3), "FoundViewController~ipad.xib": Self.nib(tag: 4),
+            "FoundViewController.xib": Self.nib(tag: 2), "FoundViewController~iphone.xib": Self.nib(tag: 3),
+            "FoundViewController~ipad.xib": Self.nib(tag: 4),
         ])
         let second = FoundViewController(nibName: nil, bundle: one.bundle)
         #expect(second.nibName == "FoundViewController" && second.view.tag == 3)
@@ -127,11 +134,16 @@ struct NibTests {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }
-        let files = try TemporaryBundle(["Screen.xib": Self.nib(tag: 1), "fr.lproj/Screen.xib": Self.nib(tag: 2), "Folder/Inner.xib": Self.nib(tag: 3)])
+        let files = try TemporaryBundle([
+            "Screen.xib": Self.nib(tag: 1), "fr.lproj/Screen.xib": Self.nib(tag: 2), "Folder/Inner.xib": Self.nib(tag: 3),
+        ])
         #expect(UIViewController(nibName: "Screen", bundle: files.bundle).view.tag == 2)
         for name in ["Screen.xib", "Inner"] {
             let faults = Fault.catching { UIViewController(nibName: name, bundle: files.bundle).loadViewIfNeeded() }
-            #expect(faults.map(\.reason) == ["Could not load NIB in bundle: 'NSBundle <\(files.bundle.bundlePath)> (loaded)' with name '\(name)'"])
+            #expect(
+                faults.map(\.reason) == [
+                    "Could not load NIB in bundle: 'NSBundle <\(files.bundle.bundlePath)> (loaded)' with name '\(name)'"
+                ])
         }
         #expect(UIViewController(nibName: "Screen", bundle: nil).nibBundle == nil)
         let main = Fault.catching { UIViewController(nibName: "Screen", bundle: nil).loadViewIfNeeded() }
@@ -140,11 +152,15 @@ struct NibTests {
 
     @Test("a controller's nib must connect its view", .rule("SP-B025", "SP-B023", "A-11"))
     func controllerNib() throws {
-        let files = try TemporaryBundle(["Test.xib": Self.xib, "Empty.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><view id=\"v\"/>")])
+        let files = try TemporaryBundle([
+            "Test.xib": Self.xib, "Empty.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><view id=\"v\"/>"),
+        ])
         let controller = UIViewController(nibName: "Empty", bundle: files.bundle)
         let faults = Fault.catching { controller.loadViewIfNeeded() }
         #expect(faults.map(\.name) == [.internalInconsistencyException])
-        #expect(faults.map(\.reason).contains("-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Empty\" nib but the view outlet was not set."))
+        #expect(
+            faults.map(\.reason).contains(
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Empty\" nib but the view outlet was not set."))
     }
 
     @Test("external objects stand for their placeholders", .rule("SP-A020", "SP-B017"))
@@ -157,7 +173,8 @@ struct NibTests {
                 """)
         ])
         let other = UIView()
-        let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: nil, options: [.externalObjects: ["Other": other]])
+        let objects = UINib(nibName: "Test", bundle: files.bundle).instantiate(
+            withOwner: nil, options: [.externalObjects: ["Other": other]])
         #expect((objects.first as? ProbeView)?.inner === other)
         #expect(UINib.OptionsKey.externalObjects.rawValue == "UINibExternalObjects")
         for options in [nil, [:]] as [[UINib.OptionsKey: Any]?] {
@@ -172,7 +189,9 @@ struct NibTests {
             static var seen: [Bool] = []
             override func viewDidLoad() {
                 let stack = view as? UIStackView
-                Self.seen = [stack?.axis == .vertical, stack?.spacing == 7, stack?.distribution == .fillEqually, stack?.alignment == .trailing]
+                Self.seen = [
+                    stack?.axis == .vertical, stack?.spacing == 7, stack?.distribution == .fillEqually, stack?.alignment == .trailing,
+                ]
             }
         }
         let files = try TemporaryBundle([
@@ -180,7 +199,7 @@ struct NibTests {
                 """
                 <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="view" destination="s" id="o"/></connections></placeholder>
                 <stackView axis="vertical" spacing="7" distribution="fillEqually" alignment="trailing" id="s"/>
-                """),
+                """)
         ])
         Stacked(nibName: "Test", bundle: files.bundle).loadViewIfNeeded()
         #expect(Stacked.seen == [true, true, true, true])
@@ -272,8 +291,11 @@ struct NibTests {
         func cell(_ id: String, _ label: String, _ constraints: String) -> String {
             "<tableViewCell rowHeight=\"145\" reuseIdentifier=\"\(id)\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><tableViewCellContentView key=\"contentView\" id=\"cv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><subviews>\(label)</subviews>\(constraints)</tableViewCellContentView></tableViewCell>"
         }
-        let label = "<label text=\"One\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><constraints><constraint firstAttribute=\"height\" constant=\"70\" id=\"h\"/></constraints></label>"
-        let table = try decodeFirst("<tableView style=\"plain\" dataMode=\"prototypes\" rowHeight=\"-1\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><prototypes>\(cell("sized", label, "<constraints>\(sides)</constraints>"))</prototypes></tableView>", as: UITableView.self)
+        let label =
+            "<label text=\"One\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"145\"/><constraints><constraint firstAttribute=\"height\" constant=\"70\" id=\"h\"/></constraints></label>"
+        let table = try decodeFirst(
+            "<tableView style=\"plain\" dataMode=\"prototypes\" rowHeight=\"-1\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><prototypes>\(cell("sized", label, "<constraints>\(sides)</constraints>"))</prototypes></tableView>",
+            as: UITableView.self)
         let sized = try #require(table.dequeueReusableCell(withIdentifier: "sized"))
         let height = sized.systemLayoutSizeFitting(
             CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
@@ -283,12 +305,17 @@ struct NibTests {
 
     @Test("what a subclass overrides of a static table's data wins over the file", .rule("SP-A095"))
     func overriddenStaticCells() throws {
-        let cells = ["a", "b"].map { "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>" }.joined()
-        let table = "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection headerTitle=\"Head\" footerTitle=\"Foot\" id=\"s\"><cells>\(cells)</cells></tableViewSection></sections></tableView>"
+        let cells = ["a", "b"].map {
+            "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>"
+        }.joined()
+        let table =
+            "<tableView key=\"view\" style=\"grouped\" dataMode=\"static\" rowHeight=\"44\" id=\"tv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><sections><tableViewSection headerTitle=\"Head\" footerTitle=\"Foot\" id=\"s\"><cells>\(cells)</cells></tableViewSection></sections></tableView>"
         let controller = try #require(
             try instantiate(
                 initial: "t",
-                XML.scene("<tableViewController id=\"t\"\(XML.custom("OverridingTable")) sceneMemberID=\"viewController\">\(table)</tableViewController>"))
+                XML.scene(
+                    "<tableViewController id=\"t\"\(XML.custom("OverridingTable")) sceneMemberID=\"viewController\">\(table)</tableViewController>"
+                ))
                 as? OverridingTable)
         let window = inWindow(controller), list = try #require(controller.tableView)
         #expect(list.numberOfSections == 1 && list.numberOfRows(inSection: 0) == 1)

@@ -2,7 +2,8 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Objects that their owners make and interface files describe: the content of a cell, the bars of a container, controllers inside a container of a xib.
+/// Objects that their owners make and interface files describe: the content of a cell, the bars of a container, controllers inside a
+/// container of a xib.
 @MainActor
 @Suite(.serialized)
 struct OwnedObjectTests {
@@ -12,7 +13,8 @@ struct OwnedObjectTests {
 
     @Test("the content views of cells and effects take runtime attributes and recognizers", .rule("SP-A090", "SP-A096", "SP-A081"))
     func contentViews() throws {
-        let tap = "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"o\"/></connections>"
+        let tap =
+            "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"o\"/></connections>"
         let item: UICollectionViewCell = try decodeFirst(
             """
             <collectionViewCell id="a"><rect key="frame" x="0" y="0" width="50" height="50"/>
@@ -21,10 +23,12 @@ struct OwnedObjectTests {
             """)
         #expect(item.contentView.layer.cornerRadius == 9 && item.contentView.gestureRecognizers?.count == 1)
         let row: UITableViewCell = try decodeFirst(
-            "<tableViewCell id=\"a\"><tableViewCellContentView key=\"contentView\" tableViewCell=\"a\" id=\"c\">\(Self.round)</tableViewCellContentView></tableViewCell>")
+            "<tableViewCell id=\"a\"><tableViewCellContentView key=\"contentView\" tableViewCell=\"a\" id=\"c\">\(Self.round)</tableViewCellContentView></tableViewCell>"
+        )
         #expect(row.contentView.layer.cornerRadius == 9)
         let effect: UIVisualEffectView = try decodeFirst(
-            "<visualEffectView id=\"a\"><view key=\"contentView\" id=\"c\">\(Self.round)</view><blurEffect style=\"light\"/></visualEffectView>")
+            "<visualEffectView id=\"a\"><view key=\"contentView\" id=\"c\">\(Self.round)</view><blurEffect style=\"light\"/></visualEffectView>"
+        )
         #expect(effect.contentView.layer.cornerRadius == 9)
     }
 
@@ -33,7 +37,9 @@ struct OwnedObjectTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "n",
-                XML.scene("<navigationController id=\"n\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" backIndicatorImage=\"circle\" catalog=\"system\" id=\"bar\">\(Self.round)</navigationBar></navigationController>"))
+                XML.scene(
+                    "<navigationController id=\"n\" sceneMemberID=\"viewController\"><navigationBar key=\"navigationBar\" backIndicatorImage=\"circle\" catalog=\"system\" id=\"bar\">\(Self.round)</navigationBar></navigationController>"
+                ))
         ])
         let navigation = try #require(files.storyboard().instantiateInitialViewController() as? UINavigationController)
         #expect(navigation.navigationBar.layer.cornerRadius == 9 && navigation.navigationBar.backIndicatorImage != nil)
@@ -42,7 +48,8 @@ struct OwnedObjectTests {
     @Test("a tab bar's image tint is its tint", .rule("SP-A098"))
     func imageTint() throws {
         let bar: UITabBar = try decodeFirst(
-            "<tabBar itemPositioning=\"centered\" itemWidth=\"44\" itemSpacing=\"6\" id=\"a\"><color key=\"selectedImageTintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/></tabBar>")
+            "<tabBar itemPositioning=\"centered\" itemWidth=\"44\" itemSpacing=\"6\" id=\"a\"><color key=\"selectedImageTintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/></tabBar>"
+        )
         #expect(bar.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && bar.itemWidth == 44 && bar.itemSpacing == 6)
     }
 
@@ -58,7 +65,8 @@ struct OwnedObjectTests {
         #expect(tabs.viewControllers?.first?.title == "One")
         #expect((tabs.viewControllers?.last as? UINavigationController)?.topViewController?.title == "Two")
         let split: UISplitViewController = try decodeFirst(
-            "<splitViewController id=\"s\"><viewController key=\"masterViewController\" title=\"M\" id=\"a\"/><viewController key=\"detailViewController\" title=\"D\" id=\"b\"/></splitViewController>")
+            "<splitViewController id=\"s\"><viewController key=\"masterViewController\" title=\"M\" id=\"a\"/><viewController key=\"detailViewController\" title=\"D\" id=\"b\"/></splitViewController>"
+        )
         #expect(split.viewControllers.map(\.title) == ["M", "D"])
     }
 

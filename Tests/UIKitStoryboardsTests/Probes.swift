@@ -12,7 +12,9 @@ class ProbeController: UIViewController {
     var allowsSegues = true
     var prepared: [UIStoryboardSegue] = []
 
-    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -70,7 +72,9 @@ class ProbeView: UIView {
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        Log.add("view init frame=\(Int(frame.width))x\(Int(frame.height)) tag=\(tag) superview=\(superview == nil ? "nil" : "set") recognizers=\(gestureRecognizers?.count ?? 0)")
+        Log.add(
+            "view init frame=\(Int(frame.width))x\(Int(frame.height)) tag=\(tag) superview=\(superview == nil ? "nil" : "set") recognizers=\(gestureRecognizers?.count ?? 0)"
+        )
     }
 
     override func setValue(_ value: Any?, forKey key: String) {

@@ -15,15 +15,22 @@ struct RuleClauseTests {
             XML.scene(
                 XML.controller(
                     "a",
-                    attributes: "title=\"T\" restorationIdentifier=\"R\" providesPresentationContextTransitionStyle=\"YES\" extendedLayoutIncludesOpaqueBars=\"YES\" automaticallyAdjustsScrollViewInsets=\"NO\"")))
+                    attributes:
+                        "title=\"T\" restorationIdentifier=\"R\" providesPresentationContextTransitionStyle=\"YES\" extendedLayoutIncludesOpaqueBars=\"YES\" automaticallyAdjustsScrollViewInsets=\"NO\""
+                )))
         #expect(controller.title == "T" && controller.restorationIdentifier == "R" && controller.providesPresentationContextTransitionStyle)
         #expect(controller.extendedLayoutIncludesOpaqueBars && !controller.automaticallyAdjustsScrollViewInsets)
         let plain = try instantiate(XML.scene(XML.controller("a")))
-        #expect(plain.automaticallyAdjustsScrollViewInsets && !plain.extendedLayoutIncludesOpaqueBars && !plain.providesPresentationContextTransitionStyle)
+        #expect(
+            plain.automaticallyAdjustsScrollViewInsets && !plain.extendedLayoutIncludesOpaqueBars
+                && !plain.providesPresentationContextTransitionStyle)
         #expect(plain.restorationIdentifier == nil && !plain.definesPresentationContext && !plain.hidesBottomBarWhenPushed)
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(initial: "a", XML.scene("<viewController nibName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"/>")),
-            "Other.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"7\" id=\"v\"/>"),
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene("<viewController nibName=\"Other\" id=\"a\" sceneMemberID=\"viewController\"/>")),
+            "Other.xib": XML.xib(
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"7\" id=\"v\"/>"
+            ),
         ])
         let other = try #require(files.storyboard().instantiateInitialViewController())
         #expect(other.nibName == "Other" && other.view.tag == 7)
@@ -45,12 +52,19 @@ struct RuleClauseTests {
     @Test("a view's attributes, given and missing", .rule("SP-A033"))
     func viewAttributes() throws {
         let given: UIView = try decodeFirst(
-            "<view opaque=\"NO\" clearsContextBeforeDrawing=\"NO\" autoresizesSubviews=\"NO\" semanticContentAttribute=\"forceRightToLeft\" insetsLayoutMarginsFromSafeArea=\"NO\" preservesSuperviewLayoutMargins=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" restorationIdentifier=\"R\" id=\"v\"/>")
-        #expect(!given.isOpaque && !given.clearsContextBeforeDrawing && !given.autoresizesSubviews && given.semanticContentAttribute == .forceRightToLeft)
-        #expect(!given.insetsLayoutMarginsFromSafeArea && given.preservesSuperviewLayoutMargins && !given.translatesAutoresizingMaskIntoConstraints)
+            "<view opaque=\"NO\" clearsContextBeforeDrawing=\"NO\" autoresizesSubviews=\"NO\" semanticContentAttribute=\"forceRightToLeft\" insetsLayoutMarginsFromSafeArea=\"NO\" preservesSuperviewLayoutMargins=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" restorationIdentifier=\"R\" id=\"v\"/>"
+        )
+        #expect(
+            !given.isOpaque && !given.clearsContextBeforeDrawing && !given.autoresizesSubviews
+                && given.semanticContentAttribute == .forceRightToLeft)
+        #expect(
+            !given.insetsLayoutMarginsFromSafeArea && given.preservesSuperviewLayoutMargins
+                && !given.translatesAutoresizingMaskIntoConstraints)
         #expect(given.restorationIdentifier == "R")
         let plain: UIView = try decodeFirst("<view id=\"v\"/>")
-        #expect(plain.alpha == 1 && !plain.isHidden && plain.isOpaque && !plain.clipsToBounds && plain.isUserInteractionEnabled && !plain.isMultipleTouchEnabled)
+        #expect(
+            plain.alpha == 1 && !plain.isHidden && plain.isOpaque && !plain.clipsToBounds && plain.isUserInteractionEnabled
+                && !plain.isMultipleTouchEnabled)
         #expect(plain.clearsContextBeforeDrawing && plain.autoresizesSubviews && plain.tag == 0 && plain.contentMode == .scaleToFill)
         #expect(plain.semanticContentAttribute == .unspecified && plain.translatesAutoresizingMaskIntoConstraints)
         #expect(plain.insetsLayoutMarginsFromSafeArea && !plain.preservesSuperviewLayoutMargins && plain.restorationIdentifier == nil)
@@ -58,7 +72,9 @@ struct RuleClauseTests {
 
     @Test("an autoresizing mask is the sum of its bits; none given is none, none there is the two margins", .rule("SP-A039"))
     func masks() throws {
-        func mask(_ child: String) throws -> UInt { try decodeFirst("<view id=\"v\">\(child)</view>", as: UIView.self).autoresizingMask.rawValue }
+        func mask(_ child: String) throws -> UInt {
+            try decodeFirst("<view id=\"v\">\(child)</view>", as: UIView.self).autoresizingMask.rawValue
+        }
         let names = ["flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable", "flexibleMaxY"]
         for (place, name) in names.enumerated() {
             #expect(try mask("<autoresizingMask key=\"autoresizingMask\" \(name)=\"YES\"/>") == 1 << UInt(place), "\(name)")
@@ -73,7 +89,9 @@ struct RuleClauseTests {
             XML.scene(
                 XML.controller(
                     "a",
-                    view: "<subviews><view id=\"s\"><rect key=\"frame\" x=\"10\" y=\"20\" width=\"300\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/></view></subviews>")))
+                    view:
+                        "<subviews><view id=\"s\"><rect key=\"frame\" x=\"10\" y=\"20\" width=\"300\" height=\"40\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/></view></subviews>"
+                )))
         controller.loadViewIfNeeded()
         #expect(controller.view.subviews.first?.frame == CGRect(x: 10, y: 20, width: 300, height: 40))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 900))
@@ -87,7 +105,8 @@ struct RuleClauseTests {
 
     @Test("margins in either spelling turn a stack's on", .rule("SP-A041"))
     func stackMargins() throws {
-        let stack: UIStackView = try decodeFirst("<stackView id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>")
+        let stack: UIStackView = try decodeFirst(
+            "<stackView id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>")
         #expect(stack.isLayoutMarginsRelativeArrangement && stack.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         let plain: UIStackView = try decodeFirst("<stackView id=\"s\"/>")
         #expect(!plain.isLayoutMarginsRelativeArrangement)
@@ -99,10 +118,13 @@ struct RuleClauseTests {
             try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font
         }
         let weights: [(String, UIFont.Weight)] = [
-            ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+            ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
+            ("semibold", .semibold), ("bold", .bold),
             ("heavy", .heavy), ("black", .black),
         ]
-        for (name, weight) in weights { #expect(try font("type=\"system\" weight=\"\(name)\" pointSize=\"21\"") == .systemFont(ofSize: 21, weight: weight), "\(name)") }
+        for (name, weight) in weights {
+            #expect(try font("type=\"system\" weight=\"\(name)\" pointSize=\"21\"") == .systemFont(ofSize: 21, weight: weight), "\(name)")
+        }
         #expect(try font("type=\"system\" size=\"system\"") == .systemFont(ofSize: UIFont.systemFontSize))
         #expect(try font("type=\"system\" size=\"button\"") == .systemFont(ofSize: UIFont.buttonFontSize))
     }
@@ -117,7 +139,8 @@ struct RuleClauseTests {
         }
         let sized = try configuration("configurationType=\"pointSize\" pointSize=\"21\" scale=\"large\" weight=\"bold\"")
         #expect(sized == UIImage.SymbolConfiguration(pointSize: 21, weight: .bold, scale: .large))
-        let font = try configuration("configurationType=\"font\" scale=\"small\"", "<fontDescription key=\"font\" type=\"system\" pointSize=\"31\"/>")
+        let font = try configuration(
+            "configurationType=\"font\" scale=\"small\"", "<fontDescription key=\"font\" type=\"system\" pointSize=\"31\"/>")
         #expect(font == UIImage.SymbolConfiguration(font: .systemFont(ofSize: 31), scale: .small))
         let both = try configuration("scale=\"large\" weight=\"heavy\"")
         #expect(both?.weight == .heavy && both?.scale == .large && both?.pointSize == nil)
@@ -129,7 +152,8 @@ struct RuleClauseTests {
     func blurs() throws {
         let styles: [(String, UIBlurEffect.Style)] = [
             ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
-            ("systemUltraThinMaterial", .systemUltraThinMaterial), ("systemMaterial", .systemMaterial), ("systemThickMaterialDark", .systemThickMaterialDark),
+            ("systemUltraThinMaterial", .systemUltraThinMaterial), ("systemMaterial", .systemMaterial),
+            ("systemThickMaterialDark", .systemThickMaterialDark),
         ]
         for (name, style) in styles {
             let view: UIVisualEffectView = try decodeFirst(
@@ -141,7 +165,9 @@ struct RuleClauseTests {
     @Test("an outlet of an unknown class is a fault of the one that stands in", .rule("SP-A025"))
     func outletOfUnknownClass() throws {
         let files = try TemporaryBundle([
-            "Test.xib": XML.xib("<view id=\"v\" customClass=\"Nobody\"><subviews><view id=\"w\"/></subviews><connections><outlet property=\"inner\" destination=\"w\" id=\"o\"/></connections></view>")
+            "Test.xib": XML.xib(
+                "<view id=\"v\" customClass=\"Nobody\"><subviews><view id=\"w\"/></subviews><connections><outlet property=\"inner\" destination=\"w\" id=\"o\"/></connections></view>"
+            )
         ])
         var made: UIView?, faults: [Fault] = []
         let lines = Console.capturing {
@@ -160,7 +186,8 @@ struct RuleClauseTests {
             "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"out\"/><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"in\"/></subviews>"
             + "<constraints><constraint firstItem=\"in\" firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints>" + masks
         let outlets = "<outlet property=\"apple\" destination=\"out\" id=\"o1\"/><outlet property=\"width\" destination=\"c\" id=\"o2\"/>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view, connections: outlets))) as? ProbeController)
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view, connections: outlets))) as? ProbeController)
         let window = inWindow(controller)
         #expect(controller.view.subviews.count == 1)
         #expect(controller.apple != nil && controller.apple?.superview == nil)
@@ -170,9 +197,11 @@ struct RuleClauseTests {
 
     @Test("recognizers take their attributes", .rule("SP-A089"))
     func recognizers() throws {
-        let tap: UITapGestureRecognizer = try decodeFirst("<tapGestureRecognizer numberOfTapsRequired=\"2\" numberOfTouchesRequired=\"3\" id=\"r\"/>")
+        let tap: UITapGestureRecognizer = try decodeFirst(
+            "<tapGestureRecognizer numberOfTapsRequired=\"2\" numberOfTouchesRequired=\"3\" id=\"r\"/>")
         #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
-        let pan: UIPanGestureRecognizer = try decodeFirst("<panGestureRecognizer minimumNumberOfTouches=\"2\" maximumNumberOfTouches=\"4\" id=\"r\"/>")
+        let pan: UIPanGestureRecognizer = try decodeFirst(
+            "<panGestureRecognizer minimumNumberOfTouches=\"2\" maximumNumberOfTouches=\"4\" id=\"r\"/>")
         #expect(pan.minimumNumberOfTouches == 2 && pan.maximumNumberOfTouches == 4)
         let directions: [(String, UISwipeGestureRecognizer.Direction)] = [("left", .left), ("right", .right), ("up", .up), ("down", .down)]
         for (name, direction) in directions {
@@ -180,9 +209,11 @@ struct RuleClauseTests {
             #expect(swipe.direction == direction)
         }
         let edge: UIScreenEdgePanGestureRecognizer = try decodeFirst(
-            "<screenEdgePanGestureRecognizer id=\"r\"><rectEdge key=\"edges\" left=\"YES\" bottom=\"YES\"/></screenEdgePanGestureRecognizer>")
+            "<screenEdgePanGestureRecognizer id=\"r\"><rectEdge key=\"edges\" left=\"YES\" bottom=\"YES\"/></screenEdgePanGestureRecognizer>"
+        )
         #expect(edge.edges == [.left, .bottom])
-        let press: UILongPressGestureRecognizer = try decodeFirst("<pongPressGestureRecognizer minimumPressDuration=\"0.7\" allowableMovement=\"12\" id=\"r\"/>")
+        let press: UILongPressGestureRecognizer = try decodeFirst(
+            "<pongPressGestureRecognizer minimumPressDuration=\"0.7\" allowableMovement=\"12\" id=\"r\"/>")
         #expect(press.minimumPressDuration == 0.7 && press.allowableMovement == 12)
         #expect(try decodeFirst("<pinchGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIPinchGestureRecognizer)
         #expect(try decodeFirst("<rotationGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIRotationGestureRecognizer)
@@ -192,7 +223,9 @@ struct RuleClauseTests {
     func givenSender() throws {
         let controller = try #require(
             try instantiate(
-                XML.scene("<tableViewController id=\"a\"\(XML.custom("TriggeredController")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></tableViewController>"),
+                XML.scene(
+                    "<tableViewController id=\"a\"\(XML.custom("TriggeredController")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></tableViewController>"
+                ),
                 XML.scene(XML.controller("b"))) as? TriggeredController)
         let sender = NSObject()
         controller.performSegue(withIdentifier: "go", sender: sender)
@@ -203,8 +236,10 @@ struct RuleClauseTests {
     @Test("what fixes a rectangle says that it was made at build time", .rule("SP-A044"))
     func fixedFrame() throws {
         let view: UIView = try decodeFirst(
-            "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/></button></subviews></view>")
-        let button = try #require(view.subviews.first), made = view.constraints + button.constraints.filter { $0.firstAttribute == .width || $0.firstAttribute == .height }
+            "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/></button></subviews></view>"
+        )
+        let button = try #require(view.subviews.first),
+            made = view.constraints + button.constraints.filter { $0.firstAttribute == .width || $0.firstAttribute == .height }
         let own = made.filter { $0.identifier == "IB auto generated at build time for view with fixed frame" }
         #expect(Set(own.map(\.firstAttribute)) == [.leading, .top, .width, .height] && own.allSatisfy { $0.priority == .required })
     }
@@ -212,7 +247,8 @@ struct RuleClauseTests {
     @Test("a translated label keeps its rectangle though a constraint mentions it", .rule("SP-A045"))
     func mentioned() throws {
         let view: UIView = try decodeFirst(
-            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"3\" id=\"1\"/></constraints></view>")
+            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"3\" id=\"1\"/></constraints></view>"
+        )
         view.layoutIfNeeded()
         #expect(view.subviews.map(\.frame.minX) == [5, 78] && view.subviews[0].frame.width == 70)
     }
@@ -243,26 +279,39 @@ struct RuleClauseTests {
                         <button id="b"><state key="normal" title="n"/><state key="highlighted" title="h"/><state key="selected" title="s"/><state key="disabled" title="d"/><accessibility key="accessibilityConfiguration" label="l" hint="h"/></button>
                         <textField placeholder="p" id="f"/><searchBar placeholder="q" id="q"/>
                         </subviews>
-                        """, items: "<navigationItem key=\"navigationItem\" title=\"i\" prompt=\"r\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"z\" id=\"z\"/></navigationItem>")),
+                        """,
+                    items:
+                        "<navigationItem key=\"navigationItem\" title=\"i\" prompt=\"r\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"z\" id=\"z\"/></navigationItem>"
+                )),
             XML.scene(
-                "<tableViewController storyboardIdentifier=\"T\" id=\"t\" sceneMemberID=\"viewController\"><tableView key=\"view\" dataMode=\"static\" style=\"grouped\" id=\"tv\"><sections><tableViewSection headerTitle=\"x\" footerTitle=\"y\" id=\"sec\"><cells><tableViewCell id=\"c\"/></cells></tableViewSection></sections></tableView></tableViewController>"))
+                "<tableViewController storyboardIdentifier=\"T\" id=\"t\" sceneMemberID=\"viewController\"><tableView key=\"view\" dataMode=\"static\" style=\"grouped\" id=\"tv\"><sections><tableViewSection headerTitle=\"x\" footerTitle=\"y\" id=\"sec\"><cells><tableViewCell id=\"c\"/></cells></tableViewSection></sections></tableView></tableViewController>"
+            ))
         let strings = [
-            "b.normalTitle", "b.highlightedTitle", "b.selectedTitle", "b.disabledTitle", "b.accessibilityLabel", "b.accessibilityHint", "f.placeholder",
+            "b.normalTitle", "b.highlightedTitle", "b.selectedTitle", "b.disabledTitle", "b.accessibilityLabel", "b.accessibilityHint",
+            "f.placeholder",
             "q.placeholder", "sec.headerTitle", "sec.footerTitle", "n.title", "n.prompt", "z.title",
         ]
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
         defer { InterfaceFiles.languages = previous }
         let files = try TemporaryBundle([
-            "Base.lproj/Main.storyboard": base, "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n"),
+            "Base.lproj/Main.storyboard": base,
+            "fr.lproj/Main.strings": strings.map { "\"\($0)\" = \"fr \($0)\";" }.joined(separator: "\n"),
         ])
         let controller = try #require(files.storyboard().instantiateInitialViewController()), views = controller.view.subviews
         let button = try #require(views[0] as? UIButton)
-        let rows = try #require(files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController), table = try #require(rows.tableView)
+        let rows = try #require(files.storyboard().instantiateViewController(withIdentifier: "T") as? UITableViewController),
+            table = try #require(rows.tableView)
         var found = [UIControl.State.normal, .highlighted, .selected, .disabled].map { button.title(for: $0) }
-        found += [button.accessibilityLabel, button.accessibilityHint, (views[1] as? UITextField)?.placeholder, (views[2] as? UISearchBar)?.placeholder]
+        found += [
+            button.accessibilityLabel, button.accessibilityHint, (views[1] as? UITextField)?.placeholder,
+            (views[2] as? UISearchBar)?.placeholder,
+        ]
         found += withExtendedLifetime(rows) {
-            [table.dataSource?.tableView(table, titleForHeaderInSection: 0), table.dataSource?.tableView(table, titleForFooterInSection: 0)]
+            [
+                table.dataSource?.tableView(table, titleForHeaderInSection: 0),
+                table.dataSource?.tableView(table, titleForFooterInSection: 0),
+            ]
         }
         found += [controller.navigationItem.title, controller.navigationItem.prompt, controller.navigationItem.rightBarButtonItem?.title]
         #expect(found == strings.map { "fr \($0)" })
@@ -272,17 +321,22 @@ struct RuleClauseTests {
     func ownSegues() throws {
         let inner = XML.scene(
             XML.controller(
-                "b", attributes: "title=\"B\"", connections: "<segue destination=\"c\" kind=\"presentation\" identifier=\"inner\" animates=\"NO\" id=\"s2\"/>"))
+                "b", attributes: "title=\"B\"",
+                connections: "<segue destination=\"c\" kind=\"presentation\" identifier=\"inner\" animates=\"NO\" id=\"s2\"/>"))
         let controller = try instantiate(
             XML.scene(
                 XML.controller(
                     "a",
-                    view: "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"c\" kind=\"presentation\" identifier=\"button's\" animates=\"NO\" id=\"s3\"/></connections></button></subviews>")),
+                    view:
+                        "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"c\" kind=\"presentation\" identifier=\"button's\" animates=\"NO\" id=\"s3\"/></connections></button></subviews>"
+                )),
             inner, XML.scene(XML.controller("c", attributes: "title=\"C\"")))
         let window = inWindow(controller)
         defer { window.isHidden = true }
         let child = try #require(controller.children.first)
-        func faults(_ owner: UIViewController, _ name: String) -> [String] { Fault.catching { owner.performSegue(withIdentifier: name, sender: nil) }.map(\.reason) }
+        func faults(_ owner: UIViewController, _ name: String) -> [String] {
+            Fault.catching { owner.performSegue(withIdentifier: name, sender: nil) }.map(\.reason)
+        }
         #expect(faults(controller, "inner") == ["Receiver (\(Fault.name(of: controller))) has no segue with identifier 'inner'"])
         #expect(faults(child, "button's") == ["Receiver (\(Fault.name(of: child))) has no segue with identifier 'button's'"])
         #expect(faults(controller, "button's") == [])
@@ -296,14 +350,18 @@ struct RuleClauseTests {
     func decodedDefaults() throws {
         #expect(
             try decodeFirst(
-                "<segmentedControl opaque=\"NO\" id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>", as: UISegmentedControl.self
+                "<segmentedControl opaque=\"NO\" id=\"s\"><segments><segment title=\"One\"/></segments></segmentedControl>",
+                as: UISegmentedControl.self
             ).clipsToBounds)
         #expect(try !decodeFirst("<textField opaque=\"NO\" id=\"f\"/>", as: UITextField.self).clipsToBounds)
         #expect(try !decodeFirst("<imageView id=\"f\"/>", as: UIImageView.self).isUserInteractionEnabled)
         let tabs = try #require(
             try instantiate(
-                XML.scene("<tabBarController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"1\"/><segue destination=\"c\" kind=\"relationship\" relationship=\"viewControllers\" id=\"2\"/></connections></tabBarController>"),
-                XML.scene(XML.controller("b", attributes: "title=\"B\"")), XML.scene(XML.controller("c", attributes: "title=\"C\""))) as? UITabBarController)
+                XML.scene(
+                    "<tabBarController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"viewControllers\" id=\"1\"/><segue destination=\"c\" kind=\"relationship\" relationship=\"viewControllers\" id=\"2\"/></connections></tabBarController>"
+                ),
+                XML.scene(XML.controller("b", attributes: "title=\"B\"")), XML.scene(XML.controller("c", attributes: "title=\"C\"")))
+                as? UITabBarController)
         #expect(tabs.viewControllers?.map(\.title) == ["B", "C"] && tabs.viewControllers?.allSatisfy { $0.parent === tabs } == true)
         #expect(tabs.selectedIndex == 0)
     }
@@ -312,8 +370,11 @@ struct RuleClauseTests {
     func adopted() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"1\"/></connections></navigationController>"),
-                XML.scene(XML.controller("b"))),
+                initial: "a",
+                XML.scene(
+                    "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" id=\"1\"/></connections></navigationController>"
+                ),
+                XML.scene(XML.controller("b")))
         ])
         let storyboard = files.storyboard(), navigation = storyboard.instantiateInitialViewController() as? UINavigationController
         #expect(navigation?.storyboard === storyboard && navigation?.topViewController?.storyboard === storyboard)
@@ -321,7 +382,9 @@ struct RuleClauseTests {
 
     @Test("a file made for this idiom wins over the plain one, and one for another is not looked at", .rule("SP-B020"))
     func idioms() throws {
-        func file(_ title: String) -> String { XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\(title)\""))) }
+        func file(_ title: String) -> String {
+            XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\(title)\"")))
+        }
         func title(_ names: String...) throws -> String? {
             let files = try TemporaryBundle(Dictionary(uniqueKeysWithValues: names.map { ("\($0).storyboard", file($0)) }))
             return files.storyboard().instantiateInitialViewController()?.title
@@ -336,7 +399,9 @@ struct RuleClauseTests {
             XML.scene(
                 XML.controller(
                     "a",
-                    view: "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"b\" kind=\"push\" id=\"s2\"/></connections></button></subviews>")),
+                    view:
+                        "<subviews><containerView id=\"box\"><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView><button id=\"x\"><connections><segue destination=\"b\" kind=\"push\" id=\"s2\"/></connections></button></subviews>"
+                )),
             XML.scene(XML.controller("b")))
         controller.loadViewIfNeeded()
         let again = Fault.catching { controller.performSegue(withIdentifier: "embed", sender: nil) }
@@ -348,7 +413,10 @@ struct RuleClauseTests {
         let button = try #require(controller.view.subviews.last as? UIButton)
         let push = Fault.catching { button.sendActions(for: .touchUpInside) }
         #expect(push.map(\.name) == [.genericException])
-        #expect(push.map(\.reason) == ["Push segues can only be used when the source controller is managed by an instance of UINavigationController."])
+        #expect(
+            push.map(\.reason) == [
+                "Push segues can only be used when the source controller is managed by an instance of UINavigationController."
+            ])
     }
 
     @Test("an outlet to a constraint holds the very one that is installed", .rule("SP-A072"))
@@ -358,7 +426,8 @@ struct RuleClauseTests {
                 XML.scene(
                     XML.controller(
                         "a", "ProbeController",
-                        view: "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"><constraints><constraint firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints></view></subviews>",
+                        view:
+                            "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"><constraints><constraint firstAttribute=\"width\" constant=\"40\" id=\"c\"/></constraints></view></subviews>",
                         connections: "<outlet property=\"width\" destination=\"c\" id=\"o\"/>"))) as? ProbeController)
         controller.loadViewIfNeeded()
         let installed = try #require(controller.view.subviews.first?.constraints.first { $0.firstAttribute == .width && $0.constant == 40 })
@@ -368,7 +437,9 @@ struct RuleClauseTests {
     @Test("only YES and NO are booleans", .rule("SP-A011"))
     func booleans() throws {
         #expect(try decodeFirst("<view hidden=\"YES\" id=\"v\"/>", as: UIView.self).isHidden)
-        for other in ["yes", "true", "1", ""] { #expect(try !decodeFirst("<view hidden=\"\(other)\" id=\"v\"/>", as: UIView.self).isHidden) }
+        for other in ["yes", "true", "1", ""] {
+            #expect(try !decodeFirst("<view hidden=\"\(other)\" id=\"v\"/>", as: UIView.self).isHidden)
+        }
     }
 
     @Test("tab bars, page controls, recognizers and controls take their later attributes", .rule("SP-A060", "SP-A089", "SP-A098"))
@@ -376,12 +447,16 @@ struct RuleClauseTests {
         let page = try decodeFirst(
             "<pageControl allowsContinuousInteraction=\"NO\" defersCurrentPageDisplay=\"YES\" backgroundStyle=\"minimal\" toolTip=\"Pages\" id=\"p\"/>",
             as: UIPageControl.self)
-        #expect(!page.allowsContinuousInteraction && page.defersCurrentPageDisplay && page.backgroundStyle == .minimal && page.toolTip == "Pages")
-        let bar = try decodeFirst("<tabBar itemPositioning=\"centered\" showsLargeContentViewer=\"YES\" largeContentTitle=\"Tabs\" id=\"t\"/>", as: UITabBar.self)
+        #expect(
+            !page.allowsContinuousInteraction && page.defersCurrentPageDisplay && page.backgroundStyle == .minimal
+                && page.toolTip == "Pages")
+        let bar = try decodeFirst(
+            "<tabBar itemPositioning=\"centered\" showsLargeContentViewer=\"YES\" largeContentTitle=\"Tabs\" id=\"t\"/>", as: UITabBar.self)
         #expect(bar.itemPositioning == .centered && bar.showsLargeContentViewer && bar.largeContentTitle == "Tabs")
         #expect(
             try decodeFirst(
-                "<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>", as: UISwipeGestureRecognizer.self
+                "<swipeGestureRecognizer name=\"away\" numberOfTouchesRequired=\"2\" direction=\"left\" id=\"s\"/>",
+                as: UISwipeGestureRecognizer.self
             ).name == "away")
         #expect(try decodeFirst("<switch on=\"YES\" preferredStyle=\"sliding\" id=\"w\"/>", as: UISwitch.self).preferredStyle == .sliding)
     }
@@ -389,10 +464,14 @@ struct RuleClauseTests {
     @Test("an image that is not there leaves the room its file notes for it", .rule("SP-A065", "SP-A056"))
     func absentImage() throws {
         let view = "<subviews><imageView image=\"nowhere\" id=\"i\"/><imageView image=\"unheard\" id=\"j\"/></subviews>"
-        let controller = try instantiate(resources: "<image name=\"nowhere\" width=\"40\" height=\"30\"/>", XML.scene(XML.controller("a", view: view)))
+        let controller = try instantiate(
+            resources: "<image name=\"nowhere\" width=\"40\" height=\"30\"/>", XML.scene(XML.controller("a", view: view)))
         let views = controller.view.subviews.compactMap { $0 as? UIImageView }
         #expect(views.map(\.image) == [nil, nil])
-        #expect(views.map(\.intrinsicContentSize) == [CGSize(width: 40, height: 30), CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)])
+        #expect(
+            views.map(\.intrinsicContentSize) == [
+                CGSize(width: 40, height: 30), CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric),
+            ])
     }
 
     @Test("an image is the file of the nib's bundle for the screen's scale", .rule("SP-A056"))
@@ -400,7 +479,9 @@ struct RuleClauseTests {
         func picture(_ side: CGFloat) -> Data {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
-            return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+            return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData {
+                $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+            }
         }
         let files = try TemporaryBundle(["Test.xib": XML.xib("<imageView image=\"dot\" id=\"i\"/>")])
         for (name, side) in [("dot.png", 10.0), ("dot@2x.png", 22), ("dot@3x.png", 36)] {
@@ -413,17 +494,22 @@ struct RuleClauseTests {
     @Test("every content mode has its name, whatever its case", .rule("SP-A034"))
     func contentModes() throws {
         let modes: [(String, UIView.ContentMode)] = [
-            ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw), ("center", .center),
-            ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right), ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft),
+            ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw),
+            ("center", .center),
+            ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right), ("topLeft", .topLeft), ("topRight", .topRight),
+            ("bottomLeft", .bottomLeft),
             ("bottomRight", .bottomRight), ("TopRight", .topRight), ("BOTTOM", .bottom),
         ]
-        for (name, mode) in modes { #expect(try decodeFirst("<view contentMode=\"\(name)\" id=\"v\"/>", as: UIView.self).contentMode == mode, "\(name)") }
+        for (name, mode) in modes {
+            #expect(try decodeFirst("<view contentMode=\"\(name)\" id=\"v\"/>", as: UIView.self).contentMode == mode, "\(name)")
+        }
     }
 
     @Test("a button's three insets are left, top, right and bottom", .rule("SP-A053"))
     func buttonInsets() throws {
         for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
-            let button: UIButton = try decodeFirst("<button id=\"b\"><inset key=\"\(key)\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/></button>")
+            let button: UIButton = try decodeFirst(
+                "<button id=\"b\"><inset key=\"\(key)\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/></button>")
             let given = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
             #expect(button.contentEdgeInsets == (key == "contentEdgeInsets" ? given : .zero))
             #expect(button.titleEdgeInsets == (key == "titleEdgeInsets" ? given : .zero))
@@ -435,14 +521,21 @@ struct RuleClauseTests {
     func tableCell() throws {
         func cell(_ attributes: String) throws -> UITableViewCell { try decodeFirst("<tableViewCell \(attributes) id=\"c\"/>") }
         let plain = try cell("")
-        #expect(plain.style == .default && plain.selectionStyle == .default && plain.accessoryType == .none && plain.editingAccessoryType == .none)
+        #expect(
+            plain.style == .default && plain.selectionStyle == .default && plain.accessoryType == .none
+                && plain.editingAccessoryType == .none)
         #expect(plain.indentationLevel == 0 && plain.indentationWidth == 10 && plain.reuseIdentifier == nil)
-        let styles: [(String, UITableViewCell.CellStyle)] = [("Default", .default), ("Value1", .value1), ("Value2", .value2), ("Subtitle", .subtitle)]
+        let styles: [(String, UITableViewCell.CellStyle)] = [
+            ("Default", .default), ("Value1", .value1), ("Value2", .value2), ("Subtitle", .subtitle),
+        ]
         for (name, style) in styles { #expect(try cell("style=\"IBUITableViewCellStyle\(name)\"").style == style) }
-        let selections: [(String, UITableViewCell.SelectionStyle)] = [("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default)]
+        let selections: [(String, UITableViewCell.SelectionStyle)] = [
+            ("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default),
+        ]
         for (name, style) in selections { #expect(try cell("selectionStyle=\"\(name)\"").selectionStyle == style) }
         let full = try cell(
-            "reuseIdentifier=\"R\" accessoryType=\"checkmark\" editingAccessoryType=\"detailButton\" indentationLevel=\"2\" indentationWidth=\"7\" rowHeight=\"55\" showsReorderControl=\"YES\" shouldIndentWhileEditing=\"NO\"")
+            "reuseIdentifier=\"R\" accessoryType=\"checkmark\" editingAccessoryType=\"detailButton\" indentationLevel=\"2\" indentationWidth=\"7\" rowHeight=\"55\" showsReorderControl=\"YES\" shouldIndentWhileEditing=\"NO\""
+        )
         #expect(full.reuseIdentifier == "R" && full.accessoryType == .checkmark && full.editingAccessoryType == .detailButton)
         #expect(full.indentationLevel == 2 && full.indentationWidth == 7 && full.showsReorderControl && !full.shouldIndentWhileEditing)
         // The accessory stays while editing.
@@ -453,7 +546,10 @@ struct RuleClauseTests {
     @Test("a presentation keeps its destination's styles where the segue has none", .rule("SP-B047"))
     func ownStyles() throws {
         let controller = try instantiate(
-            XML.scene(XML.controller("a", "ProbeController", connections: "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"/>")),
+            XML.scene(
+                XML.controller(
+                    "a", "ProbeController",
+                    connections: "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"/>")),
             XML.scene(XML.controller("b", attributes: "modalPresentationStyle=\"overFullScreen\" modalTransitionStyle=\"flipHorizontal\"")))
         let window = inWindow(controller)
         controller.performSegue(withIdentifier: "go", sender: nil)
@@ -492,7 +588,8 @@ struct RuleClauseTests {
             settle()
         }
         let table = try #require(controller.tableView), header = try #require(table.tableHeaderView)
-        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))), second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))),
+            second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         tap(100, in: first)
         tap(360, in: second)
         tap(100, in: second)

@@ -32,7 +32,10 @@ class DecodedView: UIView {
     var pear: UIView!
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decoded = ["\(backgroundColor == .systemRed)", "\(tag)", "\(frame.width)", "\(subviews.count) subviews", "\(gestureRecognizers?.count ?? 0) recognizers"]
+        decoded = [
+            "\(backgroundColor == .systemRed)", "\(tag)", "\(frame.width)", "\(subviews.count) subviews",
+            "\(gestureRecognizers?.count ?? 0) recognizers",
+        ]
     }
     override func setValue(_ value: Any?, forKey key: String) {
         Log.add("view \(key)")
@@ -69,7 +72,9 @@ struct RuntimeClauseTests {
         #expect(Fault.catching { _ = files.storyboard("Main.storyboard") }.map(\.name) == [.invalidArgumentException])
     }
 
-    @Test("what a creator makes is the scene's in all else: outlets, attributes and waking; objects of the dock are made as ever", .rule("SP-B006"))
+    @Test(
+        "what a creator makes is the scene's in all else: outlets, attributes and waking; objects of the dock are made as ever",
+        .rule("SP-B006"))
     func creator() throws {
         let attributes =
             "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"title\" value=\"Attribute\"/></userDefinedRuntimeAttributes>"
@@ -90,20 +95,27 @@ struct RuntimeClauseTests {
         #expect(initial?.seen == ["Attribute", "helper", "not loaded"])
     }
 
-    @Test("a reference without a storyboard's name stays in its own, one with a bundle's goes there; where it fails, it fails as the storyboard does", .rule("SP-B009"))
+    @Test(
+        "a reference without a storyboard's name stays in its own, one with a bundle's goes there; where it fails, it fails as the storyboard does",
+        .rule("SP-B009"))
     func references() throws {
         let kinds = ["own", "bundle", "nowhere", "nobody"]
-        let segues = kinds.map { "<segue destination=\"\($0)\" kind=\"custom\" identifier=\"\($0)\"\(XML.custom("CustomSegue")) id=\"s-\($0)\"/>" }.joined()
+        let segues = kinds.map {
+            "<segue destination=\"\($0)\" kind=\"custom\" identifier=\"\($0)\"\(XML.custom("CustomSegue")) id=\"s-\($0)\"/>"
+        }.joined()
         let elsewhere = try TemporaryBundle([
-            "Info.plist": "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>test.understudy.elsewhere</string></dict></plist>",
+            "Info.plist":
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>CFBundleIdentifier</key><string>test.understudy.elsewhere</string></dict></plist>",
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Elsewhere\""))),
         ])
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "a", XML.scene(XML.controller("a", "ProbeController", connections: segues)),
                 XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" title=\"B\"")),
-                reference("own", "referencedIdentifier=\"B\""), reference("bundle", "storyboardName=\"Other\" bundleIdentifier=\"test.understudy.elsewhere\""),
-                reference("nowhere", "storyboardName=\"Nowhere\""), reference("nobody", "storyboardName=\"Other\" referencedIdentifier=\"Nobody\"")),
+                reference("own", "referencedIdentifier=\"B\""),
+                reference("bundle", "storyboardName=\"Other\" bundleIdentifier=\"test.understudy.elsewhere\""),
+                reference("nowhere", "storyboardName=\"Nowhere\""),
+                reference("nobody", "storyboardName=\"Other\" referencedIdentifier=\"Nobody\"")),
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Beside\""))),
         ])
         // Nothing is looked for before a segue fires.
@@ -115,7 +127,10 @@ struct RuntimeClauseTests {
         source.performSegue(withIdentifier: "bundle", sender: nil)
         #expect(source.prepared.last?.destination.title == "Elsewhere")
         let nowhere = Fault.catching { source.performSegue(withIdentifier: "nowhere", sender: nil) }
-        #expect(nowhere.map(\.reason) == ["Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(files.bundle.bundlePath)> (loaded)"])
+        #expect(
+            nowhere.map(\.reason) == [
+                "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(files.bundle.bundlePath)> (loaded)"
+            ])
         let nobody = Fault.catching { source.performSegue(withIdentifier: "nobody", sender: nil) }
         #expect(nobody.count == 1 && nobody[0].reason.hasSuffix("doesn't contain a view controller with identifier 'Nobody'"))
         #expect(source.prepared.count == 2)
@@ -124,15 +139,22 @@ struct RuntimeClauseTests {
 
     @Test("a reference is a destination like any other: embedded, shown and presented", .rule("SP-B010"))
     func referenceKinds() throws {
-        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"r\" kind=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
-        let segues = ["show", "presentation"].map { "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" animates=\"NO\" id=\"s-\($0)\"/>" }.joined()
+        let view =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"r\" kind=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
+        let segues = ["show", "presentation"].map {
+            "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" animates=\"NO\" id=\"s-\($0)\"/>"
+        }.joined()
         let files = try TemporaryBundle([
-            "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", view: view, connections: segues)), reference("r", "storyboardName=\"Other\"")),
+            "Main.storyboard": XML.storyboard(
+                initial: "a", XML.scene(XML.controller("a", view: view, connections: segues)), reference("r", "storyboardName=\"Other\"")),
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Other\""))),
         ])
-        let root = try #require(files.storyboard().instantiateInitialViewController()), navigation = UINavigationController(rootViewController: root),
+        let root = try #require(files.storyboard().instantiateInitialViewController()),
+            navigation = UINavigationController(rootViewController: root),
             window = inWindow(navigation)
-        #expect(root.children.map(\.title) == ["Other"] && root.children.first?.storyboard !== root.storyboard && root.children.first?.storyboard != nil)
+        #expect(
+            root.children.map(\.title) == ["Other"] && root.children.first?.storyboard !== root.storyboard
+                && root.children.first?.storyboard != nil)
         root.performSegue(withIdentifier: "show", sender: nil)
         settle()
         #expect(navigation.viewControllers.map(\.title) == [nil, "Other"])
@@ -144,7 +166,9 @@ struct RuntimeClauseTests {
         _ = window
     }
 
-    @Test("asking for a view loads it, from the nib where there is one and plain where there is none, and tells the controller", .rule("SP-B023"))
+    @Test(
+        "asking for a view loads it, from the nib where there is one and plain where there is none, and tells the controller",
+        .rule("SP-B023"))
     func viewGetter() throws {
         final class Loaded: UIViewController {
             var steps: [String] = []
@@ -155,7 +179,9 @@ struct RuntimeClauseTests {
             override func viewDidLoad() { steps.append("viewDidLoad") }
         }
         let files = try TemporaryBundle([
-            "Own.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"9\" id=\"v\"/>")
+            "Own.xib": XML.xib(
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"9\" id=\"v\"/>"
+            )
         ])
         let own = Loaded(nibName: "Own", bundle: files.bundle), plain = Loaded(nibName: nil, bundle: files.bundle)
         #expect(own.view.tag == 9 && type(of: plain.view!) == UIView.self)
@@ -183,15 +209,21 @@ struct RuntimeClauseTests {
     @Test("an embed's own class may do something before and after, and embeds nothing without super", .rule("SP-B040", "SP-B041"))
     func embedClasses() throws {
         func embedded(_ type: String) throws -> ProbeController {
-            let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\"\(XML.custom(type)) id=\"s\"/></connections></containerView></subviews>"
-            let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view)), XML.scene(XML.controller("b", "DestinationController"))) as? ProbeController)
+            let view =
+                "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\"\(XML.custom(type)) id=\"s\"/></connections></containerView></subviews>"
+            let controller = try #require(
+                try instantiate(
+                    XML.scene(XML.controller("a", "ProbeController", view: view)), XML.scene(XML.controller("b", "DestinationController")))
+                    as? ProbeController)
             Log.lines = []
             controller.loadViewIfNeeded()
             return controller
         }
         let wrapped = try embedded("WrappingSegue")
         #expect(wrapped.prepared.first is WrappingSegue && wrapped.children.count == 1 && wrapped.children.first?.view.superview != nil)
-        let steps = Log.lines.filter { ["before", "after"].contains($0) || $0.contains("DestinationController didMove") || $0.contains("prepare") }
+        let steps = Log.lines.filter {
+            ["before", "after"].contains($0) || $0.contains("DestinationController didMove") || $0.contains("prepare")
+        }
         #expect(
             steps.map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
                 "ProbeController prepare", "before", "DestinationController didMove", "after",
@@ -203,7 +235,8 @@ struct RuntimeClauseTests {
     func legacyClasses(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
         let controller = try #require(
-            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b")))
+                as? ProbeController)
         let window = inWindow(controller)
         Log.lines = []
         controller.performSegue(withIdentifier: "go", sender: controller.view)
@@ -216,7 +249,8 @@ struct RuntimeClauseTests {
     func released(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
         let controller = try #require(
-            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b"))) as? ProbeController)
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b")))
+                as? ProbeController)
         let window = inWindow(UINavigationController(rootViewController: controller))
         controller.performSegue(withIdentifier: "go", sender: nil)
         settle()
@@ -230,7 +264,9 @@ struct RuntimeClauseTests {
     @Test("a relationship gives each column of a split view its controller", .rule("SP-B053", "SP-A086"))
     func columns() throws {
         let roles = ["master", "supplementary", "detail"]
-        let segues = roles.map { "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\($0)ViewController\" id=\"s-\($0)\"/>" }.joined()
+        let segues = roles.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\($0)ViewController\" id=\"s-\($0)\"/>"
+        }.joined()
         let split = try #require(
             try instantiate(
                 XML.scene(
@@ -269,7 +305,8 @@ struct RuntimeClauseTests {
         middle.customSegue = UIStoryboardSegue(identifier: "own", source: top, destination: middle) { Log.add("own segue") }
         Log.lines = []
         SegueTemplate(
-            kind: .unwind(action: "goBack:"), identifier: "back", segueClass: CustomSegue.self, animates: false, source: top, makeDestination: { _ in nil }
+            kind: .unwind(action: "goBack:"), identifier: "back", segueClass: CustomSegue.self, animates: false, source: top,
+            makeDestination: { _ in nil }
         ).trigger(sender: nil)
         settle()
         #expect(Log.lines == ["Middle old nil", "Middle segue back", "own segue"])
@@ -283,11 +320,13 @@ struct RuntimeClauseTests {
 
     @Test("when a view's own initialiser goes on it has its colours and subviews, and no recognizers yet", .rule("SP-J002", "SP-J007"))
     func decodedView() throws {
-        let markup = "<view tag=\"3\" id=\"v\"\(XML.custom("DecodedView"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"60\"/><subviews><view id=\"s\"/></subviews><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view>"
+        let markup =
+            "<view tag=\"3\" id=\"v\"\(XML.custom("DecodedView"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"60\"/><subviews><view id=\"s\"/></subviews><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view>"
         let expected = ["true", "3", "80.0", "1 subviews", "0 recognizers"]
         let view: DecodedView = try decodeFirst(markup + "<tapGestureRecognizer id=\"tap\"/>")
         #expect(view.decoded == expected && view.gestureRecognizers?.count == 1)
-        let controller = try instantiate(XML.scene(XML.controller("a", view: "<subviews>\(markup)</subviews>"), dock: "<tapGestureRecognizer id=\"tap\"/>"))
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", view: "<subviews>\(markup)</subviews>"), dock: "<tapGestureRecognizer id=\"tap\"/>"))
         let inScene = try #require(controller.view.subviews.first as? DecodedView)
         #expect(inScene.decoded == expected && inScene.gestureRecognizers?.count == 1)
     }
@@ -296,7 +335,8 @@ struct RuntimeClauseTests {
     func nibOrder() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
-                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"1\"/><outlet property=\"banana\" destination=\"s\" id=\"2\"/></connections></placeholder><view id=\"v\"\(XML.custom("DecodedView"))><subviews><view id=\"s\"/></subviews><connections><outlet property=\"pear\" destination=\"s\" id=\"3\"/><outlet property=\"apple\" destination=\"s\" id=\"4\"/></connections></view>")
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"1\"/><outlet property=\"banana\" destination=\"s\" id=\"2\"/></connections></placeholder><view id=\"v\"\(XML.custom("DecodedView"))><subviews><view id=\"s\"/></subviews><connections><outlet property=\"pear\" destination=\"s\" id=\"3\"/><outlet property=\"apple\" destination=\"s\" id=\"4\"/></connections></view>"
+            )
         ])
         for _ in 0..<2 {
             Log.lines = []
@@ -305,21 +345,30 @@ struct RuntimeClauseTests {
         }
     }
 
-    @Test("an embed asks its source with the source itself as sender, and the child keeps the mask of its file", .rule("SP-J003", "SP-B054"))
+    @Test(
+        "an embed asks its source with the source itself as sender, and the child keeps the mask of its file", .rule("SP-J003", "SP-B054"))
     func embedSender() throws {
-        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"60\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\" id=\"s\"/></connections></containerView></subviews>"
-        let child = "<viewController id=\"b\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"bv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/></view></viewController>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "WitnessController", view: view)), XML.scene(child)) as? WitnessController)
+        let view =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"60\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\" id=\"s\"/></connections></containerView></subviews>"
+        let child =
+            "<viewController id=\"b\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"bv\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/></view></viewController>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "WitnessController", view: view)), XML.scene(child)) as? WitnessController)
         controller.loadViewIfNeeded()
         #expect(controller.askers.count == 1 && controller.askers.first! === controller && controller.preparers.first! === controller)
         let embedded = try #require(controller.children.first?.view)
-        #expect(embedded.frame == CGRect(x: 0, y: 0, width: 50, height: 60) && embedded.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
+        #expect(
+            embedded.frame == CGRect(x: 0, y: 0, width: 50, height: 60)
+                && embedded.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
     }
 
     @Test("a control is the sender of its segue, before and in it; code gives its own", .rule("SP-J004", "SP-B035"))
     func senders() throws {
-        let button = "<subviews><button id=\"x\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></button></subviews>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "WitnessController", view: button)), XML.scene(XML.controller("b"))) as? WitnessController)
+        let button =
+            "<subviews><button id=\"x\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></button></subviews>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "WitnessController", view: button)), XML.scene(XML.controller("b")))
+                as? WitnessController)
         let control = try #require(controller.view.subviews.first as? UIButton)
         control.sendActions(for: .touchUpInside)
         controller.performSegue(withIdentifier: "go", sender: nil)
@@ -332,7 +381,8 @@ struct RuntimeClauseTests {
         // Where pushes are recorded. B-32
         try Generation.emulating(.ios26) {
             let segue = "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"s\"/>"
-            let controller = try instantiate(XML.scene(XML.controller("a", connections: segue)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
+            let controller = try instantiate(
+                XML.scene(XML.controller("a", connections: segue)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
             let navigation = UINavigationController(rootViewController: controller), window = inWindow(navigation)
             controller.performSegue(withIdentifier: "go", sender: nil)
             let pushed = try #require(navigation.viewControllers.last)

@@ -13,18 +13,22 @@ class CreatingController: ProbeController {
     static func register() {
         guard !isRegistered else { return }
         isRegistered = true
-        DispatchTable.add(CreatingController.self, selectors: ["make:", "make:sender:", "make:sender:segue:"], invoke: { object, name, arguments in
-            guard let owner = object as? CreatingController, let coder = arguments.values.first as? NSCoder else { return .unhandled }
-            Log.add("\(name) \(arguments.values.dropFirst().map { $0.map { "\($0)" } ?? "nil" })")
-            return .handled(owner.makes ? DestinationController(coder: coder) : nil)
-        })
+        DispatchTable.add(
+            CreatingController.self, selectors: ["make:", "make:sender:", "make:sender:segue:"],
+            invoke: { object, name, arguments in
+                guard let owner = object as? CreatingController, let coder = arguments.values.first as? NSCoder else { return .unhandled }
+                Log.add("\(name) \(arguments.values.dropFirst().map { $0.map { "\($0)" } ?? "nil" })")
+                return .handled(owner.makes ? DestinationController(coder: coder) : nil)
+            })
     }
 
     override func show(_ vc: UIViewController, sender: Any?) {
         Log.add("show \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")")
         super.show(vc, sender: sender)
     }
-    override func showDetailViewController(_ vc: UIViewController, sender: Any?) { Log.add("showDetail \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")") }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        Log.add("showDetail \(vc.title ?? "") \(sender.map { "\($0)" } ?? "nil")")
+    }
 }
 
 class CreatingNavigation: UINavigationController {}
@@ -98,16 +102,21 @@ struct RuntimeRulesTests {
         let owner = ProbeOwner()
         UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: owner)
         #expect(owner.view is DesignedView)
-        #expect(Log.lines.filter { $0 == "designed awake" }.count == 1 && !Log.lines.contains("owner awake") && !Log.lines.contains { $0.contains("Interface Builder") })
+        #expect(
+            Log.lines.filter { $0 == "designed awake" }.count == 1 && !Log.lines.contains("owner awake")
+                && !Log.lines.contains { $0.contains("Interface Builder") })
         let attribute = try #require(Log.lines.firstIndex(of: "view attribute note=x"))
         let outlet = try #require(Log.lines.firstIndex(of: "view set inner"))
         #expect(attribute < outlet)
     }
 
-    @Test("a root's view has the window's size when it is loaded, unless its scene keeps its own or a container holds it", .rule("A-23", "SP-A022"))
+    @Test(
+        "a root's view has the window's size when it is loaded, unless its scene keeps its own or a container holds it",
+        .rule("A-23", "SP-A022"))
     func loadedSize() throws {
         func size(_ attributes: String, inside: Bool = false) throws -> CGSize {
-            let controller = try #require(try instantiate(XML.scene(XML.controller("a", "SizedController", attributes: attributes))) as? SizedController)
+            let controller = try #require(
+                try instantiate(XML.scene(XML.controller("a", "SizedController", attributes: attributes))) as? SizedController)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
             window.rootViewController = inside ? UINavigationController(rootViewController: controller) : controller
             window.makeKeyAndVisible()
@@ -134,14 +143,19 @@ struct RuntimeRulesTests {
     @Test("a window that is visible at launch shows before it wakes", .rule("SP-B022"))
     func windows() throws {
         let window: UIWindow = try decodeFirst(
-            "<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>")
+            "<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>"
+        )
         #expect(!window.isHidden && Log.lines == ["window awake hidden=false"])
         window.isHidden = true
     }
 
     @Test("a controller finds its nib by its class: without Controller first, then whole", .rule("SP-B024"))
     func nibNames() throws {
-        func xib(_ tag: Int) -> String { XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"\(tag)\" id=\"v\"/>") }
+        func xib(_ tag: Int) -> String {
+            XML.xib(
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view tag=\"\(tag)\" id=\"v\"/>"
+            )
+        }
         let both = try TemporaryBundle(["SearchedView.xib": xib(1), "SearchedViewController.xib": xib(2)])
         #expect(SearchedViewController(nibName: nil, bundle: both.bundle).view.tag == 1)
         let whole = try TemporaryBundle(["SearchedViewController.xib": xib(2), "OtherController.xib": xib(3)])
@@ -157,7 +171,8 @@ struct RuntimeRulesTests {
 
     @Test("loading is not appearing", .rule("SP-B028"))
     func loading() throws {
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", attributes: "title=\"A\""))) as? ProbeController)
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", attributes: "title=\"A\""))) as? ProbeController)
         #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
         var callbacks: [String] = []
         let sink = CallbackTrace.addSink { callbacks.append($0.name) }
@@ -170,7 +185,9 @@ struct RuntimeRulesTests {
 
     // MARK: Segues
 
-    private func stage(_ connections: String, view: String = "", source: String = "ProbeController", _ more: String...) throws -> (ProbeController, UIWindow) {
+    private func stage(_ connections: String, view: String = "", source: String = "ProbeController", _ more: String...) throws -> (
+        ProbeController, UIWindow
+    ) {
         let controller = try instantiate(
             XML.scene(XML.controller("a", source, attributes: "title=\"A\"", view: view, connections: connections)),
             XML.scene(XML.controller("b", "DestinationController", attributes: "title=\"B\"")),
@@ -182,9 +199,13 @@ struct RuntimeRulesTests {
         return (probe, window)
     }
 
-    private func button(_ segues: String) -> String { "<subviews><button opaque=\"NO\" id=\"button\"><connections>\(segues)</connections></button></subviews>" }
+    private func button(_ segues: String) -> String {
+        "<subviews><button opaque=\"NO\" id=\"button\"><connections>\(segues)</connections></button></subviews>"
+    }
 
-    @Test("a control holds a template, asked before there is a destination, with an empty name where there is none", .rule("SP-B030", "SP-B032", "SP-B036"))
+    @Test(
+        "a control holds a template, asked before there is a destination, with an empty name where there is none",
+        .rule("SP-B030", "SP-B032", "SP-B036"))
     func templates() throws {
         let (controller, window) = try stage("", view: button("<segue destination=\"b\" kind=\"presentation\" animates=\"NO\" id=\"s\"/>"))
         defer { _ = window }
@@ -197,14 +218,18 @@ struct RuntimeRulesTests {
 
     @Test("of two segues with one identifier the first in the file wins", .rule("SP-B037"))
     func twins() throws {
-        let (controller, window) = try stage("<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/><segue destination=\"c\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s2\"/>")
+        let (controller, window) = try stage(
+            "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/><segue destination=\"c\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s2\"/>"
+        )
         defer { _ = window }
         controller.performSegue(withIdentifier: "go", sender: nil)
         settle()
         #expect(controller.presentedViewController?.title == "B" && controller.prepared.count == 1)
     }
 
-    @Test("a segue action makes the destination, by the number of its arguments; nil means the usual way", .rule("SP-B038", "SP-A085", "SP-A088"))
+    @Test(
+        "a segue action makes the destination, by the number of its arguments; nil means the usual way",
+        .rule("SP-B038", "SP-A085", "SP-A088"))
     func creation() throws {
         for (selector, expected) in [
             ("make:", "make: []"), ("make:sender:", "make:sender: [\"7\"]"), ("make:sender:segue:", "make:sender:segue: [\"7\", \"go\"]"),
@@ -227,31 +252,45 @@ struct RuntimeRulesTests {
 
     @Test("embedded scenes and relationships take segue actions too", .rule("SP-B038"))
     func embeddedCreation() throws {
-        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></containerView></subviews>"
-        let controller = try instantiate(XML.scene(XML.controller("a", "CreatingController", view: view)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
+        let view =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></containerView></subviews>"
+        let controller = try instantiate(
+            XML.scene(XML.controller("a", "CreatingController", view: view)), XML.scene(XML.controller("b", attributes: "title=\"B\"")))
         controller.loadViewIfNeeded()
         #expect(Log.lines.contains("make: []") && controller.children.first is DestinationController)
 
-        DispatchTable.add(CreatingNavigation.self, selectors: ["make:"], invoke: { _, _, arguments in
-            (arguments.values.first as? NSCoder).map { .handled(DestinationController(coder: $0)) } ?? .unhandled
-        })
+        DispatchTable.add(
+            CreatingNavigation.self, selectors: ["make:"],
+            invoke: { _, _, arguments in
+                (arguments.values.first as? NSCoder).map { .handled(DestinationController(coder: $0)) } ?? .unhandled
+            })
         let related = try instantiate(
-            XML.scene("<navigationController id=\"a\"\(XML.custom("CreatingNavigation")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></navigationController>"),
+            XML.scene(
+                "<navigationController id=\"a\"\(XML.custom("CreatingNavigation")) sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></navigationController>"
+            ),
             XML.scene(XML.controller("b", attributes: "title=\"B\"")))
-        #expect((related as? UINavigationController)?.topViewController is DestinationController && (related as? UINavigationController)?.topViewController?.title == "B")
+        #expect(
+            (related as? UINavigationController)?.topViewController is DestinationController
+                && (related as? UINavigationController)?.topViewController?.title == "B")
         // A relationship's method that nobody has: the file of a public app names one, and the app starts.
         let plain = try instantiate(
-            XML.scene("<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"1\" id=\"s\"/></connections></navigationController>"),
+            XML.scene(
+                "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"1\" id=\"s\"/></connections></navigationController>"
+            ),
             XML.scene(XML.controller("b", attributes: "title=\"B\"")))
         #expect((plain as? UINavigationController)?.topViewController?.title == "B")
     }
 
     @Test(
-        "each execution makes a segue of its own, between a question and a performance with the file's word on animations", .rule("SP-B030", "SP-B031"),
+        "each execution makes a segue of its own, between a question and a performance with the file's word on animations",
+        .rule("SP-B030", "SP-B031"),
         arguments: [false, true])
     func executions(_ animates: Bool) throws {
         let (controller, window) = try stage(
-            "", view: button("<segue destination=\"b\" kind=\"custom\" identifier=\"go\" animates=\"\(animates ? "YES" : "NO")\"\(XML.custom("FlagSegue")) id=\"s\"/>"))
+            "",
+            view: button(
+                "<segue destination=\"b\" kind=\"custom\" identifier=\"go\" animates=\"\(animates ? "YES" : "NO")\"\(XML.custom("FlagSegue")) id=\"s\"/>"
+            ))
         defer { _ = window }
         let control = try #require(controller.view.subviews.first as? UIButton)
         FlagSegue.seen = []
@@ -259,7 +298,8 @@ struct RuntimeRulesTests {
         #expect(FlagSegue.seen == [animates, animates] && UIView.areAnimationsEnabled)
         #expect(
             Array(Log.lines.prefix(4)) == [
-                "A should go", "B init storyboard=nil nib=set", "B awake storyboard=set parent=nil", "A prepare go loaded=true destination=false",
+                "A should go", "B init storyboard=nil nib=set", "B awake storyboard=set parent=nil",
+                "A prepare go loaded=true destination=false",
             ])
         #expect(controller.prepared.count == 2 && controller.prepared[0] !== controller.prepared[1])
         controller.allowsSegues = false
@@ -308,9 +348,17 @@ struct RuntimeRulesTests {
     func replace() throws {
         let split = try #require(
             try instantiate(
-                XML.scene("<splitViewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"m\" kind=\"relationship\" relationship=\"masterViewController\" id=\"1\"/><segue destination=\"d\" kind=\"relationship\" relationship=\"detailViewController\" id=\"2\"/></connections></splitViewController>"),
-                XML.scene(XML.controller("m", "ProbeController", attributes: "title=\"Master\"", connections: "<segue destination=\"b\" kind=\"replace\" identifier=\"go\" id=\"s\"/><segue destination=\"b\" kind=\"replace\" splitViewControllerTargetIndex=\"0\" identifier=\"first\" id=\"f\"/>")),
-                XML.scene(XML.controller("d", attributes: "title=\"Detail\"")), XML.scene(XML.controller("b", attributes: "title=\"New\""))) as? UISplitViewController)
+                XML.scene(
+                    "<splitViewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"m\" kind=\"relationship\" relationship=\"masterViewController\" id=\"1\"/><segue destination=\"d\" kind=\"relationship\" relationship=\"detailViewController\" id=\"2\"/></connections></splitViewController>"
+                ),
+                XML.scene(
+                    XML.controller(
+                        "m", "ProbeController", attributes: "title=\"Master\"",
+                        connections:
+                            "<segue destination=\"b\" kind=\"replace\" identifier=\"go\" id=\"s\"/><segue destination=\"b\" kind=\"replace\" splitViewControllerTargetIndex=\"0\" identifier=\"first\" id=\"f\"/>"
+                    )),
+                XML.scene(XML.controller("d", attributes: "title=\"Detail\"")), XML.scene(XML.controller("b", attributes: "title=\"New\"")))
+                as? UISplitViewController)
         #expect(split.viewControllers.map(\.title) == ["Master", "Detail"])
         split.viewControllers.first?.performSegue(withIdentifier: "go", sender: nil)
         #expect(split.viewControllers.map(\.title) == ["Master", "New"])
@@ -320,8 +368,11 @@ struct RuntimeRulesTests {
 
     @Test("an embed that is refused leaves its container empty", .rule("SP-B055"))
     func refusedEmbed() throws {
-        let view = "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s\"/></connections></containerView></subviews>"
-        let controller = try #require(try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view)), XML.scene(XML.controller("b"))) as? ProbeController)
+        let view =
+            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s\"/></connections></containerView></subviews>"
+        let controller = try #require(
+            try instantiate(XML.scene(XML.controller("a", "ProbeController", view: view)), XML.scene(XML.controller("b")))
+                as? ProbeController)
         controller.allowsSegues = false
         controller.loadViewIfNeeded()
         #expect(controller.children.isEmpty && controller.view.subviews.first?.subviews.isEmpty == true)
@@ -332,7 +383,8 @@ struct RuntimeRulesTests {
 
     @Test("peek and pop are read over", .rule("SP-A085", "SP-B057"))
     func previews() throws {
-        let segue = "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"c1\"/><segue key=\"preview\" inheritsFrom=\"commit\" id=\"p1\"/></segue>"
+        let segue =
+            "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"c1\"/><segue key=\"preview\" inheritsFrom=\"commit\" id=\"p1\"/></segue>"
         var lines: [String] = []
         var staged: (ProbeController, UIWindow)?
         lines = try Console.capturing { staged = try stage(segue) }
@@ -344,7 +396,8 @@ struct RuntimeRulesTests {
 
     @Test("a segue that leads to nothing raises what presenting or pushing nil does", .rule("C-61", "F-25", "SP-D001"))
     func nilDestinations() throws {
-        let segues = ["show", "presentation"].map { "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" id=\"s-\($0)\"/>" }.joined()
+        let segues = ["show", "presentation"].map { "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" id=\"s-\($0)\"/>" }
+            .joined()
         let main = XML.storyboard(
             initial: "a", XML.scene(XML.controller("a", connections: segues)),
             XML.scene("<viewControllerPlaceholder storyboardName=\"Empty\" id=\"r\" sceneMemberID=\"viewController\"/>"))
@@ -355,13 +408,17 @@ struct RuntimeRulesTests {
         for kind in ["show", "presentation"] {
             #expect(
                 Fault.catching { controller.performSegue(withIdentifier: kind, sender: nil) } == [
-                    Fault(name: .invalidArgumentException, reason: "Application tried to present a nil modal view controller on target \(name)."),
+                    Fault(
+                        name: .invalidArgumentException,
+                        reason: "Application tried to present a nil modal view controller on target \(name).")
                 ])
         }
         let navigation = UINavigationController(rootViewController: controller)
         #expect(
             Fault.catching { controller.performSegue(withIdentifier: "show", sender: nil) } == [
-                Fault(name: .invalidArgumentException, reason: "Application tried to push a nil view controller on target \(Fault.name(of: navigation))."),
+                Fault(
+                    name: .invalidArgumentException,
+                    reason: "Application tried to push a nil view controller on target \(Fault.name(of: navigation)).")
             ])
         #expect(navigation.viewControllers == [controller] && navigation.presentedViewController == nil)
     }
@@ -377,19 +434,25 @@ struct RuntimeRulesTests {
                         connections: "<segue destination=\"b\" kind=\"show\" id=\"s\"/>")),
                 XML.scene(XML.controller("b", "ProbeTableController"))),
             "Rows.xib": XML.xib(
-                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"),
+                "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder><view id=\"v\"/>"
+            ),
         ])
         func raised(_ controller: UIViewController?) -> [Fault] { Fault.catching { controller?.loadViewIfNeeded() } }
         func reason(_ identifier: String) -> Fault {
             Fault(
                 name: .internalInconsistencyException,
-                reason: "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"Main\", but didn't get a UITableView.")
+                reason:
+                    "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"Main\", but didn't get a UITableView."
+            )
         }
         #expect(raised(files.storyboard().instantiateInitialViewController()) == [reason("List")])
-        #expect(raised(files.storyboard().instantiateViewController(withIdentifier: "UIViewController-b")) == [reason("UIViewController-b")])
+        #expect(
+            raised(files.storyboard().instantiateViewController(withIdentifier: "UIViewController-b")) == [reason("UIViewController-b")])
         #expect(
             raised(UITableViewController(nibName: "Rows", bundle: files.bundle)) == [
-                Fault(name: .internalInconsistencyException, reason: "-[UITableViewController loadView] loaded the \"Rows\" nib but didn't get a UITableView."),
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "-[UITableViewController loadView] loaded the \"Rows\" nib but didn't get a UITableView.")
             ])
     }
 }

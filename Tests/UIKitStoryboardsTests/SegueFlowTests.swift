@@ -13,13 +13,16 @@ class PreparingController: ProbeController, UIPopoverPresentationControllerDeleg
         prepares?(segue.destination)
     }
 
-    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    { .none }
 
     static func register() {
-        DispatchTable.add(PreparingController.self, selectors: ["back:"], invoke: { object, _, _ in
-            Log.add("\((object as? UIViewController)?.title ?? "") back")
-            return .handled(nil)
-        })
+        DispatchTable.add(
+            PreparingController.self, selectors: ["back:"],
+            invoke: { object, _, _ in
+                Log.add("\((object as? UIViewController)?.title ?? "") back")
+                return .handled(nil)
+            })
     }
 }
 
@@ -37,7 +40,9 @@ struct SegueFlowTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "root", XML.scene(XML.controller("root", "PreparingController", attributes: "title=\"Root\"", connections: segue)),
-                XML.scene(XML.controller("target", "DestinationController", attributes: "title=\"Target\"", connections: Self.back), dock: Self.exit))
+                XML.scene(
+                    XML.controller("target", "DestinationController", attributes: "title=\"Target\"", connections: Self.back),
+                    dock: Self.exit))
         ])
         let root = try #require(files.storyboard().instantiateInitialViewController() as? PreparingController)
         let window = inWindow(root)
@@ -47,7 +52,8 @@ struct SegueFlowTests {
 
     @Test("what the source says of a popover while it prepares stands: delegate, anchor, rectangle", .rule("SP-B048", "SP-B049"))
     func preparedPopover() throws {
-        let (root, window) = try stage("<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"view-root\" id=\"s\"/>")
+        let (root, window) = try stage(
+            "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"view-root\" id=\"s\"/>")
         defer { _ = window }
         let anchor = UIView(frame: CGRect(x: 20, y: 100, width: 60, height: 40))
         root.view.addSubview(anchor)
@@ -70,7 +76,9 @@ struct SegueFlowTests {
 
     @Test("a style given while preparing wins over the file's", .rule("SP-B047"))
     func preparedStyle() throws {
-        let (root, window) = try stage("<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>")
+        let (root, window) = try stage(
+            "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
+        )
         defer { _ = window }
         var styleBefore: UIModalPresentationStyle?
         root.prepares = {
@@ -82,12 +90,15 @@ struct SegueFlowTests {
         settle()
         let shown = try #require(root.presentedViewController)
         #expect(styleBefore == .fullScreen && shown.modalPresentationStyle == .pageSheet && shown.modalTransitionStyle == .crossDissolve)
-        #expect(shown.sheetPresentationController?.detents.count == 1 && (shown.view.window?.convert(shown.view.bounds, from: shown.view).minY ?? 0) > 300)
+        #expect(
+            shown.sheetPresentationController?.detents.count == 1
+                && (shown.view.window?.convert(shown.view.bounds, from: shown.view).minY ?? 0) > 300)
     }
 
     @Test("an unwind out of a popover dismisses it and sends the action", .rule("SP-C018", "SP-C021"))
     func popoverUnwind() throws {
-        let (root, window) = try stage("<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"view-root\" id=\"s\"/>")
+        let (root, window) = try stage(
+            "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"view-root\" id=\"s\"/>")
         defer { _ = window }
         root.prepares = { [weak root] in $0.popoverPresentationController?.delegate = root }
         root.performSegue(withIdentifier: "go", sender: nil)
@@ -105,7 +116,9 @@ struct SegueFlowTests {
         settle()
         let target = try #require(root.presentedViewController)
         let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
-        let leave = UIAlertAction(title: "Leave", style: .default) { [weak target] _ in target?.performSegue(withIdentifier: "back", sender: nil) }
+        let leave = UIAlertAction(title: "Leave", style: .default) { [weak target] _ in
+            target?.performSegue(withIdentifier: "back", sender: nil)
+        }
         alert.addAction(leave)
         alert.preferredAction = leave
         target.present(alert, animated: true)
@@ -159,7 +172,9 @@ struct SegueFlowTests {
         defer { _ = window }
         let child = try #require(table.children.first)
         let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(child.view.isDescendant(of: cell) && child.view.superview?.bounds.size == child.view.bounds.size && child.view.bounds.width == 200)
+        #expect(
+            child.view.isDescendant(of: cell) && child.view.superview?.bounds.size == child.view.bounds.size
+                && child.view.bounds.width == 200)
     }
 
     @Test("showing a detail in a collapsed split pushes it, and it can unwind to the list", .rule("SP-B045", "SP-B046", "SP-C011"))
@@ -167,11 +182,20 @@ struct SegueFlowTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "split",
-                XML.scene("<splitViewController id=\"split\" sceneMemberID=\"viewController\"><connections><segue destination=\"nav\" kind=\"relationship\" relationship=\"masterViewController\" id=\"r1\"/><segue destination=\"empty\" kind=\"relationship\" relationship=\"detailViewController\" id=\"r2\"/></connections></splitViewController>"),
-                XML.scene("<navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"root\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r3\"/></connections></navigationController>"),
-                XML.scene(XML.controller("root", "PreparingController", attributes: "title=\"Root\"", connections: "<segue destination=\"target\" kind=\"showDetail\" identifier=\"go\" id=\"s\"/>")),
+                XML.scene(
+                    "<splitViewController id=\"split\" sceneMemberID=\"viewController\"><connections><segue destination=\"nav\" kind=\"relationship\" relationship=\"masterViewController\" id=\"r1\"/><segue destination=\"empty\" kind=\"relationship\" relationship=\"detailViewController\" id=\"r2\"/></connections></splitViewController>"
+                ),
+                XML.scene(
+                    "<navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"root\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r3\"/></connections></navigationController>"
+                ),
+                XML.scene(
+                    XML.controller(
+                        "root", "PreparingController", attributes: "title=\"Root\"",
+                        connections: "<segue destination=\"target\" kind=\"showDetail\" identifier=\"go\" id=\"s\"/>")),
                 XML.scene(XML.controller("empty", attributes: "title=\"Empty\"")),
-                XML.scene(XML.controller("target", "DestinationController", attributes: "title=\"Target\"", connections: Self.back), dock: Self.exit))
+                XML.scene(
+                    XML.controller("target", "DestinationController", attributes: "title=\"Target\"", connections: Self.back),
+                    dock: Self.exit))
         ])
         let split = try #require(files.storyboard().instantiateInitialViewController() as? UISplitViewController)
         let window = inWindow(split)

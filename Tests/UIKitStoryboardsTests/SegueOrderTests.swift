@@ -10,7 +10,8 @@ class AdaptingSegue: UIStoryboardSegue, UIAdaptivePresentationControllerDelegate
         destination.presentationController?.delegate = self
         super.perform()
     }
-    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+    {
         Log.add("style")
         return controller.presentationStyle
     }
@@ -20,7 +21,8 @@ class AdaptingSegue: UIStoryboardSegue, UIAdaptivePresentationControllerDelegate
 @MainActor @Suite("segues and what they lead to", .serialized)
 struct SegueOrderTests {
     private func performed(_ custom: String = "") throws -> (UIWindow, UIViewController) {
-        let segue = "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"pageSheet\" animates=\"NO\"\(custom) id=\"s\"/>"
+        let segue =
+            "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"pageSheet\" animates=\"NO\"\(custom) id=\"s\"/>"
         let controller = try instantiate(
             XML.scene(XML.controller("a", "ProbeController", connections: segue)), XML.scene(XML.controller("b", "DestinationController")))
         let window = inWindow(controller)
@@ -33,7 +35,9 @@ struct SegueOrderTests {
     @Test("a segue makes its destination, prepares it unloaded, and only then does its view load", .rule("A-21"))
     func order() throws {
         let (window, _) = try performed()
-        let steps = Log.lines.filter { $0.hasPrefix("DestinationController") || $0.contains("prepare") }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        let steps = Log.lines.filter { $0.hasPrefix("DestinationController") || $0.contains("prepare") }.map {
+            $0.split(separator: " ").prefix(2).joined(separator: " ")
+        }
         #expect(
             steps.prefix(5) == [
                 "DestinationController init", "DestinationController awake", "ProbeController prepare", "DestinationController loadView",

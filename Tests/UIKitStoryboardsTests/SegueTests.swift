@@ -6,8 +6,11 @@ import UIKit
 @Suite(.serialized)
 struct SegueTests {
     /// A source in a navigation controller with one segue to `target`.
-    private func stage(_ segue: String, button: Bool = false, source: String = "ProbeController") throws -> (ProbeController, UIWindow, TemporaryBundle) {
-        let view = button
+    private func stage(_ segue: String, button: Bool = false, source: String = "ProbeController") throws -> (
+        ProbeController, UIWindow, TemporaryBundle
+    ) {
+        let view =
+            button
             ? "<subviews><button opaque=\"NO\" buttonType=\"system\" id=\"button\"><rect key=\"frame\" x=\"0.0\" y=\"100\" width=\"100\" height=\"44\"/><state key=\"normal\" title=\"Go\"/><connections>\(segue)</connections></button></subviews>"
             : ""
         let files = try TemporaryBundle([
@@ -36,14 +39,16 @@ struct SegueTests {
         root.performSegue(withIdentifier: "go", sender: nil)
         #expect(
             Array(Log.lines.prefix(4)) == [
-                "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil", "Root prepare go loaded=true destination=false",
+                "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil",
+                "Root prepare go loaded=true destination=false",
                 "Target willMove parent",
             ])
         #expect(root.navigationController?.viewControllers.count == 2)
         #expect(root.prepared.first?.destination === root.navigationController?.topViewController)
         settle()
         #expect(root.navigationController?.topViewController?.isViewLoaded == true)
-        let (showing, window, files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", source: "CreatingController")
+        let (showing, window, files) = try stage(
+            "<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", source: "CreatingController")
         showing.performSegue(withIdentifier: "go", sender: 7)
         #expect(Log.lines.filter { $0.hasPrefix("show") } == ["show Target 7"] && showing.navigationController?.viewControllers.count == 2)
         _ = (window, files)
@@ -80,7 +85,8 @@ struct SegueTests {
     @Test("a presentation takes the segue's styles", .rule("SP-B047"), arguments: ["presentation", "modal"])
     func presentation(kind: String) throws {
         let (root, _window, _files) = try stage(
-            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" id=\"s1\"/>")
+            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" id=\"s1\"/>"
+        )
         defer { _ = (_window, _files) }
         root.performSegue(withIdentifier: "go", sender: nil)
         settle()
@@ -96,7 +102,8 @@ struct SegueTests {
             button: true)
         defer { _ = (_window, _files) }
         root.performSegue(withIdentifier: "go", sender: nil)
-        let popover = root.presentedViewController?.popoverPresentationController ?? root.prepared.first?.destination.popoverPresentationController
+        let popover =
+            root.presentedViewController?.popoverPresentationController ?? root.prepared.first?.destination.popoverPresentationController
         #expect(popover?.sourceView === root.apple)
         #expect(popover?.permittedArrowDirections == .up)
     }
@@ -113,7 +120,8 @@ struct SegueTests {
 
     @Test("without an anchor in the file a popover points at what triggered it", .rule("SP-B049"))
     func triggeredPopover() throws {
-        let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" id=\"s1\"/>", button: true)
+        let (root, _window, _files) = try stage(
+            "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" id=\"s1\"/>", button: true)
         defer { _ = (_window, _files) }
         let button = try #require(root.apple as? UIButton)
         button.sendActions(for: .touchUpInside)
@@ -151,7 +159,8 @@ struct SegueTests {
     func kinds(_ kind: String) throws {
         for own in [false, true] {
             let (root, window, files) = try stage(
-                "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\" popoverAnchorView=\"view-root\"\(own ? XML.custom("WrappingSegue") : "") id=\"s1\"/>")
+                "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\" popoverAnchorView=\"view-root\"\(own ? XML.custom("WrappingSegue") : "") id=\"s1\"/>"
+            )
             root.performSegue(withIdentifier: "go", sender: nil)
             settle()
             #expect(root.prepared.map { type(of: $0) == (own ? WrappingSegue.self : UIStoryboardSegue.self) } == [true])
@@ -172,7 +181,8 @@ struct SegueTests {
                         connections: "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" id=\"s1\"/>")),
                 XML.scene(
                     XML.controller(
-                        "target", "DestinationController", attributes: "title=\"Target\"", view: "<subviews><label text=\"x\" id=\"l\"/></subviews>",
+                        "target", "DestinationController", attributes: "title=\"Target\"",
+                        view: "<subviews><label text=\"x\" id=\"l\"/></subviews>",
                         connections: "<outlet property=\"label\" destination=\"l\" id=\"o\"/>")))
         ])
         let root = try #require(files.storyboard().instantiateInitialViewController() as? ProbeController)
@@ -183,11 +193,15 @@ struct SegueTests {
         let target = try #require(root.presentedViewController as? ProbeController)
         #expect(
             Log.lines.filter { !$0.contains(" set ") } == [
-                "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil", "Root prepare go loaded=true destination=false",
+                "Target init storyboard=nil nib=set", "Target awake storyboard=set parent=nil",
+                "Root prepare go loaded=true destination=false",
                 "Target loadView", "Target viewDidLoad children=0",
             ])
         // The outlet came with the view, after prepare.
-        #expect(Log.lines.firstIndex(of: "Target set label").map { $0 > (Log.lines.firstIndex(of: "Root prepare go loaded=true destination=false") ?? 0) } == true)
+        #expect(
+            Log.lines.firstIndex(of: "Target set label").map {
+                $0 > (Log.lines.firstIndex(of: "Root prepare go loaded=true destination=false") ?? 0)
+            } == true)
         #expect(target.label.text == "x")
         _ = window
     }
@@ -199,8 +213,12 @@ struct SegueTests {
                 initial: "root",
                 XML.scene(
                     XML.controller(
-                        "root", "ProbeController", items: "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"More\" id=\"item\"/></navigationItem>",
-                        connections: "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"item\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\" left=\"YES\"/></segue>")),
+                        "root", "ProbeController",
+                        items:
+                            "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" title=\"More\" id=\"item\"/></navigationItem>",
+                        connections:
+                            "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorBarButtonItem=\"item\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\" left=\"YES\"/></segue>"
+                    )),
                 XML.scene(XML.controller("target", "DestinationController")))
         ])
         let root = try #require(files.storyboard().instantiateInitialViewController() as? ProbeController), window = inWindow(root)
@@ -212,12 +230,19 @@ struct SegueTests {
         #expect(popover?.permittedArrowDirections == [.up, .left] && popover?.sourceRect.isNull == true)
     }
 
-    @Test("a presented controller keeps its segue until it is dismissed", .rule("SP-B042", "C-71"), arguments: ["presentation", "popoverPresentation"])
+    @Test(
+        "a presented controller keeps its segue until it is dismissed", .rule("SP-B042", "C-71"),
+        arguments: ["presentation", "popoverPresentation"])
     func retention(_ kind: String) throws {
         let (root, _window, _files) = try stage(
-            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\"\(XML.custom("WrappingSegue")) animates=\"NO\" id=\"s1\"/>", button: kind != "presentation")
+            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\"\(XML.custom("WrappingSegue")) animates=\"NO\" id=\"s1\"/>",
+            button: kind != "presentation")
         defer { _ = (_window, _files) }
-        if kind == "presentation" { root.performSegue(withIdentifier: "go", sender: nil) } else { (root.apple as? UIButton)?.sendActions(for: .touchUpInside) }
+        if kind == "presentation" {
+            root.performSegue(withIdentifier: "go", sender: nil)
+        } else {
+            (root.apple as? UIButton)?.sendActions(for: .touchUpInside)
+        }
         settle()
         weak let segue: UIStoryboardSegue? = root.prepared.first
         root.prepared = []
@@ -254,7 +279,8 @@ struct SegueTests {
             initial: "root",
             XML.scene(
                 XML.controller(
-                    "root", "ProbeController", connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s1\"/>"
+                    "root", "ProbeController",
+                    connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s1\"/>"
                 )))
         text = text.replacingOccurrences(of: "</objects>", with: "</objects><exit id=\"exit\" sceneMemberID=\"exit\"/>")
         let files = try TemporaryBundle(["Main.storyboard": text])
@@ -272,7 +298,8 @@ struct SegueTests {
                 XML.scene(
                     XML.controller(
                         "root", "ProbeController",
-                        view: "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"/><connections><segue destination=\"target\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
+                        view:
+                            "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"/><connections><segue destination=\"target\" kind=\"embed\" identifier=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
                     )), XML.scene(XML.controller("target", "DestinationController")))
         ])
         let root = try #require(files.storyboard().instantiateInitialViewController())

@@ -59,7 +59,8 @@ enum XML {
 
     /// A controller with a view; `body` goes into the view, `connections` to the controller.
     static func controller(
-        _ id: String, _ type: String? = nil, element: String = "viewController", attributes: String = "", view: String = "", items: String = "",
+        _ id: String, _ type: String? = nil, element: String = "viewController", attributes: String = "", view: String = "",
+        items: String = "",
         connections: String = ""
     ) -> String {
         """
@@ -71,7 +72,9 @@ enum XML {
         """
     }
 
-    static func custom(_ type: String) -> String { " customClass=\"\(type)\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\"" }
+    static func custom(_ type: String) -> String {
+        " customClass=\"\(type)\" customModule=\"UIKitStoryboardsTests\" customModuleProvider=\"target\""
+    }
 
     static func xib(_ objects: String) -> String {
         """

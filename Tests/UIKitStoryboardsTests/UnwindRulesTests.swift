@@ -15,13 +15,17 @@ class OldUnwinder: UIViewController {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? {
+    override func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?)
+        -> UIViewController?
+    {
         let inherited = super.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
         Log.add("\(title ?? "") old \(inherited?.title ?? "nil")")
         return answer ?? inherited
     }
 
-    override func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? {
+    override func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?)
+        -> UIStoryboardSegue?
+    {
         Log.add("\(title ?? "") segue \(identifier ?? "nil")")
         return customSegue ?? super.segueForUnwinding(to: toViewController, from: fromViewController, identifier: identifier)
     }
@@ -36,7 +40,8 @@ class BothUnwinder: OldUnwinder {
 }
 
 class NarrowingController: UIViewController {
-    override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
+    override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool
+    {
         Log.add("old question")
         return false
     }
@@ -57,7 +62,8 @@ struct UnwindRulesTests {
         settle()
         Log.lines = []
         SegueTemplate(
-            kind: .unwind(action: Self.action), identifier: "back", segueClass: type, animates: animates, source: source, makeDestination: { _ in nil }
+            kind: .unwind(action: Self.action), identifier: "back", segueClass: type, animates: animates, source: source,
+            makeDestination: { _ in nil }
         ).trigger(sender: nil)
         settle()
     }
@@ -73,7 +79,9 @@ struct UnwindRulesTests {
             XML.scene(
                 XML.controller(
                     "b", "ProbeController", attributes: "title=\"B\"",
-                    connections: "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"goBack:\" animates=\"NO\" id=\"s2\"/>"),
+                    connections:
+                        "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"goBack:\" animates=\"NO\" id=\"s2\"/>"
+                ),
                 dock: exit))
         let window = inWindow(controller)
         controller.performSegue(withIdentifier: "go", sender: nil)
@@ -99,7 +107,9 @@ struct UnwindRulesTests {
         func source(_ controller: UIViewController) -> UIStoryboardUnwindSegueSource {
             UIStoryboardUnwindSegueSource(source: controller, unwindAction: Self.action, sender: nil)
         }
-        let (container, child, grandchild, modal, second) = (UIViewController(), UIViewController(), UIViewController(), UIViewController(), UIViewController())
+        let (container, child, grandchild, modal, second) = (
+            UIViewController(), UIViewController(), UIViewController(), UIViewController(), UIViewController()
+        )
         container.addChild(child)
         child.addChild(grandchild)
         let window = inWindow(container)
@@ -115,7 +125,9 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("by default whoever responds accepts, but never the source; the older question is asked where it is overridden", .rule("SP-C004", "SP-C005"))
+    @Test(
+        "by default whoever responds accepts, but never the source; the older question is asked where it is overridden",
+        .rule("SP-C004", "SP-C005"))
     func accepting() {
         let (back, other) = (BackController("A"), UIViewController())
         #expect(back.canPerformUnwindSegueAction(Self.action, from: other, sender: nil))
@@ -164,7 +176,8 @@ struct UnwindRulesTests {
         window.makeKeyAndVisible()
         settle()
         #expect(!split.isCollapsed && split.displayMode == .secondaryOnly)
-        split.unwind(for: UIStoryboardSegue(identifier: nil, source: secondary, destination: primary), towards: primary.navigationController!)
+        split.unwind(
+            for: UIStoryboardSegue(identifier: nil, source: secondary, destination: primary), towards: primary.navigationController!)
         settle()
         #expect(split.displayMode != .secondaryOnly && primary.viewIfLoaded?.window === window)
     }
@@ -182,7 +195,8 @@ struct UnwindRulesTests {
         Log.lines = []
         let source = UIStoryboardUnwindSegueSource(source: modal, unwindAction: "back:", sender: nil)
         SegueTemplate(
-            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: false, source: modal, makeDestination: { _ in nil }
+            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: false, source: modal,
+            makeDestination: { _ in nil }
         ).trigger(sender: nil)
         let questions = Log.lines.filter { $0.contains("CP") }.map { $0.prefix(1) }
         #expect(Set(questions.prefix(2)) == ["M", "S"] && questions.last == "C")
@@ -220,7 +234,8 @@ struct UnwindRulesTests {
 
     // MARK: The deprecated path
 
-    @Test("until iOS 8 a controller asks its children before itself, the next one up where nobody wants it, and a presented one the controller that presented it",
+    @Test(
+        "until iOS 8 a controller asks its children before itself, the next one up where nobody wants it, and a presented one the controller that presented it",
         .rule("SP-C025"))
     func oldSearchUpwards() {
         let previous = Generation.current
@@ -264,7 +279,9 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("an overrider is asked the old way, its super looks at it alone; one with both ways is asked the new one", .rule("SP-C026", "SP-C027"))
+    @Test(
+        "an overrider is asked the old way, its super looks at it alone; one with both ways is asked the new one",
+        .rule("SP-C026", "SP-C027"))
     func overriders() {
         let (old, modal) = (OldBack("Old"), UIViewController())
         var window = inWindow(old)
@@ -304,7 +321,9 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("a controller popped before its push ran never loads its view, and is told twice that it has no parent", .rule("SP-J005", "SP-B058"))
+    @Test(
+        "a controller popped before its push ran never loads its view, and is told twice that it has no parent", .rule("SP-J005", "SP-B058")
+    )
     func popped() {
         // Where pushes are recorded. B-32
         Generation.emulating(.ios26) {
@@ -361,11 +380,15 @@ private enum GoBack {
         isRegistered = true
         let types: [AnyClass] = [BackController.self, OldBack.self]
         for type in types {
-            DispatchTable.add(type, selectors: ["goBack:"], invoke: { object, _, arguments in
-                let segue = arguments.values.first as? UIStoryboardSegue
-                Log.add("\((object as? UIViewController)?.title ?? "") goBack \(segue.map { "\(Swift.type(of: $0))" } ?? "nil") \(segue?.identifier ?? "nil")")
-                return .handled(nil)
-            })
+            DispatchTable.add(
+                type, selectors: ["goBack:"],
+                invoke: { object, _, arguments in
+                    let segue = arguments.values.first as? UIStoryboardSegue
+                    Log.add(
+                        "\((object as? UIViewController)?.title ?? "") goBack \(segue.map { "\(Swift.type(of: $0))" } ?? "nil") \(segue?.identifier ?? "nil")"
+                    )
+                    return .handled(nil)
+                })
         }
     }
 }

@@ -112,7 +112,8 @@ struct UnwindTests {
         v[2].present(v[3], animated: false)
         unwind(from: v[3])
         expect([
-            "V4 AC []", "V4 CP false", "V3 AC []", "V3 CP false", "V2 AC []", "V2 CP false", "V1 AC []", "V1 CP true", "V4 prepare", "V1 action",
+            "V4 AC []", "V4 CP false", "V3 AC []", "V3 CP false", "V2 AC []", "V2 CP false", "V1 AC []", "V1 CP true", "V4 prepare",
+            "V1 action",
             "V1 dismiss",
         ])
         #expect(v[0].presentedViewController == nil)
@@ -129,7 +130,8 @@ struct UnwindTests {
         unwind(from: v[2])
         expect(
             [
-                "V2 AC []", "V2 CP false", "V3 AC []", "V3 CP false", "Nav AC [\"V1\"]", "V1 AC []", "V1 CP true", "V3 prepare", "V1 action",
+                "V2 AC []", "V2 CP false", "V3 AC []", "V3 CP false", "Nav AC [\"V1\"]", "V1 AC []", "V1 CP true", "V3 prepare",
+                "V1 action",
                 "Nav dismiss", "Nav UF→V1", "Nav pop-to V1",
             ], anyOrder: 4)
         #expect(navigation.viewControllers == [v[0]])
@@ -148,7 +150,8 @@ struct UnwindTests {
         unwind(from: v[4])
         expect(
             [
-                "V5 AC []", "V5 CP false", "V4 AC []", "V4 CP false", "V3 AC []", "V3 CP false", "Nav AC [\"V2\", \"V1\"]", "V2 AC []", "V2 CP false",
+                "V5 AC []", "V5 CP false", "V4 AC []", "V4 CP false", "V3 AC []", "V3 CP false", "Nav AC [\"V2\", \"V1\"]", "V2 AC []",
+                "V2 CP false",
                 "V1 AC []", "V1 CP true", "V5 prepare", "V1 action", "Nav dismiss", "Nav UF→V1", "Nav pop-to V1",
             ], anyOrder: 6)
         _ = window
@@ -171,7 +174,8 @@ struct UnwindTests {
         unwind(from: modal)
         expect(
             [
-                "S AC []", "S CP false", "M AC []", "M CP false", "Tab AC [\"Nav\"]", "Nav AC [\"P\", \"F\"]", "P AC []", "P CP false", "F AC []", "F CP true",
+                "S AC []", "S CP false", "M AC []", "M CP false", "Tab AC [\"Nav\"]", "Nav AC [\"P\", \"F\"]", "P AC []", "P CP false",
+                "F AC []", "F CP true",
                 "M prepare", "F action", "Tab dismiss", "Tab UF→Nav", "Nav UF→F", "Nav pop-to F",
             ], anyOrder: 4)
         #expect(tabs.selectedIndex == 0)
@@ -218,7 +222,8 @@ struct UnwindTests {
         }
         unwind(from: photo)
         expect([
-            "Photo AC []", "Photo CP false", "PhotoNav AC [\"Grid\"]", "Grid AC []", "Grid CP false", "C AC [\"JournalNav\"]", "JournalNav AC [\"Journal\"]",
+            "Photo AC []", "Photo CP false", "PhotoNav AC [\"Grid\"]", "Grid AC []", "Grid CP false", "C AC [\"JournalNav\"]",
+            "JournalNav AC [\"Journal\"]",
             "Journal AC []", "Journal CP true", "Photo prepare", "Journal action", "Photo UF→PhotoNav", "PhotoNav UF→C", "C UF→JournalNav",
             "JournalNav UF→Journal",
         ])
@@ -255,9 +260,11 @@ private enum UnwindAction {
     static func register() {
         guard !isRegistered else { return }
         isRegistered = true
-        DispatchTable.add(UnwindProbe.self, selectors: ["back:"], invoke: { object, _, _ in
-            Log.add("\((object as? UIViewController)?.title ?? "") action")
-            return .handled(nil)
-        })
+        DispatchTable.add(
+            UnwindProbe.self, selectors: ["back:"],
+            invoke: { object, _, _ in
+                Log.add("\((object as? UIViewController)?.title ?? "") action")
+                return .handled(nil)
+            })
     }
 }

@@ -9,22 +9,31 @@ import UIKit
 struct ViewRulesTests {
     @Test("content priorities are the file's, or 250 and 750", .rule("SP-A035"))
     func priorities() throws {
-        let view: UIView = try decodeFirst("<view horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\" id=\"v\"/>")
-        #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 251 && view.contentHuggingPriority(for: .vertical).rawValue == 250)
-        #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 1000 && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+        let view: UIView = try decodeFirst(
+            "<view horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\" id=\"v\"/>")
+        #expect(
+            view.contentHuggingPriority(for: .horizontal).rawValue == 251 && view.contentHuggingPriority(for: .vertical).rawValue == 250)
+        #expect(
+            view.contentCompressionResistancePriority(for: .vertical).rawValue == 1000
+                && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
     }
 
     @Test("margins are set, and turn a stack's on", .rule("SP-A041"))
     func margins() throws {
-        let view: UIView = try decodeFirst("<view id=\"v\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></view>")
+        let view: UIView = try decodeFirst(
+            "<view id=\"v\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></view>")
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         let stack: UIStackView = try decodeFirst(
-            "<stackView id=\"s\"><directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/></stackView>")
+            "<stackView id=\"s\"><directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"1\" leading=\"2\" bottom=\"3\" trailing=\"4\"/></stackView>"
+        )
         #expect(
-            stack.isLayoutMarginsRelativeArrangement && stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            stack.isLayoutMarginsRelativeArrangement
+                && stack.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("margins that follow the readable width reach in where the view is wider", .rule("SP-A041", "L-25"), arguments: [(1000.0, 164.0), (400.0, 8.0)])
+    @Test(
+        "margins that follow the readable width reach in where the view is wider", .rule("SP-A041", "L-25"),
+        arguments: [(1000.0, 164.0), (400.0, 8.0)])
     func readableMargins(width: CGFloat, left: CGFloat) throws {
         let view: UIView = try decodeFirst(
             """
@@ -80,9 +89,12 @@ struct ViewRulesTests {
     @Test("the translation flag decides, not the constraints", .rule("SP-A045"))
     func translation() throws {
         let view: UIView = try decodeFirst(
-            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label></subviews></view>")
+            "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label></subviews></view>"
+        )
         view.layoutIfNeeded()
-        #expect(view.subviews.first?.frame == CGRect(x: 5, y: 6, width: 70, height: 8) && view.subviews.first?.translatesAutoresizingMaskIntoConstraints == true)
+        #expect(
+            view.subviews.first?.frame == CGRect(x: 5, y: 6, width: 70, height: 8)
+                && view.subviews.first?.translatesAutoresizingMaskIntoConstraints == true)
     }
 
     @Test("fragments become one attributed text, whatever their values share", .rule("SP-A047"))
@@ -112,10 +124,13 @@ struct ViewRulesTests {
         #expect(try font("type=\"system\" weight=\"light\" pointSize=\"21\"") == .systemFont(ofSize: 21, weight: .light))
         #expect(try font("type=\"system\" size=\"system\"").pointSize == UIFont.systemFontSize)
         let styles: [(String, UIFont.TextStyle)] = [
-            ("Body", .body), ("Headline", .headline), ("Subhead", .subheadline), ("Footnote", .footnote), ("Caption1", .caption1), ("Caption2", .caption2),
+            ("Body", .body), ("Headline", .headline), ("Subhead", .subheadline), ("Footnote", .footnote), ("Caption1", .caption1),
+            ("Caption2", .caption2),
             ("Callout", .callout), ("Title0", .largeTitle), ("Title1", .title1), ("Title2", .title2), ("Title3", .title3),
         ]
-        for (name, style) in styles { #expect(try font("style=\"UICTFontTextStyle\(name)\"") == .preferredFont(forTextStyle: style), "\(name)") }
+        for (name, style) in styles {
+            #expect(try font("style=\"UICTFontTextStyle\(name)\"") == .preferredFont(forTextStyle: style), "\(name)")
+        }
         #expect(try font("name=\"Courier\" family=\"Courier\" pointSize=\"13\"").pointSize == 13)
         var missing: UIFont?
         let lines = try Console.capturing { missing = try font("name=\"Nobody-Bold\" family=\"Nobody\" pointSize=\"19\"") }
@@ -136,8 +151,12 @@ struct ViewRulesTests {
             </button>
             """)
         let configuration = try #require(button.configuration)
-        #expect(configuration.title == "Go" && configuration.image != nil && configuration.cornerStyle == .capsule && configuration.imagePlacement == .top)
-        #expect(configuration.imagePadding == 6 && configuration.baseBackgroundColor == .systemRed && configuration.baseForegroundColor == UIColor(white: 1, alpha: 1))
+        #expect(
+            configuration.title == "Go" && configuration.image != nil && configuration.cornerStyle == .capsule
+                && configuration.imagePlacement == .top)
+        #expect(
+            configuration.imagePadding == 6 && configuration.baseBackgroundColor == .systemRed
+                && configuration.baseForegroundColor == UIColor(white: 1, alpha: 1))
         #expect(configuration.background.strokeColor == .systemBlue)
         #expect(configuration.preferredSymbolConfigurationForImage == UIImage.SymbolConfiguration(pointSize: 40))
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -148,7 +167,8 @@ struct ViewRulesTests {
     @Test("the title that Xcode leaves in the normal state does not show in a configuration without one", .rule("SP-A054"))
     func leftoverTitle() throws {
         let button: UIButton = try decodeFirst(
-            "<button opaque=\"NO\" buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" catalog=\"system\"/></button>")
+            "<button opaque=\"NO\" buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" catalog=\"system\"/></button>"
+        )
         #expect(button.configuration?.image != nil && button.currentTitle == nil && button.title(for: .normal) == nil)
     }
 
@@ -173,8 +193,12 @@ struct ViewRulesTests {
     @Test("images are named, symbols say so; a missing one is no error", .rule("SP-A055", "SP-A056", "SP-A057"))
     func images() throws {
         func image(_ markup: String) throws -> UIImageView { try decodeFirst(markup) }
-        let symbol = try image("<imageView opaque=\"NO\" image=\"star\" catalog=\"system\" highlightedImage=\"star.fill\" id=\"i\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"/></imageView>")
-        #expect(symbol.image?.isSymbolImage == true && symbol.highlightedImage?.isSymbolImage == true && symbol.preferredSymbolConfiguration != nil)
+        let symbol = try image(
+            "<imageView opaque=\"NO\" image=\"star\" catalog=\"system\" highlightedImage=\"star.fill\" id=\"i\"><preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"30\" scale=\"large\" weight=\"bold\"/></imageView>"
+        )
+        #expect(
+            symbol.image?.isSymbolImage == true && symbol.highlightedImage?.isSymbolImage == true
+                && symbol.preferredSymbolConfiguration != nil)
         let reference = try image(
             "<imageView id=\"i\"><imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"original\" symbolScale=\"large\"/></imageView>"
         )
@@ -194,12 +218,19 @@ struct ViewRulesTests {
             """
             <label text="Total" textAlignment="justified" lineBreakMode="middleTruncation" baselineAdjustment="alignCenters" adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" adjustsLetterSpacingToFitWidth="YES" preferredMaxLayoutWidth="120" adjustsFontForContentSizeCategory="YES" enabled="NO" highlighted="YES" id="l"><color key="highlightedColor" systemColor="systemRedColor"/><color key="shadowColor" systemColor="systemBlueColor"/><size key="shadowOffset" width="1" height="2"/></label>
             """)
-        #expect(label.textAlignment == .justified && label.lineBreakMode == .byTruncatingMiddle && label.baselineAdjustment == .alignCenters && label.numberOfLines == 1)
-        #expect(label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5 && label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 120)
+        #expect(
+            label.textAlignment == .justified && label.lineBreakMode == .byTruncatingMiddle && label.baselineAdjustment == .alignCenters
+                && label.numberOfLines == 1)
+        #expect(
+            label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0.5 && label.allowsDefaultTighteningForTruncation
+                && label.preferredMaxLayoutWidth == 120)
         #expect(label.adjustsFontForContentSizeCategory && !label.isEnabled && label.isHighlighted)
-        #expect(label.highlightedTextColor == .systemRed && label.shadowColor == .systemBlue && label.shadowOffset == CGSize(width: 1, height: 2))
+        #expect(
+            label.highlightedTextColor == .systemRed && label.shadowColor == .systemBlue
+                && label.shadowOffset == CGSize(width: 1, height: 2))
         for (name, mode) in [
-            ("wordWrap", NSLineBreakMode.byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping), ("headTruncation", .byTruncatingHead),
+            ("wordWrap", NSLineBreakMode.byWordWrapping), ("characterWrap", .byCharWrapping), ("clip", .byClipping),
+            ("headTruncation", .byTruncatingHead),
             ("tailTruncation", .byTruncatingTail),
         ] {
             #expect(try decodeFirst("<label lineBreakMode=\"\(name)\" id=\"l\"/>", as: UILabel.self).lineBreakMode == mode, "\(name)")
@@ -208,35 +239,48 @@ struct ViewRulesTests {
             #expect(try decodeFirst("<label textAlignment=\"\(name)\" id=\"l\"/>", as: UILabel.self).textAlignment == alignment, "\(name)")
         }
         for (name, adjustment) in [("alignBaselines", UIBaselineAdjustment.alignBaselines), ("none", .none)] {
-            #expect(try decodeFirst("<label baselineAdjustment=\"\(name)\" id=\"l\"/>", as: UILabel.self).baselineAdjustment == adjustment, "\(name)")
+            #expect(
+                try decodeFirst("<label baselineAdjustment=\"\(name)\" id=\"l\"/>", as: UILabel.self).baselineAdjustment == adjustment,
+                "\(name)")
         }
         // The file's smallest size stands as a share of the font's.
-        let small: UILabel = try decodeFirst("<label minimumFontSize=\"10\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>")
+        let small: UILabel = try decodeFirst(
+            "<label minimumFontSize=\"10\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>")
         #expect(small.minimumScaleFactor == 0.5)
     }
 
     @Test("text fields", .rule("SP-A058"))
     func textField() throws {
-        let field: UITextField = try decodeFirst("<textField text=\"Hi\" placeholder=\"Name\" borderStyle=\"bezel\" clearButtonMode=\"whileEditing\" minimumFontSize=\"17\" adjustsFontSizeToFit=\"NO\" clearsOnBeginEditing=\"YES\" textAlignment=\"right\" id=\"f\"/>")
+        let field: UITextField = try decodeFirst(
+            "<textField text=\"Hi\" placeholder=\"Name\" borderStyle=\"bezel\" clearButtonMode=\"whileEditing\" minimumFontSize=\"17\" adjustsFontSizeToFit=\"NO\" clearsOnBeginEditing=\"YES\" textAlignment=\"right\" id=\"f\"/>"
+        )
         #expect(field.text == "Hi" && field.placeholder == "Name" && field.borderStyle == .bezel && field.clearButtonMode == .whileEditing)
-        #expect(field.minimumFontSize == 17 && !field.adjustsFontSizeToFitWidth && field.clearsOnBeginEditing && field.textAlignment == .right)
+        #expect(
+            field.minimumFontSize == 17 && !field.adjustsFontSizeToFitWidth && field.clearsOnBeginEditing && field.textAlignment == .right)
         #expect(try decodeFirst("<textField id=\"f\"/>", as: UITextField.self).borderStyle == .none)
     }
 
     @Test("text input traits", .rule("SP-A059"))
     func traits() throws {
         let kinds: [(String, UIKeyboardType)] = [
-            ("alphabet", .asciiCapable), ("numbersAndPunctuation", .numbersAndPunctuation), ("URL", .URL), ("numberPad", .numberPad), ("phonePad", .phonePad),
-            ("namePhonePad", .namePhonePad), ("emailAddress", .emailAddress), ("decimalPad", .decimalPad), ("twitter", .twitter), ("webSearch", .webSearch),
+            ("alphabet", .asciiCapable), ("numbersAndPunctuation", .numbersAndPunctuation), ("URL", .URL), ("numberPad", .numberPad),
+            ("phonePad", .phonePad),
+            ("namePhonePad", .namePhonePad), ("emailAddress", .emailAddress), ("decimalPad", .decimalPad), ("twitter", .twitter),
+            ("webSearch", .webSearch),
         ]
         for (name, kind) in kinds {
-            let field: UITextField = try decodeFirst("<textField id=\"f\"><textInputTraits key=\"textInputTraits\" keyboardType=\"\(name)\"/></textField>")
+            let field: UITextField = try decodeFirst(
+                "<textField id=\"f\"><textInputTraits key=\"textInputTraits\" keyboardType=\"\(name)\"/></textField>")
             #expect(field.keyboardType == kind, "\(name)")
         }
         let field: UITextField = try decodeFirst(
-            "<textField id=\"f\"><textInputTraits key=\"textInputTraits\" autocapitalizationType=\"words\" autocorrectionType=\"no\" spellCheckingType=\"yes\" keyboardAppearance=\"alert\" returnKeyType=\"send\" enablesReturnKeyAutomatically=\"YES\" secureTextEntry=\"YES\" smartQuotesType=\"no\" smartDashesType=\"yes\" smartInsertDeleteType=\"no\" textContentType=\"one-time-code\"/></textField>")
-        #expect(field.autocapitalizationType == .words && field.autocorrectionType == .no && field.spellCheckingType == .yes && field.keyboardAppearance == .dark)
-        #expect(field.returnKeyType == .send && field.enablesReturnKeyAutomatically && field.isSecureTextEntry && field.smartQuotesType == .no)
+            "<textField id=\"f\"><textInputTraits key=\"textInputTraits\" autocapitalizationType=\"words\" autocorrectionType=\"no\" spellCheckingType=\"yes\" keyboardAppearance=\"alert\" returnKeyType=\"send\" enablesReturnKeyAutomatically=\"YES\" secureTextEntry=\"YES\" smartQuotesType=\"no\" smartDashesType=\"yes\" smartInsertDeleteType=\"no\" textContentType=\"one-time-code\"/></textField>"
+        )
+        #expect(
+            field.autocapitalizationType == .words && field.autocorrectionType == .no && field.spellCheckingType == .yes
+                && field.keyboardAppearance == .dark)
+        #expect(
+            field.returnKeyType == .send && field.enablesReturnKeyAutomatically && field.isSecureTextEntry && field.smartQuotesType == .no)
         #expect(field.smartDashesType == .yes && field.smartInsertDeleteType == .no && field.textContentType == .oneTimeCode)
     }
 
@@ -244,7 +288,9 @@ struct ViewRulesTests {
     func stacks() throws {
         let plain: UIStackView = try decodeFirst("<stackView id=\"s\"/>")
         #expect(plain.axis == .horizontal && plain.alignment == .fill && plain.distribution == .fill && plain.spacing == 0)
-        let system: UIStackView = try decodeFirst("<stackView axis=\"vertical\" alignment=\"firstBaseline\" distribution=\"equalCentering\" spacingType=\"standard\" baselineRelativeArrangement=\"YES\" id=\"s\"/>")
+        let system: UIStackView = try decodeFirst(
+            "<stackView axis=\"vertical\" alignment=\"firstBaseline\" distribution=\"equalCentering\" spacingType=\"standard\" baselineRelativeArrangement=\"YES\" id=\"s\"/>"
+        )
         #expect(system.axis == .vertical && system.alignment == .firstBaseline && system.distribution == .equalCentering)
         #expect(system.spacing == UIStackView.spacingUseSystem && system.isBaselineRelativeArrangement)
     }
@@ -252,10 +298,16 @@ struct ViewRulesTests {
     @Test("scroll views", .rule("SP-A062"))
     func scroll() throws {
         let view: UIScrollView = try decodeFirst(
-            "<scrollView pagingEnabled=\"YES\" bounces=\"NO\" alwaysBounceVertical=\"YES\" alwaysBounceHorizontal=\"YES\" bouncesZoom=\"NO\" scrollEnabled=\"NO\" showsVerticalScrollIndicator=\"NO\" showsHorizontalScrollIndicator=\"NO\" directionalLockEnabled=\"YES\" delaysContentTouches=\"NO\" canCancelContentTouches=\"NO\" minimumZoomScale=\"0.5\" maximumZoomScale=\"3\" indicatorStyle=\"white\" keyboardDismissMode=\"onDrag\" contentInsetAdjustmentBehavior=\"never\" id=\"s\"><inset key=\"scrollIndicatorInsets\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/></scrollView>")
-        #expect(view.isPagingEnabled && !view.bounces && view.alwaysBounceVertical && view.alwaysBounceHorizontal && !view.bouncesZoom && !view.isScrollEnabled)
-        #expect(!view.showsVerticalScrollIndicator && !view.showsHorizontalScrollIndicator && view.isDirectionalLockEnabled && !view.delaysContentTouches)
-        #expect(!view.canCancelContentTouches && view.minimumZoomScale == 0.5 && view.maximumZoomScale == 3 && view.indicatorStyle == .white)
+            "<scrollView pagingEnabled=\"YES\" bounces=\"NO\" alwaysBounceVertical=\"YES\" alwaysBounceHorizontal=\"YES\" bouncesZoom=\"NO\" scrollEnabled=\"NO\" showsVerticalScrollIndicator=\"NO\" showsHorizontalScrollIndicator=\"NO\" directionalLockEnabled=\"YES\" delaysContentTouches=\"NO\" canCancelContentTouches=\"NO\" minimumZoomScale=\"0.5\" maximumZoomScale=\"3\" indicatorStyle=\"white\" keyboardDismissMode=\"onDrag\" contentInsetAdjustmentBehavior=\"never\" id=\"s\"><inset key=\"scrollIndicatorInsets\" minX=\"1\" minY=\"2\" maxX=\"3\" maxY=\"4\"/></scrollView>"
+        )
+        #expect(
+            view.isPagingEnabled && !view.bounces && view.alwaysBounceVertical && view.alwaysBounceHorizontal && !view.bouncesZoom
+                && !view.isScrollEnabled)
+        #expect(
+            !view.showsVerticalScrollIndicator && !view.showsHorizontalScrollIndicator && view.isDirectionalLockEnabled
+                && !view.delaysContentTouches)
+        #expect(
+            !view.canCancelContentTouches && view.minimumZoomScale == 0.5 && view.maximumZoomScale == 3 && view.indicatorStyle == .white)
         #expect(view.keyboardDismissMode == .onDrag && view.contentInsetAdjustmentBehavior == .never)
         #expect(view.verticalScrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
@@ -263,15 +315,19 @@ struct ViewRulesTests {
     @Test("effect views hold their subviews in the content view", .rule("SP-A063"))
     func effects() throws {
         let view: UIVisualEffectView = try decodeFirst(
-            "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"><subviews><label tag=\"6\" id=\"l\"/></subviews></view><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>")
+            "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"><subviews><label tag=\"6\" id=\"l\"/></subviews></view><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>"
+        )
         #expect(view.effect is UIVibrancyEffect && view.contentView.subviews.first?.tag == 6)
         #expect(
-            try decodeFirst("<visualEffectView id=\"e\"><blurEffect style=\"systemChromeMaterial\"/></visualEffectView>", as: UIVisualEffectView.self).effect
+            try decodeFirst(
+                "<visualEffectView id=\"e\"><blurEffect style=\"systemChromeMaterial\"/></visualEffectView>", as: UIVisualEffectView.self
+            ).effect
                 == UIBlurEffect(style: .systemChromeMaterial))
     }
 
     private func color(_ attributes: String, resources: String = "") throws -> UIColor? {
-        try instantiate(XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" \(attributes)/>")), resources).view.backgroundColor
+        try instantiate(XML.scene(XML.controller("a", view: "<color key=\"backgroundColor\" \(attributes)/>")), resources).view
+            .backgroundColor
     }
 
     private func instantiate(_ scene: String, _ resources: String) throws -> UIViewController {
@@ -281,8 +337,11 @@ struct ViewRulesTests {
     @Test("colours: system, named, legacy, then components", .rule("SP-A064", "SP-A065"))
     func colors() throws {
         let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
-        let named = "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"0.0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
-        #expect(try color("name=\"Accent\" xcode11CocoaTouchSystemColor=\"systemBlueColor\" \(red)", resources: named) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+        let named =
+            "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"0.0\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
+        #expect(
+            try color("name=\"Accent\" xcode11CocoaTouchSystemColor=\"systemBlueColor\" \(red)", resources: named)
+                == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
         #expect(try color("systemColor=\"labelColor\" name=\"Accent\" \(red)", resources: named) == .label)
         #expect(try color("systemColor=\"labelColor\" \(red)") == .label)
         #expect(try color("xcode11CocoaTouchSystemColor=\"systemBlueColor\" cocoaTouchSystemColor=\"darkTextColor\" \(red)") == .systemBlue)
@@ -304,18 +363,25 @@ struct ViewRulesTests {
     @Test("accessibility", .rule("SP-A092"))
     func accessibility() throws {
         let view: UIView = try decodeFirst(
-            "<view id=\"v\"><accessibility key=\"accessibilityConfiguration\" label=\"Label\" hint=\"Hint\" value=\"Value\" identifier=\"id\"><accessibilityTraits key=\"traits\" button=\"YES\" selected=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility></view>")
-        #expect(view.accessibilityLabel == "Label" && view.accessibilityHint == "Hint" && view.accessibilityValue == "Value" && view.accessibilityIdentifier == "id")
+            "<view id=\"v\"><accessibility key=\"accessibilityConfiguration\" label=\"Label\" hint=\"Hint\" value=\"Value\" identifier=\"id\"><accessibilityTraits key=\"traits\" button=\"YES\" selected=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility></view>"
+        )
+        #expect(
+            view.accessibilityLabel == "Label" && view.accessibilityHint == "Hint" && view.accessibilityValue == "Value"
+                && view.accessibilityIdentifier == "id")
         #expect(view.accessibilityTraits == [.button, .selected] && view.isAccessibilityElement)
         let cleared: UIButton = try decodeFirst(
-            "<button id=\"b\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility></button>")
+            "<button id=\"b\"><accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility></button>"
+        )
         #expect(cleared.accessibilityTraits.isEmpty)
     }
 
-    @Test("a vibrancy keeps its style", .rule("SP-A063"), arguments: [("secondaryLabel", UIVibrancyEffectStyle.secondaryLabel), ("fill", .fill)])
+    @Test(
+        "a vibrancy keeps its style", .rule("SP-A063"),
+        arguments: [("secondaryLabel", UIVibrancyEffectStyle.secondaryLabel), ("fill", .fill)])
     func vibrancyStyle(_ name: String, _ style: UIVibrancyEffectStyle) throws {
         let view: UIVisualEffectView = try decodeFirst(
-            "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><vibrancyEffect style=\"\(name)\"><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>")
+            "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"/><vibrancyEffect style=\"\(name)\"><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>"
+        )
         #expect((view.effect as? UIVibrancyEffect)?.style == style)
     }
 }

@@ -24,11 +24,13 @@ import UIKit
     }
 
     // Pairs 1, 7, 17, 25 and 33 of the supplementary test data of Sharma, Wu and Dalal (2005).
-    @Test("CIEDE2000 has the values of its authors' test data", arguments: [
-        ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425), ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
-        ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492), ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
-        ([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377),
-    ])
+    @Test(
+        "CIEDE2000 has the values of its authors' test data",
+        arguments: [
+            ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425), ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
+            ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492), ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+            ([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286], 0.6377),
+        ])
     func authors(first: [Double], second: [Double], expected: Double) {
         let difference = ColorDifference.between(
             .init(l: first[0], a: first[1], b: first[2]), .init(l: second[0], a: second[1], b: second[2]))

@@ -84,7 +84,9 @@ import UIKit
         cover.accessibilityIdentifier = "curtain"
         cover.backgroundColor = .black
         controller.view.addSubview(cover)
-        #expect(message { try stage.tap("Save") } == "Button \"Save\" (20, 220, 120, 44) is covered: Other id \"curtain\" (0, 200, 400, 100) lies on top")
+        #expect(
+            message { try stage.tap("Save") }
+                == "Button \"Save\" (20, 220, 120, 44) is covered: Other id \"curtain\" (0, 200, 400, 100) lies on top")
         cover.removeFromSuperview()
         controller.present(alert, animated: false)
         stage.settle()

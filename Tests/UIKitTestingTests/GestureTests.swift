@@ -27,7 +27,9 @@ import UIKit
         stage.settle()
         try stage.scroll(.up, in: .type(.table), until: "Row 40")
         #expect(table.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: 40, section: 0)) == true)
-        #expect(message { try stage.scroll(.up, in: .type(.table), until: "Row 4000", limit: 2) }.hasPrefix("no element with text \"Row 4000\""))
+        #expect(
+            message { try stage.scroll(.up, in: .type(.table), until: "Row 4000", limit: 2) }.hasPrefix("no element with text \"Row 4000\"")
+        )
     }
 
     @Test("a swipe's velocity carries a list on; a hold stops it")

@@ -28,7 +28,8 @@ import UIKit
                 view.addSubview(label)
                 NSLayoutConstraint.activate([
                     label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-                    label.topAnchor.constraint(equalTo: view.topAnchor, constant: traitCollection.userInterfaceStyle == .dark && isShifted ? 104 : 100),
+                    label.topAnchor.constraint(
+                        equalTo: view.topAnchor, constant: traitCollection.userInterfaceStyle == .dark && isShifted ? 104 : 100),
                 ])
             }
         }

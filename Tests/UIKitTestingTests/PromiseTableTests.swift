@@ -26,7 +26,8 @@ import Testing
             try #require(row.count == 9, "row \(row[1])")
             let (status, proof) = (row[6], row[7])
             #expect(["kept", "partly", "not kept"].contains(status), "row \(row[1])")
-            let names = proof.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            let names = proof.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(
+                \.element)
             #expect(names.isEmpty == (status == "not kept"), "row \(row[1])")
             for name in names { #expect(sources.contains { $0.contains("@Test(\"\(name)\"") }, "row \(row[1]): no test \"\(name)\"") }
             // What falls short is stated.

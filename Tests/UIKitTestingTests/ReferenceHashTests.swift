@@ -8,57 +8,70 @@ import UIKit
 /// UNDERSTUDY_GALLERY=DIR the pictures are written there, to be looked at.
 @MainActor @Suite(.serialized) struct ReferenceHashTests {
     private static let texts = [
-        "Hamburgefonstiv ﬁ 0123456789 €", "Ελληνικά γράμματα", "Русские буквы", "Հայերեն տառեր", "ქართული ასოები", "אותיות עבריות", "الحروف العربية",
+        "Hamburgefonstiv ﬁ 0123456789 €", "Ελληνικά γράμματα", "Русские буквы", "Հայերեն տառեր", "ქართული ასოები", "אותיות עבריות",
+        "الحروف العربية",
         "ສະບາຍດີ", "ߒߞߏ ߜߋ߲", "ⵜⵉⴼⵉⵏⴰⵖ", "👩‍🚀 🇫🇷 ❤️",
     ]
 
     private static let screens: [(name: String, device: String, make: @MainActor () -> UIViewController)] = [
-        ("text in ten scripts", "iPhone 15", {
-            let controller = UIViewController(), stack = UIStackView()
-            controller.view.backgroundColor = .white
-            stack.axis = .vertical
-            stack.frame = CGRect(x: 20, y: 80, width: 353, height: 700)
-            stack.distribution = .fillEqually
-            for (index, text) in texts.enumerated() {
-                let label = UILabel()
-                label.text = text
-                label.font = .systemFont(ofSize: 15 + CGFloat(index), weight: index % 2 == 0 ? .regular : .bold)
-                stack.addArrangedSubview(label)
+        (
+            "text in ten scripts", "iPhone 15",
+            {
+                let controller = UIViewController(), stack = UIStackView()
+                controller.view.backgroundColor = .white
+                stack.axis = .vertical
+                stack.frame = CGRect(x: 20, y: 80, width: 353, height: 700)
+                stack.distribution = .fillEqually
+                for (index, text) in texts.enumerated() {
+                    let label = UILabel()
+                    label.text = text
+                    label.font = .systemFont(ofSize: 15 + CGFloat(index), weight: index % 2 == 0 ? .regular : .bold)
+                    stack.addArrangedSubview(label)
+                }
+                controller.view.addSubview(stack)
+                return controller
             }
-            controller.view.addSubview(stack)
-            return controller
-        }),
+        ),
         ("controls", "iPhone SE", { SignInController() }),
-        ("bars", "iPhone 15", {
-            let table = TableController(), tabs = UITabBarController()
-            table.title = "Rows"
-            table.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
-            tabs.viewControllers = [UINavigationController(rootViewController: table), UIViewController()]
-            tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "List", image: UIImage(systemName: "star"), tag: 0)
-            return tabs
-        }),
-        ("blur, shadows and gradients", "iPhone SE", {
-            let controller = UIViewController(), gradient = CAGradientLayer()
-            gradient.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-            gradient.colors = [UIColor.red.cgColor, UIColor.yellow.cgColor, UIColor.blue.cgColor]
-            gradient.locations = [0, 0.3, 1]
-            gradient.endPoint = CGPoint(x: 1, y: 0.8)
-            controller.view.layer.addSublayer(gradient)
-            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
-            blur.frame = CGRect(x: 40, y: 80, width: 295, height: 160)
-            let card = UIView(frame: CGRect(x: 60, y: 320, width: 200, height: 120))
-            card.backgroundColor = .white
-            card.layer.cornerRadius = 17.5
-            (card.layer.shadowOpacity, card.layer.shadowRadius, card.layer.shadowOffset) = (0.6, 11, CGSize(width: 3, height: 9))
-            card.transform = CGAffineTransform(rotationAngle: 0.2)
-            for view in [blur, card] { controller.view.addSubview(view) }
-            return controller
-        }),
-        ("an alert over a dark screen", "iPhone 15", {
-            let controller = SignInController()
-            controller.overrideUserInterfaceStyle = .dark
-            return controller
-        }),
+        (
+            "bars", "iPhone 15",
+            {
+                let table = TableController(), tabs = UITabBarController()
+                table.title = "Rows"
+                table.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+                tabs.viewControllers = [UINavigationController(rootViewController: table), UIViewController()]
+                tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: "List", image: UIImage(systemName: "star"), tag: 0)
+                return tabs
+            }
+        ),
+        (
+            "blur, shadows and gradients", "iPhone SE",
+            {
+                let controller = UIViewController(), gradient = CAGradientLayer()
+                gradient.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+                gradient.colors = [UIColor.red.cgColor, UIColor.yellow.cgColor, UIColor.blue.cgColor]
+                gradient.locations = [0, 0.3, 1]
+                gradient.endPoint = CGPoint(x: 1, y: 0.8)
+                controller.view.layer.addSublayer(gradient)
+                let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+                blur.frame = CGRect(x: 40, y: 80, width: 295, height: 160)
+                let card = UIView(frame: CGRect(x: 60, y: 320, width: 200, height: 120))
+                card.backgroundColor = .white
+                card.layer.cornerRadius = 17.5
+                (card.layer.shadowOpacity, card.layer.shadowRadius, card.layer.shadowOffset) = (0.6, 11, CGSize(width: 3, height: 9))
+                card.transform = CGAffineTransform(rotationAngle: 0.2)
+                for view in [blur, card] { controller.view.addSubview(view) }
+                return controller
+            }
+        ),
+        (
+            "an alert over a dark screen", "iPhone 15",
+            {
+                let controller = SignInController()
+                controller.overrideUserInterfaceStyle = .dark
+                return controller
+            }
+        ),
     ]
 
     private static func hash(_ pixels: Pixels) -> String {
@@ -103,13 +116,18 @@ import UIKit
 
     @Test("what a reference was drawn with is beside it, and a difference is named")
     func environment() throws {
-        #expect(DrawingEnvironment.parts.contains { $0.hasPrefix("cairo 1.") } && DrawingEnvironment.parts.contains { $0.hasPrefix("pixman ") })
-        #expect(DrawingEnvironment.parts.contains { $0.hasPrefix("FreeType 2.") } && DrawingEnvironment.parts.contains { $0.hasPrefix("HarfBuzz ") })
+        #expect(
+            DrawingEnvironment.parts.contains { $0.hasPrefix("cairo 1.") } && DrawingEnvironment.parts.contains { $0.hasPrefix("pixman ") })
+        #expect(
+            DrawingEnvironment.parts.contains { $0.hasPrefix("FreeType 2.") }
+                && DrawingEnvironment.parts.contains { $0.hasPrefix("HarfBuzz ") })
         #expect(DrawingEnvironment.difference(from: DrawingEnvironment.line) == nil)
         let other = DrawingEnvironment.difference(
             from: "# drawn with cairo 1.18.0, pinned fonts", to: ["cairo 1.16.0", "Inter-Regular.otf 12345678"])
         #expect(
-            other == "The reference was drawn with cairo 1.18.0, pinned fonts; this program draws with cairo 1.16.0, Inter-Regular.otf 12345678.")
+            other
+                == "The reference was drawn with cairo 1.18.0, pinned fonts; this program draws with cairo 1.16.0, Inter-Regular.otf 12345678."
+        )
         #expect(DrawingEnvironment.difference(from: "<UIView> 0,0 1x1") == nil)
     }
 }

@@ -45,11 +45,15 @@ import UIKit
         let stage = Stage(root: UINavigationController(rootViewController: SignInController()))
         stage.settle()
         let good = reports {
-            stage.expect(order: ["SignInController.viewDidLoad", "SignInController.viewWillAppear(false)", "SignInController.viewDidAppear"])
+            stage.expect(order: [
+                "SignInController.viewDidLoad", "SignInController.viewWillAppear(false)", "SignInController.viewDidAppear",
+            ])
         }
         #expect(good.failures == [])
         let bad = reports { stage.expect(order: ["SignInController.viewDidAppear", "SignInController.viewDidLoad"]) }
         #expect(bad.failures.count == 1)
-        #expect(bad.failures.first?.hasPrefix("SignInController.viewDidLoad did not come after SignInController.viewDidAppear, only before") == true)
+        #expect(
+            bad.failures.first?.hasPrefix("SignInController.viewDidLoad did not come after SignInController.viewDidAppear, only before")
+                == true)
     }
 }

@@ -26,7 +26,9 @@ import UIKit
     @Test("record modes: all fails, never writes nothing, failed writes and fails, verify-and-record writes and warns")
     func modes() throws {
         try withReferences { folder in
-            #expect(reports { _ = verified(SignInController(), record: .never) }.failures.first?.contains("doesn't exist, and this mode doesn't record it") == true)
+            #expect(
+                reports { _ = verified(SignInController(), record: .never) }.failures.first?.contains(
+                    "doesn't exist, and this mode doesn't record it") == true)
             #expect(files(folder) == [])
             #expect(reports { _ = verified(SignInController(), record: .all) }.failures.first?.contains("Record mode is on") == true)
             let changed = SignInController()
@@ -117,7 +119,8 @@ import UIKit
             let found = reports { _ = verified(host) }.failures.first ?? ""
             #expect(
                 found.contains(
-                    "No view changed its frame, text, color or presence. What differs is in `chart` (SnapshotTests.Dot), at (60, 110, 10, 10) pt."), "\(found)")
+                    "No view changed its frame, text, color or presence. What differs is in `chart` (SnapshotTests.Dot), at (60, 110, 10, 10) pt."
+                ), "\(found)")
         }
     }
 

@@ -5,7 +5,8 @@ import UIKit
 
 /// A screen with what the kit's tests look for.
 final class SignInController: UIViewController {
-    let heading = UILabel(), name = UITextField(), remember = UISwitch(), saveButton = UIButton(type: .system), cancel = UIButton(type: .system)
+    let heading = UILabel(), name = UITextField(), remember = UISwitch(), saveButton = UIButton(type: .system),
+        cancel = UIButton(type: .system)
     let badge = UIView(), deep = UIScrollView(), bottom = UIButton(type: .system)
     var saves = 0, bottoms = 0
 

@@ -30,7 +30,9 @@ import UIKit
         #expect(manager.lineFragmentRect(forGlyphAt: rest.location, effectiveRange: nil).minY == 0)
         #expect(manager.boundingRect(forGlyphRange: NSRange(location: rest.location, length: 2), in: second).minX == 0)
         var containers: [NSTextContainer] = []
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { _, _, container, _, _ in containers.append(container) }
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { _, _, container, _, _ in
+            containers.append(container)
+        }
         #expect(containers.first === first && containers.last === second)
         withExtendedLifetime(storage) {}
     }
@@ -39,7 +41,9 @@ import UIKit
     func height() {
         let container = NSTextContainer(size: CGSize(width: 100, height: 40))
         let (storage, manager) = manager(words, container)
-        #expect(NSMaxRange(manager.glyphRange(for: container)) < storage.length && manager.textContainer(forGlyphAt: storage.length - 1, effectiveRange: nil) == nil)
+        #expect(
+            NSMaxRange(manager.glyphRange(for: container)) < storage.length
+                && manager.textContainer(forGlyphAt: storage.length - 1, effectiveRange: nil) == nil)
         container.size.height = .greatestFiniteMagnitude
         #expect(NSMaxRange(manager.glyphRange(for: container)) == storage.length)
     }
@@ -51,7 +55,8 @@ import UIKit
         let hole = CGRect(x: 80, y: 12, width: 40, height: 30)
         container.exclusionPaths = [UIBezierPath(rect: hole)]
         var used: [CGRect] = []
-        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { _, rect, _, _, _ in used.append(rect) }
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) { _, rect, _, _, _ in used.append(rect)
+        }
         #expect(used.allSatisfy { $0.intersection(hole).width < 0.01 || $0.intersection(hole).height < 0.01 })
         #expect(used.contains { $0.minX >= 120 } && used.contains { $0.maxX <= 80 && $0.minY > 12 && $0.maxY < 42 })
         #expect(NSMaxRange(manager.glyphRange(for: container)) == storage.length)

@@ -74,7 +74,9 @@ import UIKit
         #expect(fragments.count == 3)
         #expect(fragments[2].textLineFragments.count == 2 && fragments[2].textLineFragments[1].characterRange.length == 0)
         let last = try #require(fragments.last?.textElement as? NSTextParagraph)
-        #expect(last.paragraphContentRange?.isEqual(to: range(8, 13)) == true && last.paragraphSeparatorRange?.isEqual(to: range(13, 14)) == true)
+        #expect(
+            last.paragraphContentRange?.isEqual(to: range(8, 13)) == true
+                && last.paragraphSeparatorRange?.isEqual(to: range(13, 14)) == true)
         manager.replaceContents(in: range(0, 4), with: NSAttributedString(string: ""))
         #expect(storage.attributedString?.string == "Two\nThree\n" && fragments.count == 2)
         show("")
@@ -88,14 +90,17 @@ import UIKit
         var hidden: Set<String> = []
 
         func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? {
-            guard let text = textContentStorage.textStorage?.attributedSubstring(from: range), text.string.hasPrefix("#") else { return nil }
+            guard let text = textContentStorage.textStorage?.attributedSubstring(from: range), text.string.hasPrefix("#") else {
+                return nil
+            }
             let big = NSMutableAttributedString(attributedString: text)
             big.addAttribute(.font, value: UIFont.systemFont(ofSize: 34), range: NSRange(location: 0, length: big.length))
             return NSTextParagraph(attributedString: big)
         }
 
         func textContentManager(
-            _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions
+            _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+            options: NSTextContentManager.EnumerationOptions
         ) -> Bool {
             !hidden.contains((textElement as? NSTextParagraph)?.attributedString.string ?? "")
         }
@@ -118,7 +123,8 @@ import UIKit
         #expect(styled[0].layoutFragmentFrame.height > 1.9 * plain[0].layoutFragmentFrame.height)
         // The container's padding of 5, over which letters may reach, and the bubble's 10.
         #expect(styled[0].renderingSurfaceBounds.minX == -15)
-        #expect(styled[2].rangeInElement.isEqual(to: range(20, 24)) && styled[2].layoutFragmentFrame.minY == styled[1].layoutFragmentFrame.maxY)
+        #expect(
+            styled[2].rangeInElement.isEqual(to: range(20, 24)) && styled[2].layoutFragmentFrame.minY == styled[1].layoutFragmentFrame.maxY)
         #expect(storage.textStorage?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
         // Places behind what is left out are where they show.
         var rects: [CGRect] = []
@@ -164,9 +170,12 @@ import UIKit
     func navigation() throws {
         show("One two\nthree 👍🏽 four")
         let navigation = manager.textSelectionNavigation
-        func caret(_ offset: Int) -> NSTextSelection { NSTextSelection(range: range(offset, offset), affinity: .downstream, granularity: .character) }
+        func caret(_ offset: Int) -> NSTextSelection {
+            NSTextSelection(range: range(offset, offset), affinity: .downstream, granularity: .character)
+        }
         func move(
-            _ offset: Int, _ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination, extending: Bool = false
+            _ offset: Int, _ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination,
+            extending: Bool = false
         ) -> String? {
             navigation.destinationSelection(
                 for: caret(offset), direction: direction, destination: destination, extending: extending, confined: false
@@ -189,8 +198,12 @@ import UIKit
         func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) { log.append("will") }
         func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) { log.append("did") }
         func textViewportLayoutController(
-            _ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
-        ) { log.append((textLayoutFragment.textElement as? NSTextParagraph)?.attributedString.string.trimmingCharacters(in: .newlines) ?? "?") }
+            _ textViewportLayoutController: NSTextViewportLayoutController,
+            configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+        ) {
+            log.append(
+                (textLayoutFragment.textElement as? NSTextParagraph)?.attributedString.string.trimmingCharacters(in: .newlines) ?? "?")
+        }
     }
 
     @Test("the viewport asks for the surfaces of the fragments in it, between will and did")
@@ -222,7 +235,9 @@ import UIKit
         let compositor = Compositor(rootLayer: view.layer, size: view.bounds.size, scale: 1)
         defer { RenderTree.remove(view.layer) }
         compositor.render()
-        let pixels = (0..<Int(view.bounds.height)).flatMap { y in (0..<Int(view.bounds.width)).map { compositor.pixels.row(y)[$0] & 0xFFFFFF } }
+        let pixels = (0..<Int(view.bounds.height)).flatMap { y in
+            (0..<Int(view.bounds.width)).map { compositor.pixels.row(y)[$0] & 0xFFFFFF }
+        }
         #expect(pixels.filter { $0 == 0xFF0000 }.count > 50)
         manager.removeRenderingAttribute(.backgroundColor, for: range(0, 18))
         manager.invalidateRenderingAttributes(for: range(12, 18))
@@ -240,13 +255,15 @@ import UIKit
         let navigation = manager.textSelectionNavigation
         let y = fragments[1].layoutFragmentFrame.midY
         let tapped = navigation.textSelections(
-            interactingAt: CGPoint(x: 6, y: y), inContainerAt: storage.documentRange.location, anchors: [], modifiers: [], selecting: false, bounds: .zero)
+            interactingAt: CGPoint(x: 6, y: y), inContainerAt: storage.documentRange.location, anchors: [], modifiers: [], selecting: false,
+            bounds: .zero)
         let selection = try #require(tapped.first)
         #expect(selection.textRanges.first?.isEqual(to: range(12, 12)) == true)
         #expect(navigation.textSelection(for: .word, enclosing: selection).textRanges.first?.isEqual(to: range(12, 18)) == true)
         #expect(navigation.textSelection(for: .paragraph, enclosing: selection).textRanges.first?.isEqual(to: range(12, 23)) == true)
         func moved(_ direction: NSTextSelectionNavigation.Direction, _ destination: NSTextSelectionNavigation.Destination) -> String? {
-            navigation.destinationSelection(for: selection, direction: direction, destination: destination, extending: false, confined: false)?
+            navigation.destinationSelection(
+                for: selection, direction: direction, destination: destination, extending: false, confined: false)?
                 .textRanges.first?.description
         }
         #expect(moved(.forward, .character) == "13...13" && moved(.forward, .word) == "18...18" && moved(.backward, .document) == "0...0")

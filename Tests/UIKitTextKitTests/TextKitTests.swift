@@ -88,10 +88,12 @@ private final class CustomStorage: NSTextStorage {
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         #expect(abs("Hello UIKit".size(withAttributes: attributes).width - 79.66259765625) < 0.001)
         let bounds = NSString(string: "The quick brown fox").boundingRect(
-            with: CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+            with: CGSize(width: 90, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes,
+            context: nil)
         #expect(abs(bounds.height - 2 * font.lineHeight) < 0.01 && bounds.width < 90)
         let cut = "The quick brown fox".boundingRect(
-            with: CGSize(width: 90, height: 21), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes, context: nil)
+            with: CGSize(width: 90, height: 21), options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], attributes: attributes,
+            context: nil)
         #expect(abs(cut.height - font.lineHeight) < 0.01)
     }
 }
@@ -99,8 +101,10 @@ private final class CustomStorage: NSTextStorage {
 @MainActor @Suite(.serialized) struct AttributedDocumentTests {
     @Test("HTML becomes text with bold, italic and links, and its white space shrinks")
     func html() throws {
-        let source = "<html><style>p{}</style><p>Hello  <b>bold</b>\n<i>slanted</i> &amp; <a href='https://example.org'>link</a></p><ul><li>one</li></ul></html>"
-        let text = try NSAttributedString(data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+        let source =
+            "<html><style>p{}</style><p>Hello  <b>bold</b>\n<i>slanted</i> &amp; <a href='https://example.org'>link</a></p><ul><li>one</li></ul></html>"
+        let text = try NSAttributedString(
+            data: Data(source.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
         #expect(text.string == "Hello bold slanted & link\n\t•\tone\n")
         let bold = text.attribute(.font, at: 7, effectiveRange: nil) as? UIFont
         #expect(bold?.ctFont.isBold == true)
@@ -119,8 +123,12 @@ private final class CustomStorage: NSTextStorage {
         func attribute<T>(_ key: NSAttributedString.Key, of word: String, as type: T.Type = T.self) -> T? {
             text.attribute(key, at: (text.string as NSString).range(of: word).location, effectiveRange: nil) as? T
         }
-        #expect(attribute(.font, of: "Plain", as: UIFont.self)?.pointSize == 14 && attribute(.font, of: "Middle", as: UIFont.self)?.pointSize == 20)
-        #expect(attribute(.font, of: "bold", as: UIFont.self)?.ctFont.isBold == true && attribute(.font, of: "café", as: UIFont.self)?.ctFont.isBold == false)
+        #expect(
+            attribute(.font, of: "Plain", as: UIFont.self)?.pointSize == 14
+                && attribute(.font, of: "Middle", as: UIFont.self)?.pointSize == 20)
+        #expect(
+            attribute(.font, of: "bold", as: UIFont.self)?.ctFont.isBold == true
+                && attribute(.font, of: "café", as: UIFont.self)?.ctFont.isBold == false)
         #expect(attribute(.foregroundColor, of: "red", as: UIColor.self) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
         #expect(attribute(.link, of: "link", as: URL.self) == URL(string: "https://example.org"))
         let style = try #require(attribute(.paragraphStyle, of: "Middle", as: NSParagraphStyle.self))
@@ -131,14 +139,16 @@ private final class CustomStorage: NSTextStorage {
     func damagedRTF() throws {
         let source = Array(#"{\rtf1\ansi{\fonttbl{\f0 Helvetica;}}\f0\fs999999999999 A\u99999999 ?\'zz{\cf7 B}}}}\fs-3 C"#.utf8)
         for count in 5...source.count {
-            _ = try NSAttributedString(data: Data(source.prefix(count)), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+            _ = try NSAttributedString(
+                data: Data(source.prefix(count)), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
         }
     }
 
     @Test("documents of a kind that cannot be read are refused with an error")
     func refused() {
         #expect(throws: CocoaError.self) {
-            try NSAttributedString(data: Data("no rtf".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+            try NSAttributedString(
+                data: Data("no rtf".utf8), options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
         }
     }
 }

@@ -15,7 +15,8 @@ import UIKitTesting
             text.translatesAutoresizingMaskIntoConstraints = false
             addSubview(text)
             NSLayoutConstraint.activate([
-                text.topAnchor.constraint(equalTo: topAnchor, constant: 8), text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+                text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
                 text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
                 safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
             ])
@@ -61,7 +62,9 @@ import UIKitTesting
         #expect(first.userInterfaceStyle == .light && second.userInterfaceStyle == .dark && second.layoutDirection == .rightToLeft)
     }
 
-    @Test("a conversation's bar shows without another word, reaches to the edge of the screen and keeps its text off the home indicator", .rule("J-10"))
+    @Test(
+        "a conversation's bar shows without another word, reaches to the edge of the screen and keeps its text off the home indicator",
+        .rule("J-10"))
     func shows() {
         let conversation = Conversation()
         show(conversation) { window in
@@ -78,7 +81,8 @@ import UIKitTesting
             let low = KeyboardState.shared.frame?.height ?? 0
             #expect(conversation.bar.text.becomeFirstResponder())
             settle()
-            #expect(conversation.bar.text.isFirstResponder && window.firstResponder === conversation.bar.text && !conversation.isFirstResponder)
+            #expect(
+                conversation.bar.text.isFirstResponder && window.firstResponder === conversation.bar.text && !conversation.isFirstResponder)
             #expect(conversation.bar.superview != nil)
             let high = KeyboardState.shared.frame?.height ?? 0
             #expect(high > low + 150)

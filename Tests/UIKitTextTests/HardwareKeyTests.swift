@@ -10,7 +10,9 @@ import Testing
         return field
     }
 
-    @Test("Tab leads through the fields from top to bottom and on to the first, with Shift the other way; hidden and disabled ones are passed over")
+    @Test(
+        "Tab leads through the fields from top to bottom and on to the first, with Shift the other way; hidden and disabled ones are passed over"
+    )
     func tab() {
         let (first, second, third, hidden, off) = (field("a", 100), field("b", 200), field("c", 300), field("d", 250), field("e", 260))
         hidden.isHidden = true
@@ -42,7 +44,9 @@ import Testing
         let field = field("a👨‍👩‍👧b", 100)
         show([field]) {
             field.becomeFirstResponder()
-            @MainActor func caret() -> Int { field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? -1 }
+            @MainActor func caret() -> Int {
+                field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.end) } ?? -1
+            }
             press(.keyboardUpArrow)
             #expect(caret() == 0)
             press(.keyboardRightArrow)

@@ -40,7 +40,9 @@ import Testing
     }
 
     /// The frames of the keys on a device, by title.
-    private func frames(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, type: UIKeyboardType = .default) -> [String: CGRect] {
+    private func frames(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, type: UIKeyboardType = .default) -> [String:
+        CGRect]
+    {
         let field = UITextField()
         field.keyboardType = type
         field.autocapitalizationType = .none
@@ -79,7 +81,8 @@ import Testing
         #expect(digits["1"] != nil && digits["ABC"] != nil, "a tablet has no number pad")
     }
 
-    @Test("a trait read through the protocol is optional, as an optional requirement is; a class's own is plain, and both can be set") func optionalTraits() {
+    @Test("a trait read through the protocol is optional, as an optional requirement is; a class's own is plain, and both can be set")
+    func optionalTraits() {
         let field = UITextField(), traits: any UITextInputTraits = field
         field.keyboardAppearance = .dark
         switch traits.keyboardAppearance {
@@ -91,7 +94,9 @@ import Testing
         #expect(plain == .emailAddress && (traits.keyboardType ?? .default) == .emailAddress)
     }
 
-    private func titles(_ view: UIView) -> [String] { view.subviews.flatMap { ($0 as? KeyView)?.accessibilityLabel.map { [$0] } ?? titles($0) } }
+    private func titles(_ view: UIView) -> [String] {
+        view.subviews.flatMap { ($0 as? KeyView)?.accessibilityLabel.map { [$0] } ?? titles($0) }
+    }
 
     @Test("capitals end with the first character, however it came") func capitals() {
         let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
@@ -110,7 +115,8 @@ import Testing
     }
 
     @Test("the keyboard stands in the scene of its field: a window that names none would show nowhere in an app with scenes") func scene() {
-        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         let window = UIWindow(windowScene: scene), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         window.addSubview(field)
@@ -122,13 +128,16 @@ import Testing
     }
 
     @Test("selected text has a knob at each end") func handles() {
-        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)),
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(view)
         window.isHidden = false
         defer { window.isHidden = true }
         view.text = "The quick brown fox"
         view.becomeFirstResponder()
-        func knobs() -> [CGRect] { view.subviews.filter { "\(type(of: $0))" == "SelectionHandle" }.map(\.frame).sorted { $0.minX < $1.minX } }
+        func knobs() -> [CGRect] {
+            view.subviews.filter { "\(type(of: $0))" == "SelectionHandle" }.map(\.frame).sorted { $0.minX < $1.minX }
+        }
         view.selectedRange = NSRange(location: 4, length: 5)
         view.layoutIfNeeded()
         let start = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 4)!),

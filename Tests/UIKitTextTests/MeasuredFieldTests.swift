@@ -8,7 +8,8 @@ import UIKitTesting
         [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) <= 0.334 }
     }
 
-    /// Adyen/adyen-ios, IssuerListComponentUITests: initial_state.txt (358 points, large text) and iPhone12.initial_state.txt (374 points, medium text), iOS 16 at 3x.
+    /// Adyen/adyen-ios, IssuerListComponentUITests: initial_state.txt (358 points, large text) and iPhone12.initial_state.txt (374 points,
+    /// medium text), iOS 16 at 3x.
     @Test(
         "a search bar follows the text size",
         arguments: [(.large, 358, 56, 36), (.medium, 374, 54.333, 34.333)] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
@@ -19,7 +20,8 @@ import UIKitTesting
         bar.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(bar)
         NSLayoutConstraint.activate([
-            bar.topAnchor.constraint(equalTo: controller.view.topAnchor), bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+            bar.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
             bar.widthAnchor.constraint(equalToConstant: width),
         ])
         stage.settle()

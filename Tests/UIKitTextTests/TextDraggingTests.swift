@@ -11,7 +11,9 @@ import UIKitTesting
             log.append("items \(view.text(in: request.dragRange) ?? "")")
             return request.suggestedItems
         }
-        func textDraggableView(_ view: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation) {
+        func textDraggableView(
+            _ view: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession, with operation: UIDropOperation
+        ) {
             log.append("end \(operation)")
         }
         func textDroppableView(_ view: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest) -> UITextDropProposal {
@@ -19,7 +21,9 @@ import UIKitTesting
             (proposal.dropAction, proposal.dropPerformer) = (action, performer)
             return proposal
         }
-        func textDroppableView(_ view: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) { log.append("drop same: \(drop.isSameView)") }
+        func textDroppableView(_ view: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest) {
+            log.append("drop same: \(drop.isSameView)")
+        }
         func textPasteConfigurationSupporting(_ text: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem) {
             guard item.itemProvider.canLoadObject(ofClass: NSString.self) else { return item.setNoResult() }
             item.itemProvider.loadObject(ofClass: NSString.self) { object, _ in item.setResult(string: "<\(object as? NSString ?? "")>") }
@@ -27,7 +31,8 @@ import UIKitTesting
     }
 
     private let page = UIViewController(), stage: Stage, listener = Listener()
-    private let first = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100)), second = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 100))
+    private let first = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100)),
+        second = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 100))
 
     init() {
         stage = Stage(root: page)
@@ -42,7 +47,8 @@ import UIKitTesting
     }
 
     private func place(_ index: Int, in text: UITextView, _ part: CGFloat = 0.3) throws -> CGPoint {
-        let start = try #require(text.position(from: text.beginningOfDocument, offset: index)), end = try #require(text.position(from: start, offset: 1))
+        let start = try #require(text.position(from: text.beginningOfDocument, offset: index)),
+            end = try #require(text.position(from: start, offset: 1))
         let rect = text.firstRect(for: try #require(text.textRange(from: start, to: end)))
         return text.convert(CGPoint(x: rect.minX + rect.width * part, y: rect.midY), to: nil)
     }
@@ -66,7 +72,8 @@ import UIKitTesting
         #expect(first.selectedRange == NSRange(location: 0, length: 4))
         listener.log = []
         carry(from: try place(1, in: first), to: try place(0, in: second, 0.1))
-        #expect(first.text == "two one three" && second.text == "two four" && listener.log == ["items two ", "drop same: false", "end copy"])
+        #expect(
+            first.text == "two one three" && second.text == "two four" && listener.log == ["items two ", "drop same: false", "end copy"])
     }
 
     @Test("a drop may replace everything, go through the paste delegate, or be left to the delegate")

@@ -20,7 +20,9 @@ import UIKitTesting
 
     private var titles: [String] {
         func buttons(_ view: UIView) -> [UIButton] { view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) } }
-        return stage.window.subviews.compactMap { $0 as? EditMenuBar }.filter(\.isUserInteractionEnabled).flatMap(buttons).compactMap { $0.title(for: .normal) }
+        return stage.window.subviews.compactMap { $0 as? EditMenuBar }.filter(\.isUserInteractionEnabled).flatMap(buttons).compactMap {
+            $0.title(for: .normal)
+        }
     }
 
     private func choose(_ title: String) throws {
@@ -32,7 +34,8 @@ import UIKitTesting
 
     /// The middle of a character, in the window.
     private func place(_ index: Int, in text: UIView & UITextInput) throws -> CGPoint {
-        let start = try #require(text.position(from: text.beginningOfDocument, offset: index)), end = try #require(text.position(from: start, offset: 1))
+        let start = try #require(text.position(from: text.beginningOfDocument, offset: index)),
+            end = try #require(text.position(from: start, offset: 1))
         let rect = text.firstRect(for: try #require(text.textRange(from: start, to: end)))
         return text.convert(CGPoint(x: rect.minX + rect.width / 4, y: rect.midY), to: nil)
     }
@@ -93,10 +96,15 @@ import UIKitTesting
         final class Delegate: NSObject, UITextFieldDelegate {
             var log: [String] = []
             func textField(_ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
-                UIMenu(children: suggestedActions + [UIAction(title: "Shout") { [weak self] _ in self?.log.append("shout \(range.length)") }])
+                UIMenu(
+                    children: suggestedActions + [UIAction(title: "Shout") { [weak self] _ in self?.log.append("shout \(range.length)") }])
             }
-            func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) { log.append("present") }
-            func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) { log.append("dismiss") }
+            func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+                log.append("present")
+            }
+            func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+                log.append("dismiss")
+            }
         }
         let delegate = Delegate()
         field.delegate = delegate

@@ -138,7 +138,9 @@ struct TextInputTests {
         final class Provider: NSTextAttachmentViewProvider {
             override func loadView() { view = MainActor.assumeIsolated { UISwitch() } }
         }
-        override func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
+        override func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)
+            -> NSTextAttachmentViewProvider?
+        {
             let provider = Provider(
                 textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
             provider.tracksTextAttachmentViewBounds = true
@@ -172,11 +174,13 @@ struct TextInputTests {
     // craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271.
     @Test("a field begins to be edited before the keyboard is told to come, a text view after it", .rule("K-05"))
     func keyboardOrder() {
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)),
+            view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
         let order = Order()
         field.delegate = order
         view.delegate = order
-        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+            _ in
             MainActor.assumeIsolated { order.log.append("keyboard") }
         }
         defer { NotificationCenter.default.removeObserver(token) }
@@ -216,8 +220,11 @@ struct TextInputTests {
     func searchBarOrder() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), order = BarOrder()
         bar.delegate = order
-        let tokens = [(UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide")].map { name, word in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in MainActor.assumeIsolated { order.log.append(word) } }
+        let tokens = [(UIResponder.keyboardWillShowNotification, "show"), (UIResponder.keyboardWillHideNotification, "hide")].map {
+            name, word in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { order.log.append(word) }
+            }
         }
         defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
         show([bar]) {
@@ -238,7 +245,8 @@ struct TextInputTests {
         }
         let both = Both()
         for (tag, field) in [first, second].enumerated() { (field.tag, field.delegate) = (tag, both) }
-        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { _ in
+        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+            _ in
             MainActor.assumeIsolated { both.log.append("keyboard") }
         }
         defer { NotificationCenter.default.removeObserver(token) }
@@ -255,7 +263,9 @@ struct TextInputTests {
         view.font = .systemFont(ofSize: 17)
         for lines in 1...5 {
             view.text = Array(repeating: "line", count: lines).joined(separator: "\n")
-            #expect(view.contentSize.height == view.contentSize.height.rounded() && view.contentSize.height >= view.sizeThatFits(CGSize(width: 200, height: 0)).height)
+            #expect(
+                view.contentSize.height == view.contentSize.height.rounded()
+                    && view.contentSize.height >= view.sizeThatFits(CGSize(width: 200, height: 0)).height)
         }
     }
 }

@@ -16,12 +16,15 @@ import Testing
     }
     private final class OldReader: NSObject, UITextViewDelegate {
         var log: [String] = []
-        func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool {
+        func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction)
+            -> Bool
+        {
             log.append("\(URL.absoluteString) \(characterRange)")
             return false
         }
         func textView(
-            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+            interaction: UITextItemInteraction
         ) -> Bool {
             log.append("attachment")
             return false

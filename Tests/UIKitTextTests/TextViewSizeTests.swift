@@ -19,11 +19,16 @@ import UIKitText
         #expect(view.contentSize.height > one + 4 * 20)
     }
 
-    @Test("setting the text sets the attributed text, as a subclass sees, and tells the delegate that the selection moved, which a subclass may be itself")
+    @Test(
+        "setting the text sets the attributed text, as a subclass sees, and tells the delegate that the selection moved, which a subclass may be itself"
+    )
     func settingText() {
         final class Listening: UITextView, UITextViewDelegate {
             var (settings, moves) = (0, 0)
-            override var delegate: UITextViewDelegate? { get { self } set {} }
+            override var delegate: UITextViewDelegate? {
+                get { self }
+                set {}
+            }
             override var attributedText: NSAttributedString! { didSet { settings += 1 } }
             func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }
         }
@@ -39,9 +44,11 @@ import UIKitText
     @Test(
         "a field is as high as Interface Builder stored it", .rule("metrics-7"),
         arguments: [
-            (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34), (.roundedRect, 14, 3, 34),
+            (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34),
+            (.roundedRect, 14, 3, 34),
             (.roundedRect, 24, 2, 38.5),
-            (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36), (.line, 25, 2, 39.5),
+            (.roundedRect, 30, 3, 45.667), (.roundedRect, 36, 3, 52.667), (.roundedRect, 50, 2, 69.5), (.line, 22, 2, 36),
+            (.line, 25, 2, 39.5),
             (.bezel, 26, 2, 43),
         ] as [(UITextField.BorderStyle, CGFloat, CGFloat, CGFloat)])
     func fieldHeight(style: UITextField.BorderStyle, size: CGFloat, scale: CGFloat, height: CGFloat) {
@@ -77,7 +84,8 @@ import UIKitText
             func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? {
                 NSTextParagraph(
                     attributedString: NSAttributedString(
-                        string: (textContentStorage.textStorage!.string as NSString).substring(with: range), attributes: [.font: UIFont.systemFont(ofSize: 34)]))
+                        string: (textContentStorage.textStorage!.string as NSString).substring(with: range),
+                        attributes: [.font: UIFont.systemFont(ofSize: 34)]))
             }
         }
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

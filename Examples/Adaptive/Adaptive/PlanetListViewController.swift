@@ -5,8 +5,9 @@ class PlanetListViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        NotificationCenter.default.addObserver(self, selector: #selector(showDetailTargetDidChange(_:)),
-                                               name: UIViewController.showDetailTargetDidChangeNotification, object: nil)
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(showDetailTargetDidChange(_:)),
+            name: UIViewController.showDetailTargetDidChangeNotification, object: nil)
     }
 
     @objc private func showDetailTargetDidChange(_ notification: Notification) {
@@ -38,8 +39,9 @@ class PlanetListViewController: UITableViewController {
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         guard let row = tableView.indexPathForSelectedRow?.row,
-              let navigation = segue.destination as? UINavigationController,
-              let detail = navigation.topViewController as? PlanetViewController else { return }
+            let navigation = segue.destination as? UINavigationController,
+            let detail = navigation.topViewController as? PlanetViewController
+        else { return }
         detail.planet = Planet.all[row]
     }
 }

@@ -33,8 +33,10 @@ class TraitOverrideViewController: UIViewController, UISplitViewControllerDelega
     // MARK: - Collapsing
 
     /// A planet that nobody chose is no reason to hide the list.
-    func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-                             onto primaryViewController: UIViewController) -> Bool {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
         let navigation = secondaryViewController as? UINavigationController
         return (navigation?.topViewController as? PlanetViewController)?.planet == nil
     }

@@ -8,7 +8,8 @@ class GalleryViewController: UITableViewController {
         title = "Gallery"
         navigationController?.navigationBar.prefersLargeTitles = true
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: nil, image: UIImage(systemName: "moon"), primaryAction: UIAction(title: "Appearance") { [weak self] _ in
+            title: nil, image: UIImage(systemName: "moon"),
+            primaryAction: UIAction(title: "Appearance") { [weak self] _ in
                 guard let window = self?.view.window else { return }
                 window.overrideUserInterfaceStyle = window.traitCollection.userInterfaceStyle == .dark ? .light : .dark
             })

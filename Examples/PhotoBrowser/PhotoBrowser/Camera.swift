@@ -21,14 +21,17 @@ final class Camera: NSObject, UIImagePickerControllerDelegate, UINavigationContr
     }
 
     private func explainAbsence(in controller: UIViewController) {
-        let alert = UIAlertController(title: "No Camera", message: "This device has neither a camera nor photos.",
-                                      preferredStyle: .alert)
+        let alert = UIAlertController(
+            title: "No Camera", message: "This device has neither a camera nor photos.",
+            preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         controller.present(alert, animated: true)
     }
 
-    func imagePickerController(_ picker: UIImagePickerController,
-                               didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
         if let image = info[.originalImage] as? UIImage { didTake(image) }
         picker.dismiss(animated: true)
     }
@@ -40,7 +43,8 @@ final class Camera: NSObject, UIImagePickerControllerDelegate, UINavigationContr
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController) -> UIInterfaceOrientation {
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
         .landscapeRight
     }
 }

@@ -40,7 +40,8 @@ class CommentViewController: UIViewController, UITextViewDelegate {
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         guard let name = coder.decodeObject(of: NSString.self, forKey: "photo"),
-              let comment = coder.decodeObject(of: NSString.self, forKey: "comment") else { return }
+            let comment = coder.decodeObject(of: NSString.self, forKey: "comment")
+        else { return }
         album.select(named: name as String)
         album.selected.comment = comment as String
         if isViewLoaded { textView.text = album.selected.comment }

@@ -66,7 +66,7 @@ class RevealViewController: UIViewController {
             height,
             isCommentRevealed
                 ? comment.view.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -keyboardOverlap)
-                : content.view.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                : content.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ]
         NSLayoutConstraint.activate(placement)
         super.updateViewConstraints()

@@ -5,12 +5,16 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     var window: UIWindow?
 
-    func application(_ application: UIApplication,
-                     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
         let catalog = CatalogViewController(style: .insetGrouped)
         let split = UISplitViewController()
-        split.viewControllers = [UINavigationController(rootViewController: catalog),
-                                 UINavigationController(rootViewController: SampleViewController(name: "Detail"))]
+        split.viewControllers = [
+            UINavigationController(rootViewController: catalog),
+            UINavigationController(rootViewController: SampleViewController(name: "Detail")),
+        ]
         split.preferredDisplayMode = .oneBesideSecondary
         split.delegate = self
 
@@ -28,8 +32,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 extension AppDelegate: UISplitViewControllerDelegate {
 
     /// The catalog comes first where there is room for one column.
-    func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-                             onto primaryViewController: UIViewController) -> Bool {
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
         true
     }
 }

@@ -64,8 +64,10 @@ extension CatalogViewController {
 extension CatalogViewController: UIPopoverPresentationControllerDelegate {
 
     /// A popover stays one on a phone.
-    func adaptivePresentationStyle(for controller: UIPresentationController,
-                                   traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController,
+        traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
         .none
     }
 }

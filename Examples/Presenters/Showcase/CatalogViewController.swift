@@ -12,14 +12,16 @@ class CatalogViewController: UITableViewController {
 
     let search = UISearchController.samples()
 
-    private(set) lazy var moreButton = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), style: .plain,
-                                                       target: self, action: #selector(showMore(_:)))
+    private(set) lazy var moreButton = UIBarButtonItem(
+        image: UIImage(systemName: "ellipsis.circle"), style: .plain,
+        target: self, action: #selector(showMore(_:)))
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = route.rawValue
-        let menuButton = UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal"), style: .plain,
-                                         target: self, action: #selector(showMenu(_:)))
+        let menuButton = UIBarButtonItem(
+            image: UIImage(systemName: "line.3.horizontal"), style: .plain,
+            target: self, action: #selector(showMenu(_:)))
         menuButton.accessibilityLabel = "Open Menu"
         moreButton.accessibilityLabel = "More"
         navigationItem.leftBarButtonItem = menuButton

@@ -56,7 +56,7 @@ class DrawerViewController: UIViewController {
         NSLayoutConstraint.activate([
             menu.view.topAnchor.constraint(equalTo: view.topAnchor),
             menu.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            menu.view.widthAnchor.constraint(equalToConstant: 280)
+            menu.view.widthAnchor.constraint(equalToConstant: 280),
         ])
         view.layoutIfNeeded()
         slide(isOpening: true, animated: animated) {

@@ -4,8 +4,10 @@ import UIKit
 /// Presents in the lower half of the screen, beneath a dimmed upper half.
 final class HalfHeightTransition: NSObject, UIViewControllerTransitioningDelegate {
 
-    func presentationController(forPresented presented: UIViewController, presenting: UIViewController?,
-                                source: UIViewController) -> UIPresentationController? {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? {
         HalfHeightPresentationController(presentedViewController: presented, presenting: presenting)
     }
 }

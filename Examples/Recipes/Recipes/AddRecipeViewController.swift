@@ -31,11 +31,12 @@ class AddRecipeViewController: UIViewController, UITextFieldDelegate {
 
     @IBAction func save(_ sender: Any) {
         view.endEditing(true)
-        let recipe = Recipe(name: nameField.text ?? "",
-                            minutes: Int(minutesField.text ?? "") ?? 30,
-                            category: Category(rawValue: categoryControl.selectedSegmentIndex) ?? .main,
-                            photoName: nil,
-                            instructions: "Write down how it is made.")
+        let recipe = Recipe(
+            name: nameField.text ?? "",
+            minutes: Int(minutesField.text ?? "") ?? 30,
+            category: Category(rawValue: categoryControl.selectedSegmentIndex) ?? .main,
+            photoName: nil,
+            instructions: "Write down how it is made.")
         delegate?.addRecipeViewController(self, didAdd: recipe)
     }
 

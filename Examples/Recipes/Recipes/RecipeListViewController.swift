@@ -40,11 +40,13 @@ class RecipeListViewController: UITableViewController {
         switch segue.identifier {
         case "showRecipe":
             guard let detail = segue.destination as? RecipeDetailViewController,
-                  let indexPath = tableView.indexPathForSelectedRow else { return }
+                let indexPath = tableView.indexPathForSelectedRow
+            else { return }
             detail.recipe = store.recipes[indexPath.row]
         case "addRecipe":
             guard let navigation = segue.destination as? UINavigationController,
-                  let adding = navigation.topViewController as? AddRecipeViewController else { return }
+                let adding = navigation.topViewController as? AddRecipeViewController
+            else { return }
             adding.delegate = self
         default:
             break
@@ -66,8 +68,10 @@ class RecipeListViewController: UITableViewController {
         return cell
     }
 
-    override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-                            forRowAt indexPath: IndexPath) {
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
         guard editingStyle == .delete else { return }
         store.remove(at: indexPath.row)
         tableView.deleteRows(at: [indexPath], with: .automatic)

@@ -14,7 +14,7 @@ class UnitConverterViewController: UIViewController {
     private let conversions = [
         Conversion(factor: 28.35, unit: "g"),
         Conversion(factor: 236.6, unit: "ml"),
-        Conversion(factor: 2.54, unit: "cm")
+        Conversion(factor: 2.54, unit: "cm"),
     ]
 
     override func viewDidLoad() {

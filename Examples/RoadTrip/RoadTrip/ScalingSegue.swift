@@ -9,8 +9,10 @@ class ScalingSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
         super.perform()
     }
 
-    func animationController(forPresented presented: UIViewController, presenting: UIViewController,
-                             source: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? {
         ScalingAnimator(isPresenting: true)
     }
 
@@ -47,12 +49,15 @@ class ScalingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         } else if let below = transitionContext.view(forKey: .to) {
             transitionContext.containerView.insertSubview(below, belowSubview: view)
         }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: {
-            view.transform = self.isPresenting ? .identity : self.small
-        }, completion: { _ in
-            let finished = !transitionContext.transitionWasCancelled
-            if finished && !self.isPresenting { view.removeFromSuperview() }
-            transitionContext.completeTransition(finished)
-        })
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext),
+            animations: {
+                view.transform = self.isPresenting ? .identity : self.small
+            },
+            completion: { _ in
+                let finished = !transitionContext.transitionWasCancelled
+                if finished && !self.isPresenting { view.removeFromSuperview() }
+                transitionContext.completeTransition(finished)
+            })
     }
 }

@@ -17,9 +17,10 @@ struct Engine {
     var vacantVariables = FlatBuffer<Int32>()
     var vacantComponents = FlatBuffer<Int32>()
     /// The first terms of vacated runs, by length.
-    var vacantRuns: (
-        FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>
-    ) = (FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer())
+    var vacantRuns:
+        (
+            FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>, FlatBuffer<Int32>
+        ) = (FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer(), FlatBuffer())
 
     var pendingRows = FlatBuffer<Int32>()
     var editedRows = FlatBuffer<Int32>()

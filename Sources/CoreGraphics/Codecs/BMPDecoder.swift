@@ -24,7 +24,8 @@ struct BMPDecoder {
         guard BMPDecoder.isBMP(data) else { return nil }
         let bytes = [UInt8](data)
         func number(_ offset: Int, _ count: Int = 4) -> UInt32 {
-            offset >= 0 && offset + count <= bytes.count ? bytes[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | UInt32($1) } : 0
+            offset >= 0 && offset + count <= bytes.count
+                ? bytes[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | UInt32($1) } : 0
         }
         let header = Int(number(14)), isOld = header == 12
         let height = isOld ? Int(number(20, 2)) : Int(Int32(bitPattern: number(22)))
@@ -33,13 +34,16 @@ struct BMPDecoder {
         bitsPerPixel = Int(isOld ? number(24, 2) : number(28, 2))
         start = Int(number(10))
         let compression = isOld ? 0 : number(30)
-        guard isOld || header >= 40, [1, 4, 8, 16, 24, 32].contains(bitsPerPixel), compression == 0 || compression == 3 && bitsPerPixel >= 16 else { return nil }
+        guard isOld || header >= 40, [1, 4, 8, 16, 24, 32].contains(bitsPerPixel),
+            compression == 0 || compression == 3 && bitsPerPixel >= 16
+        else { return nil }
 
         let entry = isOld ? 3 : 4, named = isOld ? 0 : Int(number(46)), first = 14 + header
         let count = bitsPerPixel > 8 ? 0 : named > 0 ? min(named, 1 << bitsPerPixel) : 1 << bitsPerPixel
         palette = (0..<count).map { 0xFF00_0000 | number(first + $0 * entry, 3) }
         masks =
-            compression == 3 ? [number(54), number(58), number(62), header >= 56 ? number(66) : 0]
+            compression == 3
+            ? [number(54), number(58), number(62), header >= 56 ? number(66) : 0]
             : bitsPerPixel == 16 ? [0x7C00, 0x3E0, 0x1F, 0] : [0xFF0000, 0xFF00, 0xFF, 0]
         guard PixelBuffer.isAcceptable(width: width, height: self.height), start + stride * self.height <= bytes.count else { return nil }
     }
@@ -66,7 +70,8 @@ struct BMPDecoder {
         let count = bitsPerPixel / 8
         let value = (0..<count).reduce(UInt32(0)) { $0 | UInt32(bytes[row + x * count + $1]) << UInt32(8 * $1) }
         let alpha = masks[3] == 0 ? 255 : BMPDecoder.channel(value, masks[3])
-        return alpha << 24 | BMPDecoder.channel(value, masks[0]) << 16 | BMPDecoder.channel(value, masks[1]) << 8 | BMPDecoder.channel(value, masks[2])
+        return alpha << 24 | BMPDecoder.channel(value, masks[0]) << 16 | BMPDecoder.channel(value, masks[1]) << 8
+            | BMPDecoder.channel(value, masks[2])
     }
 
     /// Returns the bits under the mask as 0...255.

@@ -8,10 +8,13 @@ enum DeflateTables {
         var extraBits: Int
     }
 
-    private static let lengthBases = [3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258]
+    private static let lengthBases = [
+        3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+    ]
     private static let lengthExtra = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0]
     private static let distanceBases = [
-        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577,
+        1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289,
+        16385, 24577,
     ]
 
     /// The symbol of each match length, 0...258.
@@ -119,7 +122,10 @@ struct HuffmanCode {
             var merged: [Package] = []
             var index = 0
             while index + 1 < packages.count {
-                merged.append(Package(weight: packages[index].weight + packages[index + 1].weight, symbols: packages[index].symbols + packages[index + 1].symbols))
+                merged.append(
+                    Package(
+                        weight: packages[index].weight + packages[index + 1].weight,
+                        symbols: packages[index].symbols + packages[index + 1].symbols))
                 index += 2
             }
             packages = (leaves + merged).sorted { $0.weight < $1.weight }

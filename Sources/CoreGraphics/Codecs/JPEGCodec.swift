@@ -18,18 +18,21 @@ package enum JPEGCodec {
 
     /// Returns the pixels at full size, or at the smallest of 1/2, 1/4, 1/8 that is at least as large as requested.
     static func decode(_ data: Data, atLeast target: (width: Int, height: Int)? = nil) -> PixelBuffer? {
-        guard let full = size(data), PixelBuffer.isAcceptable(width: full.width, height: full.height), let handle = tjInitDecompress() else { return nil }
+        guard let full = size(data), PixelBuffer.isAcceptable(width: full.width, height: full.height), let handle = tjInitDecompress()
+        else { return nil }
         defer { tjDestroy(handle) }
         var divisor = 1
         if let target {
-            while divisor < 8, (full.width + divisor * 2 - 1) / (divisor * 2) >= target.width, (full.height + divisor * 2 - 1) / (divisor * 2) >= target.height
+            while divisor < 8, (full.width + divisor * 2 - 1) / (divisor * 2) >= target.width,
+                (full.height + divisor * 2 - 1) / (divisor * 2) >= target.height
             { divisor *= 2 }
         }
         let (width, height) = ((full.width + divisor - 1) / divisor, (full.height + divisor - 1) / divisor)
         guard let buffer = PixelBuffer(width: width, height: height, isOpaque: true, isCleared: false) else { return nil }
         let result = data.withUnsafeBytes {
             tjDecompress2(
-                handle, $0.bindMemory(to: UInt8.self).baseAddress, UInt($0.count), buffer.base.assumingMemoryBound(to: UInt8.self), Int32(width),
+                handle, $0.bindMemory(to: UInt8.self).baseAddress, UInt($0.count), buffer.base.assumingMemoryBound(to: UInt8.self),
+                Int32(width),
                 Int32(buffer.bytesPerRow), Int32(height), Int32(TJPF_BGRX.rawValue), Int32(TJFLAG_ACCURATEDCT))
         }
         // After a warning the picture has damaged parts, which UIKit shows too.
@@ -49,7 +52,8 @@ package enum JPEGCodec {
         let percent = Int32((max(min(1, quality.isNaN ? 0 : quality), 0) * 99).rounded()) + 1
         let result = tjCompress2(
             handle, buffer.base.assumingMemoryBound(to: UInt8.self), Int32(buffer.width), Int32(buffer.bytesPerRow), Int32(buffer.height),
-            Int32(TJPF_BGRX.rawValue), &output, &size, percent >= 90 ? Int32(TJSAMP_444.rawValue) : Int32(TJSAMP_420.rawValue), percent, Int32(TJFLAG_ACCURATEDCT))
+            Int32(TJPF_BGRX.rawValue), &output, &size, percent >= 90 ? Int32(TJSAMP_444.rawValue) : Int32(TJSAMP_420.rawValue), percent,
+            Int32(TJFLAG_ACCURATEDCT))
         guard result == 0, let output else { return nil }
         return Data(bytes: output, count: Int(size))
     }

@@ -28,7 +28,8 @@ package struct LibraryDecoder: Sendable {
         if head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return tiff }
         guard head.count == 12 else { return nil }
         let (start, box, brand) = (
-            String(decoding: head[0..<4], as: UTF8.self), String(decoding: head[4..<8], as: UTF8.self), String(decoding: head[8..<12], as: UTF8.self)
+            String(decoding: head[0..<4], as: UTF8.self), String(decoding: head[4..<8], as: UTF8.self),
+            String(decoding: head[8..<12], as: UTF8.self)
         )
         return switch (start, box, brand) {
         case ("RIFF", _, "WEBP"): webP
@@ -42,7 +43,9 @@ package struct LibraryDecoder: Sendable {
     func header(_ data: Data) -> Header? {
         var picture = us_Picture()
         guard call(data, &picture, nil), picture.width > 0, picture.height > 0 else { return nil }
-        return Header(width: Int(picture.width), height: Int(picture.height), orientation: (1...8).contains(picture.orientation) ? Int(picture.orientation) : 1)
+        return Header(
+            width: Int(picture.width), height: Int(picture.height),
+            orientation: (1...8).contains(picture.orientation) ? Int(picture.orientation) : 1)
     }
 
     /// Returns premultiplied pixels, or `nil` if the library rejects the data.
@@ -50,7 +53,9 @@ package struct LibraryDecoder: Sendable {
         var picture = us_Picture()
         guard call(data, &picture, nil) else { return nil }
         let hasAlpha = picture.hasAlpha != 0
-        guard let buffer = PixelBuffer(width: Int(picture.width), height: Int(picture.height), isOpaque: !hasAlpha), call(data, &picture, buffer) else { return nil }
+        guard let buffer = PixelBuffer(width: Int(picture.width), height: Int(picture.height), isOpaque: !hasAlpha),
+            call(data, &picture, buffer)
+        else { return nil }
         if hasAlpha, picture.isPremultiplied == 0 { buffer.premultiply() }
         buffer.markDirty()
         return buffer
@@ -58,11 +63,15 @@ package struct LibraryDecoder: Sendable {
 
     private func call(_ data: Data, _ picture: inout us_Picture, _ buffer: PixelBuffer?) -> Bool {
         let result = data.withUnsafeBytes {
-            read($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &picture, buffer?.base.assumingMemoryBound(to: UInt8.self), buffer?.bytesPerRow ?? 0)
+            read(
+                $0.bindMemory(to: UInt8.self).baseAddress, $0.count, &picture, buffer?.base.assumingMemoryBound(to: UInt8.self),
+                buffer?.bytesPerRow ?? 0)
         }
         if result == us_pictureLibraryMissing {
             FileHandle.standardError.write(
-                Data("Understudy: a \(name) picture reads as nil without the Debian package \(package); install it, or convert the picture to PNG.\n".utf8))
+                Data(
+                    "Understudy: a \(name) picture reads as nil without the Debian package \(package); install it, or convert the picture to PNG.\n"
+                        .utf8))
         }
         return result == us_pictureRead
     }

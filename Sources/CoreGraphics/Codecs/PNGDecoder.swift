@@ -8,7 +8,9 @@ enum PNGDecoder {
     /// Returns the width and height from the header, without decoding anything.
     static func size(_ data: Data) -> (width: Int, height: Int)? {
         guard data.count >= 24, isPNG(data) else { return nil }
-        func number(_ offset: Int) -> Int { data[(data.startIndex + offset)..<(data.startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
+        func number(_ offset: Int) -> Int {
+            data[(data.startIndex + offset)..<(data.startIndex + offset + 4)].reduce(0) { $0 << 8 | Int($1) }
+        }
         return (number(16), number(20))
     }
 

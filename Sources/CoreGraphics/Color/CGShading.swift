@@ -23,12 +23,14 @@ public final class CGFunction: @unchecked Sendable {
 
     /// Creates a function. `domain` and `range` contain a lower and an upper bound for each input and output; `nil` leaves them unbounded.
     public init?(
-        info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?,
+        info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
+        range: UnsafePointer<CGFloat>?,
         callbacks: UnsafePointer<CGFunctionCallbacks>
     ) {
         guard domainDimension > 0, rangeDimension > 0, callbacks.pointee.evaluate != nil else { return nil }
         func bounds(_ values: UnsafePointer<CGFloat>?, _ count: Int) -> [ClosedRange<CGFloat>] {
-            values.map { values in (0..<count).map { min(values[2 * $0], values[2 * $0 + 1])...max(values[2 * $0], values[2 * $0 + 1]) } } ?? []
+            values.map { values in (0..<count).map { min(values[2 * $0], values[2 * $0 + 1])...max(values[2 * $0], values[2 * $0 + 1]) } }
+                ?? []
         }
         (self.info, self.domain, self.range) = (info, bounds(domain, domainDimension), bounds(range, rangeDimension))
         (outputs, self.callbacks) = (rangeDimension, callbacks.pointee)
@@ -58,7 +60,8 @@ public final class CGShading: @unchecked Sendable {
     }
 
     public init?(
-        radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction, extendStart: Bool,
+        radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
+        extendStart: Bool,
         extendEnd: Bool
     ) {
         guard startRadius >= 0, endRadius >= 0 else { return nil }
@@ -69,13 +72,14 @@ public final class CGShading: @unchecked Sendable {
     /// Samples the function as finely as gradients are drawn. A function without alpha is opaque.
     private static func gradient(_ space: CGColorSpace, _ function: CGFunction) -> CGGradient {
         let last = CGFloat(GradientTable.count - 1), colours = space.numberOfComponents
-        return CGGradient(stops: (0..<GradientTable.count).map { index in
-            let place = CGFloat(index) / last
-            let values = function.values(at: place) + [CGFloat](repeating: 0, count: colours)
-            let (red, green, blue) = space.sRGBComponents(Array(values.prefix(colours)))
-            let alpha = values.count > 2 * colours ? values[colours] : 1
-            return .init(location: place, paint: SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
-        })
+        return CGGradient(
+            stops: (0..<GradientTable.count).map { index in
+                let place = CGFloat(index) / last
+                let values = function.values(at: place) + [CGFloat](repeating: 0, count: colours)
+                let (red, green, blue) = space.sRGBComponents(Array(values.prefix(colours)))
+                let alpha = values.count > 2 * colours ? values[colours] : 1
+                return .init(location: place, paint: SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
+            })
     }
 
     private static func options(_ start: Bool, _ end: Bool) -> CGGradientDrawingOptions {
@@ -93,7 +97,8 @@ extension CGContext {
         case .linear(let start, let end): drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
         case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
             drawRadialGradient(
-                shading.gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius, options: shading.options)
+                shading.gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius,
+                options: shading.options)
         case .conic(let center, let angle): drawConicGradient(shading.gradient, center: center, angle: angle)
         }
     }

@@ -31,7 +31,9 @@ extension CGContext {
         }
         let em = 2 * max(toDevice.axisScales.width, toDevice.axisScales.height)
         var placed = run.moved(x: run.x, y: run.y)
-        let bounds = { [placed] in placed.reduce(CGRect.null) { $0.union(CGRect(x: $1.x - em, y: $1.y - em, width: 2 * em, height: 2 * em)) } }
+        let bounds = { [placed] in
+            placed.reduce(CGRect.null) { $0.union(CGRect(x: $1.x - em, y: $1.y - em, width: 2 * em, height: 2 * em)) }
+        }
         paint(bounds: bounds, boundedBy: nil, .winding) { [self] cairo in
             guard setSource(state.fill, cairo) else { return }
             run.setFont(on: cairo)
@@ -131,7 +133,8 @@ private final class GlyphMasks: @unchecked Sendable {
                 CGContext.Layer.configure(cairo)
                 box = run.extent(on: cairo)
             }
-            guard box.isFinite, box.width * box.height < 2_000_000, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else { return nil }
+            guard box.isFinite, box.width * box.height < 2_000_000, let mask = AlphaMask(width: Int(box.width), height: Int(box.height))
+            else { return nil }
             (self.mask, x, y, self.run) = (mask, Int(box.minX), Int(box.minY), run)
             run.hold()
             mask.draw { cairo in

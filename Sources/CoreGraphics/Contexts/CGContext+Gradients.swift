@@ -16,7 +16,9 @@ extension CGContext {
         guard state.device.isUsable, startCenter.isFinite, endCenter.isFinite, startRadius.isFinite,
             endRadius.isFinite
         else { return }
-        drawGradient(gradient, options, .radial(
+        drawGradient(
+            gradient, options,
+            .radial(
                 startCenter: startCenter, startRadius: max(startRadius, 0), endCenter: endCenter,
                 endRadius: max(endRadius, 0)))
     }
@@ -67,7 +69,8 @@ extension CGContext {
         top.buffer.flush()
         GradientKernel.fill(
             view, gradient.table, shape,
-            pixelToUser: CGAffineTransform(translationX: area.minX + 0.5, y: area.minY + 0.5).concatenating(state.device.inverted()), options)
+            pixelToUser: CGAffineTransform(translationX: area.minX + 0.5, y: area.minY + 0.5).concatenating(state.device.inverted()),
+            options)
         top.buffer.markDirty()
         didDraw()
         return true
@@ -77,7 +80,8 @@ extension CGContext {
     private var pixelClip: CGRect? {
         guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }
-        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let only = list.pointee.rectangles?.pointee else { return nil }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let only = list.pointee.rectangles?.pointee
+        else { return nil }
         let rect = CGRect(x: only.x, y: only.y, width: only.width, height: only.height)
         return rect == rect.integral ? rect : nil
     }

@@ -17,7 +17,8 @@ package struct Stencil {
 extension CGContext {
     /// Paints the shape, in user space, with the fill color. Fill and outline fade as one.
     package func paint(_ stencil: Stencil) {
-        guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device) else { return }
+        guard !stencil.path.isEmpty, state.device.isUsable, let coverage = StencilMasks.shared.coverage(of: stencil, at: state.device)
+        else { return }
         paint(coverage.mask, x: Int(coverage.x + state.device.tx.rounded()), y: Int(coverage.y + state.device.ty.rounded()))
     }
 
@@ -52,7 +53,8 @@ extension CGContext {
     private var pixelClip: CGRect? {
         guard let list = cairo_copy_clip_rectangle_list(cairo) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }
-        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let rect = list.pointee.rectangles?.pointee else { return nil }
+        guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1, let rect = list.pointee.rectangles?.pointee
+        else { return nil }
         return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
 }
@@ -82,7 +84,8 @@ private final class StencilMasks: @unchecked Sendable {
     func coverage(of stencil: Stencil, at device: CGAffineTransform) -> Coverage? {
         let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantised
         let key = Key(
-            path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a, b: linear.b, c: linear.c,
+            path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a,
+            b: linear.b, c: linear.c,
             d: linear.d)
         return lock.withLock {
             if let found = known[key] { return found.coverage }
@@ -96,7 +99,9 @@ private final class StencilMasks: @unchecked Sendable {
         let path = stencil.path.applying(linear)
         let reach = stencil.lineWidth / 2 * max(linear.axisScales.width, linear.axisScales.height) + 1
         let box = path.boundingBox.insetBy(dx: -reach, dy: -reach).integral
-        guard box.isFinite, max(box.width, box.height) < 32768, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else { return nil }
+        guard box.isFinite, max(box.width, box.height) < 32768, let mask = AlphaMask(width: Int(box.width), height: Int(box.height)) else {
+            return nil
+        }
         mask.draw { cairo in
             cairo_set_fill_rule(cairo, stencil.usesEvenOddFill ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
             guard DevicePath.emit(path.applying(CGAffineTransform(translationX: -box.minX, y: -box.minY)), to: cairo) else { return }

@@ -98,7 +98,8 @@ public class CGContext {
     /// Creates a context with the origin at the lower left.
     convenience init(upright buffer: PixelBuffer, scale: CGFloat) {
         self.init(
-            buffer: buffer, initialCTM: CGAffineTransform(scaleX: scale, y: scale), declared: .native, bytesPerRow: buffer.bytesPerRow, foreign: nil,
+            buffer: buffer, initialCTM: CGAffineTransform(scaleX: scale, y: scale), declared: .native, bytesPerRow: buffer.bytesPerRow,
+            foreign: nil,
             ownsForeign: false, callerReadsMemory: false)
     }
 
@@ -122,8 +123,9 @@ public class CGContext {
         else { return nil }
         let isOpaque = !format.hasAlpha
         if format.isNative, row % 4 == 0, let data {
-            guard let buffer = PixelBuffer(
-                memory: data, width: width, height: height, bytesPerRow: row, isOpaque: isOpaque)
+            guard
+                let buffer = PixelBuffer(
+                    memory: data, width: width, height: height, bytesPerRow: row, isOpaque: isOpaque)
             else { return nil }
             self.init(
                 buffer: buffer, initialCTM: .identity, declared: format, bytesPerRow: row, foreign: nil,

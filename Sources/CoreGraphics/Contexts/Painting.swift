@@ -27,7 +27,8 @@ extension CGContext {
         // A width of zero means the thinnest line that the device can draw.
         let scale = state.device.meanScale
         let width = max(state.lineWidth, scale > 0 ? 1 / (scale * 8) : 0)
-        let reach = width * max(state.device.axisScales.width, state.device.axisScales.height)
+        let reach =
+            width * max(state.device.axisScales.width, state.device.axisScales.height)
             * (state.lineJoin == .miter ? max(state.miterLimit, 1) : 1)
         paint(bounds: { path.boundingBox.insetBy(dx: -reach, dy: -reach) }, boundedBy: nil, .winding) { [self] cairo in
             guard DevicePath.emit(path, to: cairo), setSource(state.stroke, cairo) else { return }
@@ -163,8 +164,11 @@ extension CGContext {
             context.state.fill = .solid(tint)
             context.state.stroke = .solid(tint)
         }
-        context.clip(to: CGRect(origin: origin, size: CGSize(
-            width: min(pattern.bounds.width, pattern.step.width), height: min(pattern.bounds.height, pattern.step.height))))
+        context.clip(
+            to: CGRect(
+                origin: origin,
+                size: CGSize(
+                    width: min(pattern.bounds.width, pattern.step.width), height: min(pattern.bounds.height, pattern.step.height))))
         pattern.draw(in: context)
         context.flush()
         let alpha = (pattern.isColored ? tint.alpha : 1) * state.alpha

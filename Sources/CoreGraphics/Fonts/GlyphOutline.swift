@@ -5,7 +5,9 @@ package enum GlyphOutline {
     /// Returns a glyph's outline in font units, y upward, or `nil` for a bitmap glyph.
     package static func path(of glyph: UInt32, in face: FT_Face) -> CGPath? {
         let noScale: Int32 = 1
-        guard FT_Load_Glyph(face, glyph, noScale) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+        guard FT_Load_Glyph(face, glyph, noScale) == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+            return nil
+        }
         let path = CGMutablePath()
         var functions = FT_Outline_Funcs(
             move_to: { to, user in
@@ -22,7 +24,8 @@ package enum GlyphOutline {
                 return 0
             },
             cubic_to: { control1, control2, to, user in
-                GlyphOutline.target(user).addCurve(to: GlyphOutline.point(to), control1: GlyphOutline.point(control1), control2: GlyphOutline.point(control2))
+                GlyphOutline.target(user).addCurve(
+                    to: GlyphOutline.point(to), control1: GlyphOutline.point(control1), control2: GlyphOutline.point(control2))
                 return 0
             }, shift: 0, delta: 0)
         FT_Outline_Decompose(&slot.pointee.outline, &functions, Unmanaged.passUnretained(path).toOpaque())

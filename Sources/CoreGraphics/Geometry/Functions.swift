@@ -2,7 +2,8 @@ import Foundation
 
 // C names that Swift code still uses.
 
-public let CGPointZero = CGPoint.zero, CGSizeZero = CGSize.zero, CGRectZero = CGRect.zero, CGRectNull = CGRect.null, CGRectInfinite = CGRect.infinite
+public let CGPointZero = CGPoint.zero, CGSizeZero = CGSize.zero, CGRectZero = CGRect.zero, CGRectNull = CGRect.null,
+    CGRectInfinite = CGRect.infinite
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

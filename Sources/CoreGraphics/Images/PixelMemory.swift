@@ -30,7 +30,9 @@ struct PixelMemory {
             if isCleared { memset(base, 0, byteCount) }
             return
         }
-        guard let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), start != MAP_FAILED else { return nil }
+        guard let start = mmap(nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), start != MAP_FAILED else {
+            return nil
+        }
         mapping = UnsafeMutableRawBufferPointer(start: start, count: length)
         base = start.alignedUp(toMultipleOf: PixelMemory.hugePage)
         // Only advice: if it is ignored, the pages are small.

@@ -40,8 +40,9 @@ package final class AlphaMask: @unchecked Sendable {
     deinit { free(base) }
 
     package func withSurface(_ body: (OpaquePointer) -> Void) {
-        guard let surface = cairo_image_surface_create_for_data(
-            base, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
+        guard
+            let surface = cairo_image_surface_create_for_data(
+                base, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(bytesPerRow))
         else { return }
         body(surface)
         cairo_surface_finish(surface)

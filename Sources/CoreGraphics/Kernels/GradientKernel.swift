@@ -104,7 +104,8 @@ package enum GradientKernel {
                 // Whole lanes: the buffer has room for those beyond the row.
                 let column = lanes + Float(x)
                 let (dx, dy) = (px + column * stepX, py + column * stepY)
-                let t = ((dx * dx + dy * dy).squareRoot() * scale - start).clamped(lowerBound: SIMD8(repeating: -1), upperBound: SIMD8(repeating: limit))
+                let t = ((dx * dx + dy * dy).squareRoot() * scale - start).clamped(
+                    lowerBound: SIMD8(repeating: -1), upperBound: SIMD8(repeating: limit))
                 // Adding 2^23 leaves the nearest integer in the low bits; if that is above `t`, the next lower one is correct.
                 let shifted = t + 0x1p23, nearest = shifted - 0x1p23
                 let whole = SIMD8<Int32>(truncatingIfNeeded: unsafeBitCast(shifted, to: SIMD8<UInt32>.self) & 0x7F_FFFF)

@@ -23,7 +23,9 @@ extension PixelBuffer {
         guard left < right, top < bottom else { return }
         flush()
         let pixels = devicePixel(left, top), coverage = mask.base + (top - y) * mask.bytesPerRow + left - x
-        for line in 0..<bottom - top { us_maskOver(pixels + line * (bytesPerRow / 4), coverage + line * mask.bytesPerRow, right - left, color) }
+        for line in 0..<bottom - top {
+            us_maskOver(pixels + line * (bytesPerRow / 4), coverage + line * mask.bytesPerRow, right - left, color)
+        }
         markDirty()
     }
 

@@ -24,8 +24,12 @@ extension CGPath {
         var components = outer.map { [$0] }
         for hole in loops where OutlineArrangement.area(hole) <= 0 {
             // The smallest area that contains the hole.
-            let holders = outer.indices.filter { CGPath.path([outer[$0]]).contains(hole[0].point, using: .winding) || outer[$0].contains(hole[0]) }
-            if let holder = holders.min(by: { OutlineArrangement.area(outer[$0]) < OutlineArrangement.area(outer[$1]) }) { components[holder].append(hole) }
+            let holders = outer.indices.filter {
+                CGPath.path([outer[$0]]).contains(hole[0].point, using: .winding) || outer[$0].contains(hole[0])
+            }
+            if let holder = holders.min(by: { OutlineArrangement.area(outer[$0]) < OutlineArrangement.area(outer[$1]) }) {
+                components[holder].append(hole)
+            }
         }
         return components.map(CGPath.path)
     }
@@ -44,7 +48,9 @@ extension CGPath {
         return OutlineArrangement.loops(arrangement.pieces()) { takes(isInside($0[0]), isInside($0[1])) }
     }
 
-    private func combined(_ other: CGPath?, _ rule: CGPathFillRule, _ takes: (Bool, Bool) -> Bool) -> CGPath { CGPath.path(loops(other, rule, takes)) }
+    private func combined(_ other: CGPath?, _ rule: CGPathFillRule, _ takes: (Bool, Bool) -> Bool) -> CGPath {
+        CGPath.path(loops(other, rule, takes))
+    }
 
     private static func path(_ loops: [[OutlineArrangement.Vertex]]) -> CGPath {
         let path = CGMutablePath()

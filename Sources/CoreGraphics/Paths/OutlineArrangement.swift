@@ -64,7 +64,9 @@ struct OutlineArrangement {
         edges = edges.indices.flatMap { index -> [Edge] in
             let edge = edges[index]
             guard let points = cuts[index] else { return [edge] }
-            func distance(_ vertex: Vertex) -> Double { (vertex.x - edge.from.x) * (edge.to.x - edge.from.x) + (vertex.y - edge.from.y) * (edge.to.y - edge.from.y) }
+            func distance(_ vertex: Vertex) -> Double {
+                (vertex.x - edge.from.x) * (edge.to.x - edge.from.x) + (vertex.y - edge.from.y) * (edge.to.y - edge.from.y)
+            }
             let chain = [edge.from] + points.sorted { distance($0) < distance($1) } + [edge.to]
             return zip(chain, chain.dropFirst()).filter { $0 != $1 }.map { Edge(from: $0, to: $1, path: edge.path) }
         }
@@ -158,11 +160,14 @@ struct OutlineArrangement {
                 let (back, place) = (edges[current].from, edges[current].to)
                 // Among several ways on, the one that keeps to this area: the first one met turning from where we came.
                 func turn(_ index: Int) -> Double {
-                    let came = atan2(back.y - place.y, back.x - place.x), goes = atan2(edges[index].to.y - place.y, edges[index].to.x - place.x)
+                    let came = atan2(back.y - place.y, back.x - place.x),
+                        goes = atan2(edges[index].to.y - place.y, edges[index].to.x - place.x)
                     let angle = (goes - came).truncatingRemainder(dividingBy: 2 * .pi)
                     return angle > 1e-12 ? angle : angle + 2 * .pi
                 }
-                guard let next = (leaving[place] ?? []).filter({ !isUsed[$0] }).min(by: { turn($0) < turn($1) }), next != start else { break }
+                guard let next = (leaving[place] ?? []).filter({ !isUsed[$0] }).min(by: { turn($0) < turn($1) }), next != start else {
+                    break
+                }
                 loop.append(place)
                 current = next
             }

@@ -10,7 +10,8 @@ struct DrawnMask {
         fileprivate func value(_ pixel: UInt32) -> Int {
             switch self {
             case .alpha: Int(pixel >> 24)
-            case .brightness(let red, let green, let blue): Int((pixel >> 16 & 255) * red + (pixel >> 8 & 255) * green + (pixel & 255) * blue) >> 8
+            case .brightness(let red, let green, let blue):
+                Int((pixel >> 16 & 255) * red + (pixel >> 8 & 255) * green + (pixel & 255) * blue) >> 8
             }
         }
     }
@@ -28,7 +29,10 @@ struct DrawnMask {
 
     /// Draws a mask. `draw` receives a picture of `context`'s clip, in whose user space it starts. `transfer` maps the mask's values,
     /// 0...1, to new ones. Fails if the clip is empty.
-    init?(over context: CGContext, _ measure: Measure, on backdrop: SolidPaint? = nil, transfer: (CGFloat) -> CGFloat = { $0 }, draw: (CGContext) -> Void) {
+    init?(
+        over context: CGContext, _ measure: Measure, on backdrop: SolidPaint? = nil, transfer: (CGFloat) -> CGFloat = { $0 },
+        draw: (CGContext) -> Void
+    ) {
         let area = context.deviceClipBounds.integral
         guard area.isFinite, let buffer = PixelBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
         let mask = CGContext(buffer: buffer, scale: 1)

@@ -71,9 +71,12 @@ package struct PDFCalculator {
     }
 
     private static let unary: [String: @Sendable (CGFloat) -> CGFloat] = [
-        "abs": { abs($0) }, "neg": { -$0 }, "ceiling": { $0.rounded(.up) }, "floor": { $0.rounded(.down) }, "round": { ($0 + 0.5).rounded(.down) },
-        "truncate": { $0.rounded(.towardZero) }, "cvi": { $0.rounded(.towardZero) }, "cvr": { $0 }, "sqrt": { $0 < 0 ? 0 : $0.squareRoot() },
-        "sin": { CGFloat(sin(Double($0) * .pi / 180)) }, "cos": { CGFloat(cos(Double($0) * .pi / 180)) }, "ln": { CGFloat(log(Double($0))) },
+        "abs": { abs($0) }, "neg": { -$0 }, "ceiling": { $0.rounded(.up) }, "floor": { $0.rounded(.down) },
+        "round": { ($0 + 0.5).rounded(.down) },
+        "truncate": { $0.rounded(.towardZero) }, "cvi": { $0.rounded(.towardZero) }, "cvr": { $0 },
+        "sqrt": { $0 < 0 ? 0 : $0.squareRoot() },
+        "sin": { CGFloat(sin(Double($0) * .pi / 180)) }, "cos": { CGFloat(cos(Double($0) * .pi / 180)) },
+        "ln": { CGFloat(log(Double($0))) },
         "log": { CGFloat(log10(Double($0))) }, "not": { $0 == 0 ? 1 : $0 == 1 ? 0 : CGFloat(~whole($0)) },
     ]
 
@@ -85,7 +88,8 @@ package struct PDFCalculator {
             let degrees = CGFloat(atan2(Double(y), Double(x)) * 180 / .pi)
             return degrees < 0 ? degrees + 360 : degrees
         },
-        "eq": { $0 == $1 ? 1 : 0 }, "ne": { $0 != $1 ? 1 : 0 }, "gt": { $0 > $1 ? 1 : 0 }, "ge": { $0 >= $1 ? 1 : 0 }, "lt": { $0 < $1 ? 1 : 0 },
+        "eq": { $0 == $1 ? 1 : 0 }, "ne": { $0 != $1 ? 1 : 0 }, "gt": { $0 > $1 ? 1 : 0 }, "ge": { $0 >= $1 ? 1 : 0 },
+        "lt": { $0 < $1 ? 1 : 0 },
         "le": { $0 <= $1 ? 1 : 0 }, "and": { CGFloat(whole($0) & whole($1)) }, "or": { CGFloat(whole($0) | whole($1)) },
         "xor": { CGFloat(whole($0) ^ whole($1)) }, "bitshift": { CGFloat($1 >= 0 ? whole($0) << whole($1) : whole($0) >> -whole($1)) },
     ]
@@ -122,7 +126,9 @@ package struct PDFCalculator {
             guard let depth = stack.popLast().map(whole), depth >= 0, depth < stack.count else { return false }
             stack.append(stack[stack.count - 1 - depth])
         case "roll":
-            guard let turns = stack.popLast().map(whole), let count = stack.popLast().map(whole), count >= 0, count <= stack.count else { return false }
+            guard let turns = stack.popLast().map(whole), let count = stack.popLast().map(whole), count >= 0, count <= stack.count else {
+                return false
+            }
             guard count > 0 else { return true }
             let rolled = Array(stack.suffix(count))
             let shift = ((turns % count) + count) % count

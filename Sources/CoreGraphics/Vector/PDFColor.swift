@@ -104,7 +104,9 @@ indirect enum PDFFunction {
             guard let samples = PDFSamples(object, entries, domain: domain, file) else { return nil }
             self = .sampled(samples)
         case 4:
-            guard let program = file.data(of: object), let calculator = PDFCalculator(program, domain: domain, range: file.numbers(entries["Range"])) else { return nil }
+            guard let program = file.data(of: object),
+                let calculator = PDFCalculator(program, domain: domain, range: file.numbers(entries["Range"]))
+            else { return nil }
             self = .calculated(calculator)
         default: return nil
         }
@@ -147,10 +149,11 @@ struct PDFShading {
         let space = PDFColorSpace(entries["ColorSpace"] ?? .null, file)
         let domain = file.numbers(entries["Domain"])
         let (low, high) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
-        gradient = CGGradient(stops: (0...64).map { step in
-            let share = CGFloat(step) / 64
-            return CGGradient.Stop(location: share, paint: space.paint(function.values([low + share * (high - low)]), file))
-        })
+        gradient = CGGradient(
+            stops: (0...64).map { step in
+                let share = CGFloat(step) / 64
+                return CGGradient.Stop(location: share, paint: space.paint(function.values([low + share * (high - low)]), file))
+            })
         let extend = file.resolve(entries["Extend"]).array ?? []
         func isOn(_ index: Int) -> Bool { if index < extend.count, case .bool(true) = file.resolve(extend[index]) { true } else { false } }
         options = [isOn(0) ? .drawsBeforeStartLocation : [], isOn(1) ? .drawsAfterEndLocation : []]

@@ -99,12 +99,14 @@ final class PDFFile: @unchecked Sendable {
     private func readObjectStreams() {
         for number in objects.keys.sorted() {
             guard let object = objects[number], case .stream(let entries, _) = object, entries["Type"]?.name == "ObjStm",
-                let count = resolve(entries["N"]).number, let first = resolve(entries["First"]).number, count >= 0, count < 100_000, first >= 0,
+                let count = resolve(entries["N"]).number, let first = resolve(entries["First"]).number, count >= 0, count < 100_000,
+                first >= 0,
                 let content = data(of: object)
             else { continue }
             var header = PDFReader(content)
             for _ in 0..<Int(count) {
-                guard let id = header.object(resolvesReferences: false)?.number, let offset = header.object(resolvesReferences: false)?.number,
+                guard let id = header.object(resolvesReferences: false)?.number,
+                    let offset = header.object(resolvesReferences: false)?.number,
                     id >= 0, id < 10_000_000, offset >= 0, first + offset < CGFloat(content.count)
                 else { break }
                 var reader = PDFReader(content, at: Int(first + offset))

@@ -17,27 +17,32 @@ struct PDFImage {
     }
 
     private var isStencil: Bool { if case .bool(true) = file.resolve(entries["ImageMask"]) { true } else { false } }
-    private var bitsPerSample: Int { isStencil ? 1 : file.resolve(entries["BitsPerComponent"]).number.map { Int(max(min($0, 16), 0)) } ?? 8 }
+    private var bitsPerSample: Int {
+        isStencil ? 1 : file.resolve(entries["BitsPerComponent"]).number.map { Int(max(min($0, 16), 0)) } ?? 8
+    }
 
     /// Returns the number of bytes that the samples take without filters.
     func byteCount(in space: PDFColorSpace) -> Int { (width * (isStencil ? 1 : space.count) * bitsPerSample + 7) / 8 * height }
 
     /// Returns the image. `bytes` are the samples, or JPEG data if `filter` names it. A stencil paints `tint`.
     func image(_ bytes: [UInt8], filter: String?, in space: PDFColorSpace, tint: SolidPaint) -> CGImage? {
-        let buffer: PixelBuffer? = if filter == "DCTDecode" {
-            ImageDecoder.decode(Data(bytes))?.image.buffer
-        } else if isStencil {
-            stencil(bytes, tint)
-        } else {
-            pixels(bytes, space)
-        }
+        let buffer: PixelBuffer? =
+            if filter == "DCTDecode" {
+                ImageDecoder.decode(Data(bytes))?.image.buffer
+            } else if isStencil {
+                stencil(bytes, tint)
+            } else {
+                pixels(bytes, space)
+            }
         guard let buffer else { return nil }
         buffer.markDirty()
         return CGImage(masked(buffer) ?? buffer)
     }
 
     private func stencil(_ bytes: [UInt8], _ tint: SolidPaint) -> PixelBuffer? {
-        guard let samples = PackedSamples(bytes, width: width, height: height, count: 1, bits: 1), let buffer = PixelBuffer(width: width, height: height) else {
+        guard let samples = PackedSamples(bytes, width: width, height: height, count: 1, bits: 1),
+            let buffer = PixelBuffer(width: width, height: height)
+        else {
             return nil
         }
         let painted = file.numbers(entries["Decode"]).first == 1 ? 1 : 0
@@ -61,7 +66,9 @@ struct PDFImage {
         for y in 0..<height {
             let line = buffer.row(y)
             for x in 0..<width {
-                let values = ends.indices.map { ends[$0].low + (ends[$0].high - ends[$0].low) * CGFloat(samples[x, y, $0]) / CGFloat(samples.highest) }
+                let values = ends.indices.map {
+                    ends[$0].low + (ends[$0].high - ends[$0].low) * CGFloat(samples[x, y, $0]) / CGFloat(samples.highest)
+                }
                 line[x] = space.paint(values, file).premultiplied
             }
         }
@@ -126,12 +133,14 @@ extension PDFReader {
     }
 
     private func isEndOfImage(_ place: Int) -> Bool {
-        place + 2 < bytes.count && PDFReader.isSpace(bytes[place]) && bytes[place + 1] == UInt8(ascii: "E") && bytes[place + 2] == UInt8(ascii: "I")
+        place + 2 < bytes.count && PDFReader.isSpace(bytes[place]) && bytes[place + 1] == UInt8(ascii: "E")
+            && bytes[place + 2] == UInt8(ascii: "I")
             && (place + 3 == bytes.count || PDFReader.isSpace(bytes[place + 3]))
     }
 
     private static let longNames = [
-        "BPC": "BitsPerComponent", "CS": "ColorSpace", "D": "Decode", "DP": "DecodeParms", "F": "Filter", "H": "Height", "IM": "ImageMask", "I": "Interpolate",
+        "BPC": "BitsPerComponent", "CS": "ColorSpace", "D": "Decode", "DP": "DecodeParms", "F": "Filter", "H": "Height", "IM": "ImageMask",
+        "I": "Interpolate",
         "W": "Width",
     ]
 }

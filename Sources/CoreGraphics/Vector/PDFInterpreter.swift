@@ -166,13 +166,15 @@ struct PDFInterpreter {
         let ground = backdrop.isEmpty ? SolidPaint.black : PDFColorSpace(group["CS"] ?? .null, file).paint(backdrop, file)
         let function = PDFFunction(entries["TR"] ?? .null, file)
         return DrawnMask(
-            over: context, isBright ? .brightness(77, 151, 28) : .alpha, on: isBright ? ground : nil, transfer: { function?.values([$0]).first ?? $0 },
+            over: context, isBright ? .brightness(77, 151, 28) : .alpha, on: isBright ? ground : nil,
+            transfer: { function?.values([$0]).first ?? $0 },
             draw: { PDFInterpreter(file: file, context: $0, resources: resources, fonts: fonts, depth: depth + 1).drawForm(form) })
     }
 
     private static let blendModes: [String: CGBlendMode] = [
         "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Darken": .darken, "Lighten": .lighten, "ColorDodge": .colorDodge,
-        "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference, "Exclusion": .exclusion, "Hue": .hue,
+        "ColorBurn": .colorBurn, "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference, "Exclusion": .exclusion,
+        "Hue": .hue,
         "Saturation": .saturation, "Color": .color, "Luminosity": .luminosity,
     ]
 
@@ -189,7 +191,9 @@ struct PDFInterpreter {
             let object = resource("Pattern", operands.last?.name)
             let pattern = object.dictionary ?? [:]
             if file.resolve(pattern["PatternType"]).number == 1 { return .tiles(object, tileTint) }
-            guard file.resolve(pattern["PatternType"]).number == 2, var shading = PDFShading(file.resolve(pattern["Shading"]), file) else { return .none }
+            guard file.resolve(pattern["PatternType"]).number == 2, var shading = PDFShading(file.resolve(pattern["Shading"]), file) else {
+                return .none
+            }
             let m = file.numbers(pattern["Matrix"])
             if m.count == 6 { shading.matrix = CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) }
             return .shading(shading)
@@ -227,9 +231,17 @@ struct PDFInterpreter {
     }
 
     func paint(_ path: CGPath, fill: CGPathFillRule?, strokes: Bool) {
-        if let fill { paintArea(state.fill, state.fillAlpha) { $0.addPath(path); $0.fillPath(using: fill) } clip: { $0.addPath(path); $0.clip(using: fill) } }
+        if let fill {
+            paintArea(state.fill, state.fillAlpha) {
+                $0.addPath(path); $0.fillPath(using: fill)
+            } clip: {
+                $0.addPath(path); $0.clip(using: fill)
+            }
+        }
         if strokes {
-            paintArea(state.stroke, state.strokeAlpha) { $0.addPath(path); $0.strokePath() } clip: {
+            paintArea(state.stroke, state.strokeAlpha) {
+                $0.addPath(path); $0.strokePath()
+            } clip: {
                 $0.addPath(path)
                 $0.replacePathWithStrokedPath()
                 $0.clip()
@@ -247,7 +259,11 @@ struct PDFInterpreter {
     }
 
     private func paintArea(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
-        if state.mask == nil { paintUnmasked(source, alpha, draw: draw, clip: clip) } else { masked { paintUnmasked(source, alpha, draw: draw, clip: clip) } }
+        if state.mask == nil {
+            paintUnmasked(source, alpha, draw: draw, clip: clip)
+        } else {
+            masked { paintUnmasked(source, alpha, draw: draw, clip: clip) }
+        }
     }
 
     private func paintUnmasked(_ source: Source, _ alpha: CGFloat, draw: (CGContext) -> Void, clip: (CGContext) -> Void) {
@@ -284,7 +300,9 @@ struct PDFInterpreter {
 
     /// Returns a tiling pattern, which repeats its drawing.
     private func tiling(_ object: PDFObject, _ tint: SolidPaint) -> CGPattern? {
-        guard depth < 24, let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else { return nil }
+        guard depth < 24, let entries = object.dictionary, let content = file.data(of: object), fonts.spend(onContent: content) else {
+            return nil
+        }
         let (box, m) = (file.numbers(entries["BBox"]), file.numbers(entries["Matrix"]))
         guard box.count == 4, fonts.spend(cellCost(entries)) else { return nil }
         var start = State()
@@ -299,7 +317,8 @@ struct PDFInterpreter {
             }, releaseInfo: nil)
         return CGPattern(
             info: nil, bounds: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]).standardized,
-            matrix: m.count == 6 ? CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) : .identity, xStep: file.resolve(entries["XStep"]).number ?? 0,
+            matrix: m.count == 6 ? CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) : .identity,
+            xStep: file.resolve(entries["XStep"]).number ?? 0,
             yStep: file.resolve(entries["YStep"]).number ?? 0, tiling: .noDistortion, isColored: true, callbacks: &callbacks)
     }
 

@@ -86,7 +86,8 @@ extension CGContext {
     /// Creates a context for a PDF document, in points with the origin at the lower left. `mediaBox` is the pages' rectangle, or `nil` for
     /// US letter; `auxiliaryInfo` contains the title and similar values. The consumer receives the document in ``closePDF()``.
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
-        self.init(pages: PDFPages(bounds: mediaBox?.pointee ?? .zero, info: auxiliaryInfo ?? [:], write: consumer.write), isUpsideDown: false)
+        self.init(
+            pages: PDFPages(bounds: mediaBox?.pointee ?? .zero, info: auxiliaryInfo ?? [:], write: consumer.write), isUpsideDown: false)
     }
 
     /// Creates a context that writes a PDF file. Fails if the file cannot be created.

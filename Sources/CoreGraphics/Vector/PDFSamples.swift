@@ -27,7 +27,8 @@ struct PDFSamples {
             count *= size
         }
         guard let bytes = file.data(of: object),
-            let samples = PackedSamples(bytes, width: count, height: 1, count: 1, bits: bits, among: PackedSamples.imageBits + [12, 24, 32])
+            let samples = PackedSamples(
+                bytes, width: count, height: 1, count: 1, bits: bits, among: PackedSamples.imageBits + [12, 24, 32])
         else { return nil }
         self.domain = domain
         let encode = file.numbers(entries["Encode"]), decode = file.numbers(entries["Decode"])

@@ -23,7 +23,8 @@ package struct PDFWriter {
         for (index, page) in pages.enumerated() {
             let (first, width, height) = (3 + 3 * index, number(page.size.width), number(page.size.height))
             writer.add(
-                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] /Contents \(first + 1) 0 R /Resources << /XObject << /Im0 \(first + 2) 0 R >> >> >>")
+                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] /Contents \(first + 1) 0 R /Resources << /XObject << /Im0 \(first + 2) 0 R >> >> >>"
+            )
             writer.add("", stream: Data("q \(width) 0 0 \(height) 0 0 cm /Im0 Do Q".utf8))
             writer.add(
                 "/Type /XObject /Subtype /Image /Width \(page.pixels.width) /Height \(page.pixels.height) /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /FlateDecode",
@@ -61,7 +62,8 @@ package struct PDFWriter {
     private static func number(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(Double(value))" }
 
     private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "(", with: "\\(").replacingOccurrences(of: ")", with: "\\)")
+        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "(", with: "\\(").replacingOccurrences(
+            of: ")", with: "\\)")
     }
 
     private static func compressed(_ pixels: PixelBuffer) -> Data {

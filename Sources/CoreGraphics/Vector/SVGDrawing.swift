@@ -57,7 +57,9 @@ package final class SVGDrawing: @unchecked Sendable {
         "defs", "symbol", "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "filter", "style", "title", "desc", "metadata",
     ]
 
-    private func drawNode(_ node: MarkupNode, _ inherited: SVGStyle, _ context: CGContext, _ work: SVGWork, depth: Int, isRoot: Bool = false) {
+    private func drawNode(
+        _ node: MarkupNode, _ inherited: SVGStyle, _ context: CGContext, _ work: SVGWork, depth: Int, isRoot: Bool = false
+    ) {
         guard depth < 64, !SVGDrawing.unshown.contains(node.name) || isRoot else { return }
         let properties = sheet.properties(of: node)
         guard properties["display"] != "none" else { return }
@@ -93,7 +95,9 @@ package final class SVGDrawing: @unchecked Sendable {
 
     private func drawUse(_ node: MarkupNode, _ style: SVGStyle, _ context: CGContext, _ work: SVGWork, _ depth: Int) {
         guard let target = reference(node), target !== node else { return }
-        context.translateBy(x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0, y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0)
+        context.translateBy(
+            x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0,
+            y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0)
         drawNode(target, style, context, work, depth: depth + 8, isRoot: target.name == "symbol")
         if target.name == "symbol" { for child in target.children { drawNode(child, style, context, work, depth: depth + 8) } }
     }
@@ -109,9 +113,12 @@ package final class SVGDrawing: @unchecked Sendable {
     private func drawPicture(_ node: MarkupNode, opacity: CGFloat, _ context: CGContext, _ work: SVGWork) {
         guard let image = work.picture(of: node) else { return }
         let size = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
-        let frame = rect(node) ?? CGRect(
-            x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0, y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0, width: size.width,
-            height: size.height)
+        let frame =
+            rect(node)
+            ?? CGRect(
+                x: SVGValues.length(node.attributes["x"], of: viewBox.width) ?? 0,
+                y: SVGValues.length(node.attributes["y"], of: viewBox.height) ?? 0, width: size.width,
+                height: size.height)
         context.saveGState()
         context.clip(to: frame)
         context.setAlpha(opacity)
@@ -121,7 +128,9 @@ package final class SVGDrawing: @unchecked Sendable {
 
     /// Clips to a mask: to its brightness, with the weights of SVG 1.1's `luminanceToAlpha`, unless its type is alpha. Returns `false` if
     /// nothing is visible.
-    private func mask(_ value: String?, _ node: MarkupNode, _ color: SolidPaint, _ context: CGContext, _ work: SVGWork, _ depth: Int) -> Bool {
+    private func mask(_ value: String?, _ node: MarkupNode, _ color: SolidPaint, _ context: CGContext, _ work: SVGWork, _ depth: Int)
+        -> Bool
+    {
         guard let value, let id = SVGValues.url(value), let mask = named[id], mask.name == "mask" else { return true }
         let properties = sheet.properties(of: mask)
         if mask.attributes["maskUnits"] == "userSpaceOnUse", let area = rect(mask) { context.clip(to: area) }
@@ -129,7 +138,8 @@ package final class SVGDrawing: @unchecked Sendable {
         var style = SVGStyle()
         style.color = color
         style.apply(properties)
-        let box = mask.attributes["maskContentUnits"] == "objectBoundingBox" ? SVGShapes.path(of: node, viewBox.size)?.boundingBoxOfPath : nil
+        let box =
+            mask.attributes["maskContentUnits"] == "objectBoundingBox" ? SVGShapes.path(of: node, viewBox.size)?.boundingBoxOfPath : nil
         let drawn = DrawnMask(over: context, properties["mask-type"] == "alpha" ? .alpha : .brightness(54, 184, 18)) { canvas in
             if let box { canvas.concatenate(CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)) }
             for child in mask.children { drawNode(child, style, canvas, work, depth: depth + 16) }
@@ -190,7 +200,8 @@ package final class SVGDrawing: @unchecked Sendable {
 
     /// Calls `body` with a color, or with `nil` to make it clip to the shape that a gradient or a pattern then fills.
     private func paint(
-        _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ work: SVGWork, _ depth: Int, _ body: (CGColor?) -> Void
+        _ paint: SVGPaint, _ style: SVGStyle, alpha: CGFloat, box: CGRect, _ context: CGContext, _ work: SVGWork, _ depth: Int,
+        _ body: (CGColor?) -> Void
     ) {
         func solid(_ paint: SolidPaint) {
             body(CGColor(SolidPaint(red: paint.red, green: paint.green, blue: paint.blue, alpha: paint.alpha * alpha)))
@@ -221,7 +232,8 @@ package final class SVGDrawing: @unchecked Sendable {
 
     /// Fills the clip with a pattern's tiles.
     private func fill(
-        with pattern: SVGPattern, _ node: MarkupNode, _ color: SolidPaint, alpha: CGFloat, _ context: CGContext, _ work: SVGWork, _ depth: Int
+        with pattern: SVGPattern, _ node: MarkupNode, _ color: SolidPaint, alpha: CGFloat, _ context: CGContext, _ work: SVGWork,
+        _ depth: Int
     ) {
         guard work.spend(DrawnMask.cost(over: context)) else { return }
         var style = SVGStyle()

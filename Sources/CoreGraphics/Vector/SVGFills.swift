@@ -39,7 +39,8 @@ struct SVGPattern {
         }
         let whole = isOnBox ? box.size : view
         tile = CGRect(
-            x: length("x", whole.width) + (isOnBox ? box.minX : 0), y: length("y", whole.height) + (isOnBox ? box.minY : 0), width: length("width", whole.width),
+            x: length("x", whole.width) + (isOnBox ? box.minX : 0), y: length("y", whole.height) + (isOnBox ? box.minY : 0),
+            width: length("width", whole.width),
             height: length("height", whole.height))
         guard tile.width > 0, tile.height > 0, tile.isFinite else { return nil }
         transform = node.attributes["patternTransform"].map(SVGValues.transform) ?? .identity
@@ -47,7 +48,8 @@ struct SVGPattern {
         if shown.count == 4, shown[2] > 0, shown[3] > 0 {
             let scale = min(tile.width / shown[2], tile.height / shown[3])
             content = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: (tile.width - shown[2] * scale) / 2 - shown[0] * scale, ty: (tile.height - shown[3] * scale) / 2 - shown[1] * scale)
+                a: scale, b: 0, c: 0, d: scale, tx: (tile.width - shown[2] * scale) / 2 - shown[0] * scale,
+                ty: (tile.height - shown[3] * scale) / 2 - shown[1] * scale)
         } else if node.attributes["patternContentUnits"] == "objectBoundingBox" {
             content = CGAffineTransform(scaleX: box.width, y: box.height)
         } else {
@@ -89,7 +91,8 @@ enum SVGPicture {
             return align[place...].hasPrefix("Min") ? 0 : align[place...].hasPrefix("Max") ? 1 : 0.5
         }
         return CGRect(
-            x: frame.minX + (frame.width - size.width * scale) * share("x"), y: frame.minY + (frame.height - size.height * scale) * share("Y"), width: size.width * scale,
+            x: frame.minX + (frame.width - size.width * scale) * share("x"),
+            y: frame.minY + (frame.height - size.height * scale) * share("Y"), width: size.width * scale,
             height: size.height * scale)
     }
 }

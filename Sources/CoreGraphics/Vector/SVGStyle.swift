@@ -154,14 +154,15 @@ struct SVGGradient {
         }
         guard !stops.isEmpty else { return nil }
         var floor: CGFloat = 0
-        gradient = CGGradient(stops: stops.map { stop in
-            let properties = sheet.properties(of: stop)
-            let text = properties["stop-color"] ?? "black"
-            var paint = text == "currentColor" ? current : SVGValues.color(text) ?? .black
-            paint.alpha *= properties["stop-opacity"].map { SVGValues.fraction($0) } ?? 1
-            floor = max(floor, SVGValues.fraction(properties["offset"] ?? "0"))
-            return CGGradient.Stop(location: floor, paint: paint)
-        })
+        gradient = CGGradient(
+            stops: stops.map { stop in
+                let properties = sheet.properties(of: stop)
+                let text = properties["stop-color"] ?? "black"
+                var paint = text == "currentColor" ? current : SVGValues.color(text) ?? .black
+                paint.alpha *= properties["stop-opacity"].map { SVGValues.fraction($0) } ?? 1
+                floor = max(floor, SVGValues.fraction(properties["offset"] ?? "0"))
+                return CGGradient.Stop(location: floor, paint: paint)
+            })
         self.attributes = attributes
     }
 
@@ -179,12 +180,14 @@ struct SVGGradient {
         let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         if isRadial {
             let center = CGPoint(x: x("cx", "50%"), y: y("cy", "50%"))
-            let focus = CGPoint(x: attributes["fx"] == nil ? center.x : x("fx", "50%"), y: attributes["fy"] == nil ? center.y : y("fy", "50%"))
+            let focus = CGPoint(
+                x: attributes["fx"] == nil ? center.x : x("fx", "50%"), y: attributes["fy"] == nil ? center.y : y("fy", "50%"))
             context.drawRadialGradient(
                 gradient, startCenter: focus, startRadius: x("fr", "0"), endCenter: center, endRadius: x("r", "50%"), options: both)
         } else {
             context.drawLinearGradient(
-                gradient, start: CGPoint(x: x("x1", "0%"), y: y("y1", "0%")), end: CGPoint(x: x("x2", "100%"), y: y("y2", "0%")), options: both)
+                gradient, start: CGPoint(x: x("x1", "0%"), y: y("y1", "0%")), end: CGPoint(x: x("x2", "100%"), y: y("y2", "0%")),
+                options: both)
         }
     }
 }

@@ -17,7 +17,8 @@ extension SVGDrawing {
         let path = CGMutablePath()
         func add(_ node: MarkupNode, _ map: CGAffineTransform, _ depth: Int) {
             let properties = properties(of: node)
-            let isShown = properties["display"] != "none" && properties["fill"] != "none" && properties["opacity"].map(SVGValues.fraction) != 0
+            let isShown =
+                properties["display"] != "none" && properties["fill"] != "none" && properties["opacity"].map(SVGValues.fraction) != 0
             guard depth < 16, isShown else { return }
             let map = (node.attributes["transform"].map(SVGValues.transform) ?? .identity).concatenating(map)
             if let shape = SVGShapes.path(of: node, size) { path.addPath(shape, transform: map) }

@@ -93,13 +93,20 @@ enum SVGValues {
     }
 
     private static let names: [String: String] = [
-        "black": "#000", "white": "#fff", "red": "#f00", "lime": "#0f0", "green": "#008000", "blue": "#00f", "yellow": "#ff0", "cyan": "#0ff",
-        "aqua": "#0ff", "magenta": "#f0f", "fuchsia": "#f0f", "gray": "#808080", "grey": "#808080", "silver": "#c0c0c0", "maroon": "#800000",
-        "olive": "#808000", "navy": "#000080", "purple": "#800080", "teal": "#008080", "orange": "#ffa500", "pink": "#ffc0cb", "brown": "#a52a2a",
-        "gold": "#ffd700", "indigo": "#4b0082", "violet": "#ee82ee", "tomato": "#ff6347", "coral": "#ff7f50", "salmon": "#fa8072", "khaki": "#f0e68c",
-        "crimson": "#dc143c", "turquoise": "#40e0d0", "skyblue": "#87ceeb", "lightblue": "#add8e6", "steelblue": "#4682b4", "royalblue": "#4169e1",
-        "darkblue": "#00008b", "lightgray": "#d3d3d3", "lightgrey": "#d3d3d3", "darkgray": "#a9a9a9", "darkgrey": "#a9a9a9", "dimgray": "#696969",
-        "whitesmoke": "#f5f5f5", "beige": "#f5f5dc", "ivory": "#fffff0", "lightgreen": "#90ee90", "darkgreen": "#006400", "darkred": "#8b0000",
+        "black": "#000", "white": "#fff", "red": "#f00", "lime": "#0f0", "green": "#008000", "blue": "#00f", "yellow": "#ff0",
+        "cyan": "#0ff",
+        "aqua": "#0ff", "magenta": "#f0f", "fuchsia": "#f0f", "gray": "#808080", "grey": "#808080", "silver": "#c0c0c0",
+        "maroon": "#800000",
+        "olive": "#808000", "navy": "#000080", "purple": "#800080", "teal": "#008080", "orange": "#ffa500", "pink": "#ffc0cb",
+        "brown": "#a52a2a",
+        "gold": "#ffd700", "indigo": "#4b0082", "violet": "#ee82ee", "tomato": "#ff6347", "coral": "#ff7f50", "salmon": "#fa8072",
+        "khaki": "#f0e68c",
+        "crimson": "#dc143c", "turquoise": "#40e0d0", "skyblue": "#87ceeb", "lightblue": "#add8e6", "steelblue": "#4682b4",
+        "royalblue": "#4169e1",
+        "darkblue": "#00008b", "lightgray": "#d3d3d3", "lightgrey": "#d3d3d3", "darkgray": "#a9a9a9", "darkgrey": "#a9a9a9",
+        "dimgray": "#696969",
+        "whitesmoke": "#f5f5f5", "beige": "#f5f5dc", "ivory": "#fffff0", "lightgreen": "#90ee90", "darkgreen": "#006400",
+        "darkred": "#8b0000",
         "orangered": "#ff4500", "chocolate": "#d2691e", "tan": "#d2b48c", "plum": "#dda0dd", "orchid": "#da70d6", "slategray": "#708090",
     ]
 }

@@ -28,7 +28,9 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 
     /// Returns `font` with this intent's style applied.
     func applied(to font: CTFont) -> CTFont {
-        let base = contains(.code) ? CTFont.system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: .monospaced) : font
+        let base =
+            contains(.code)
+            ? CTFont.system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: .monospaced) : font
         guard contains(.stronglyEmphasized) || contains(.emphasized) else { return base }
         return base.with(weight: contains(.stronglyEmphasized) ? 0.4 : nil, isItalic: contains(.emphasized) ? true : nil) ?? base
     }

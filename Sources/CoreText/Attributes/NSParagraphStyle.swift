@@ -49,13 +49,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
         /// The values with every length made usable for layout: zero for NaN, and limited to far beyond every screen.
         var usable: Values {
-            let reach = abs(lineSpacing) + abs(paragraphSpacing) + abs(firstLineHeadIndent) + abs(headIndent) + abs(tailIndent) + abs(minimumLineHeight)
-                + abs(maximumLineHeight) + abs(lineHeightMultiple) + abs(paragraphSpacingBefore) + abs(defaultTabInterval) + tabLocations.reduce(0) { $0 + abs($1) }
+            let reach =
+                abs(lineSpacing) + abs(paragraphSpacing) + abs(firstLineHeadIndent) + abs(headIndent) + abs(tailIndent)
+                + abs(minimumLineHeight)
+                + abs(maximumLineHeight) + abs(lineHeightMultiple) + abs(paragraphSpacingBefore) + abs(defaultTabInterval)
+                + tabLocations.reduce(0) { $0 + abs($1) }
             if reach < 1_000_000 { return self }
             func usable(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -1_000_000), 1_000_000) }
             var result = self
             for path in [
-                \Values.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight,
+                \Values.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight,
+                \.maximumLineHeight,
                 \.lineHeightMultiple,
                 \.paragraphSpacingBefore, \.defaultTabInterval,
             ] { result[keyPath: path] = usable(result[keyPath: path]) }
@@ -146,20 +150,62 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
 /// A mutable paragraph style. Lengths are in points.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open override var lineSpacing: CGFloat { get { values.lineSpacing } set { values.lineSpacing = newValue } }
-    open override var paragraphSpacing: CGFloat { get { values.paragraphSpacing } set { values.paragraphSpacing = newValue } }
-    open override var alignment: NSTextAlignment { get { values.alignment } set { values.alignment = newValue } }
-    open override var headIndent: CGFloat { get { values.headIndent } set { values.headIndent = newValue } }
-    open override var tailIndent: CGFloat { get { values.tailIndent } set { values.tailIndent = newValue } }
-    open override var firstLineHeadIndent: CGFloat { get { values.firstLineHeadIndent } set { values.firstLineHeadIndent = newValue } }
-    open override var minimumLineHeight: CGFloat { get { values.minimumLineHeight } set { values.minimumLineHeight = newValue } }
-    open override var maximumLineHeight: CGFloat { get { values.maximumLineHeight } set { values.maximumLineHeight = newValue } }
-    open override var lineBreakMode: NSLineBreakMode { get { values.lineBreakMode } set { values.lineBreakMode = newValue } }
-    open override var baseWritingDirection: NSWritingDirection { get { values.baseWritingDirection } set { values.baseWritingDirection = newValue } }
-    open override var lineHeightMultiple: CGFloat { get { values.lineHeightMultiple } set { values.lineHeightMultiple = newValue } }
-    open override var paragraphSpacingBefore: CGFloat { get { values.paragraphSpacingBefore } set { values.paragraphSpacingBefore = newValue } }
-    open override var hyphenationFactor: Float { get { values.hyphenationFactor } set { values.hyphenationFactor = newValue } }
-    open override var usesDefaultHyphenation: Bool { get { hyphenates } set { hyphenates = newValue } }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+    open override var paragraphSpacing: CGFloat {
+        get { values.paragraphSpacing }
+        set { values.paragraphSpacing = newValue }
+    }
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var headIndent: CGFloat {
+        get { values.headIndent }
+        set { values.headIndent = newValue }
+    }
+    open override var tailIndent: CGFloat {
+        get { values.tailIndent }
+        set { values.tailIndent = newValue }
+    }
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.firstLineHeadIndent }
+        set { values.firstLineHeadIndent = newValue }
+    }
+    open override var minimumLineHeight: CGFloat {
+        get { values.minimumLineHeight }
+        set { values.minimumLineHeight = newValue }
+    }
+    open override var maximumLineHeight: CGFloat {
+        get { values.maximumLineHeight }
+        set { values.maximumLineHeight = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    open override var lineHeightMultiple: CGFloat {
+        get { values.lineHeightMultiple }
+        set { values.lineHeightMultiple = newValue }
+    }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { hyphenates }
+        set { hyphenates = newValue }
+    }
     open override var tabStops: [NSTextTab] {
         get { super.tabStops }
         set {
@@ -167,10 +213,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             (values.tabLocations, values.tabAlignments) = (tabStops.map(\.location), tabStops.map(\.alignment))
         }
     }
-    open override var defaultTabInterval: CGFloat { get { values.defaultTabInterval } set { values.defaultTabInterval = newValue } }
-    open override var allowsDefaultTighteningForTruncation: Bool { get { tightens } set { tightens = newValue } }
-    open override var lineBreakStrategy: LineBreakStrategy { get { values.lineBreakStrategy } set { values.lineBreakStrategy = newValue } }
-    open override var textLists: [NSTextList] { get { values.lists } set { values.lists = newValue } }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { tightens }
+        set { tightens = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    open override var textLists: [NSTextList] {
+        get { values.lists }
+        set { values.lists = newValue }
+    }
 
     open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
     open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }

@@ -6,7 +6,8 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
-        public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"), disc = Self("{disc}")
+        public static let box = Self("{box}"), check = Self("{check}"), circle = Self("{circle}"), diamond = Self("{diamond}"),
+            disc = Self("{disc}")
         public static let hyphen = Self("{hyphen}"), square = Self("{square}"), decimal = Self("{decimal}"), octal = Self("{octal}")
         public static let lowercaseHexadecimal = Self("{lower-hexadecimal}"), uppercaseHexadecimal = Self("{upper-hexadecimal}")
         public static let lowercaseAlpha = Self("{lower-alpha}"), uppercaseAlpha = Self("{upper-alpha}")
@@ -49,12 +50,14 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     // MARK: Markers
 
     private static let signs = [
-        "{box}": "\u{25A1}", "{check}": "\u{2713}", "{circle}": "\u{25E6}", "{diamond}": "\u{25C6}", "{disc}": "\u{2022}", "{hyphen}": "\u{2043}", "{square}": "\u{25AA}",
+        "{box}": "\u{25A1}", "{check}": "\u{2713}", "{circle}": "\u{25E6}", "{diamond}": "\u{25C6}", "{disc}": "\u{2022}",
+        "{hyphen}": "\u{2043}", "{square}": "\u{25AA}",
     ]
     private static let counters: [String: @Sendable (Int) -> String] = [
         "{decimal}": { String($0) }, "{octal}": { String($0, radix: 8) },
         "{lower-hexadecimal}": { String($0, radix: 16) }, "{upper-hexadecimal}": { String($0, radix: 16, uppercase: true) },
-        "{lower-alpha}": { letters($0) }, "{upper-alpha}": { letters($0).uppercased() }, "{lower-latin}": { letters($0) }, "{upper-latin}": { letters($0).uppercased() },
+        "{lower-alpha}": { letters($0) }, "{upper-alpha}": { letters($0).uppercased() }, "{lower-latin}": { letters($0) },
+        "{upper-latin}": { letters($0).uppercased() },
         "{lower-roman}": { roman($0) }, "{upper-roman}": { roman($0).uppercased() },
     ]
 
@@ -73,7 +76,8 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     private static func roman(_ number: Int) -> String {
         guard (1...3999).contains(number) else { return String(number) }
         let steps = [
-            (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
+            (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"),
+            (5, "v"), (4, "iv"), (1, "i"),
         ]
         var (rest, text) = (number, "")
         for (value, sign) in steps {
@@ -90,7 +94,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         return other.markerFormat == markerFormat && other.listOptions == listOptions && other.startingItemNumber == startingItemNumber
     }
     open override var hash: Int { markerFormat.hashValue }
-    open func copy(with zone: NSZone? = nil) -> Any { NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSTextList(markerFormat: markerFormat, options: listOptions, startingItemNumber: startingItemNumber)
+    }
 
     public static var supportsSecureCoding: Bool { true }
     public required convenience init?(coder: NSCoder) {

@@ -22,7 +22,9 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
     // FIXME(gap): a tab's options are not archived.
     public required convenience init?(coder: NSCoder) {
-        self.init(textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural, location: coder.decodeDouble(forKey: "NSLocation"))
+        self.init(
+            textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural,
+            location: coder.decodeDouble(forKey: "NSLocation"))
     }
     open func encode(with coder: NSCoder) {
         coder.encode(alignment.rawValue, forKey: "NSAlignment")

@@ -8,8 +8,10 @@ package enum AppleFontNames {
         ("American Typewriter", "AmericanTypewriter", false), ("Apple Color Emoji", "AppleColorEmoji", false),
         ("Apple SD Gothic Neo", "AppleSDGothicNeo", false), ("Apple Symbols", "AppleSymbols", false), ("Arial", "Arial", false),
         ("Arial Hebrew", "ArialHebrew", false), ("Arial Rounded MT Bold", "ArialRoundedMTBold", false), ("Avenir", "Avenir", false),
-        ("Avenir Next", "AvenirNext", false), ("Avenir Next Condensed", "AvenirNextCondensed", false), ("Bangla Sangam MN", "BanglaSangamMN", false),
-        ("Baskerville", "Baskerville", false), ("Bodoni 72", "BodoniSvtyTwoITCTT", false), ("Bodoni 72 Oldstyle", "BodoniSvtyTwoOSITCTT", false),
+        ("Avenir Next", "AvenirNext", false), ("Avenir Next Condensed", "AvenirNextCondensed", false),
+        ("Bangla Sangam MN", "BanglaSangamMN", false),
+        ("Baskerville", "Baskerville", false), ("Bodoni 72", "BodoniSvtyTwoITCTT", false),
+        ("Bodoni 72 Oldstyle", "BodoniSvtyTwoOSITCTT", false),
         ("Bodoni 72 Smallcaps", "BodoniSvtyTwoSCITCTT", false), ("Bodoni Ornaments", "BodoniOrnamentsITCTT", false),
         ("Bradley Hand", "BradleyHandITCTT", false), ("Chalkboard SE", "ChalkboardSE", false), ("Chalkduster", "Chalkduster", false),
         ("Charter", "Charter", false), ("Cochin", "Cochin", false), ("Copperplate", "Copperplate", false), ("Courier", "Courier", true),
@@ -24,11 +26,13 @@ package enum AppleFontNames {
         ("Iowan Old Style", "IowanOldStyle", false), ("Kailasa", "Kailasa", false), ("Kannada Sangam MN", "KannadaSangamMN", false),
         ("Kefa", "Kefa", false), ("Khmer Sangam MN", "KhmerSangamMN", false), ("Kohinoor Bangla", "KohinoorBangla", false),
         ("Kohinoor Devanagari", "KohinoorDevanagari", false), ("Kohinoor Gujarati", "KohinoorGujarati", false),
-        ("Kohinoor Telugu", "KohinoorTelugu", false), ("Lao Sangam MN", "LaoSangamMN", false), ("Malayalam Sangam MN", "MalayalamSangamMN", false),
+        ("Kohinoor Telugu", "KohinoorTelugu", false), ("Lao Sangam MN", "LaoSangamMN", false),
+        ("Malayalam Sangam MN", "MalayalamSangamMN", false),
         ("Marion", "Marion", false), ("Marker Felt", "MarkerFelt", false), ("Menlo", "Menlo", true), ("Mishafi", "DiwanMishafi", false),
         ("Mukta Mahee", "MuktaMahee", false), ("Myanmar Sangam MN", "MyanmarSangamMN", false), ("Noteworthy", "Noteworthy", false),
         ("Noto Nastaliq Urdu", "NotoNastaliqUrdu", false), ("Optima", "Optima", false), ("Oriya Sangam MN", "OriyaSangamMN", false),
-        ("Palatino", "Palatino", false), ("Papyrus", "Papyrus", false), ("Party LET", "PartyLetPlain", false), ("PingFang HK", "PingFangHK", false),
+        ("Palatino", "Palatino", false), ("Papyrus", "Papyrus", false), ("Party LET", "PartyLetPlain", false),
+        ("PingFang HK", "PingFangHK", false),
         ("PingFang SC", "PingFangSC", false), ("PingFang TC", "PingFangTC", false), ("Rockwell", "Rockwell", false),
         ("Savoye LET", "SavoyeLetPlain", false), ("SF Mono", "SFMono", true), ("Sinhala Sangam MN", "SinhalaSangamMN", false),
         ("Snell Roundhand", "SnellRoundhand", false), ("STIX Two Math", "STIXTwoMath", false), ("STIX Two Text", "STIXTwoText", false),
@@ -49,7 +53,8 @@ package enum AppleFontNames {
         if lower.hasPrefix(".sfui") || lower.hasPrefix(".applesystemuifont") || lower.hasPrefix("sfpro") || lower.hasPrefix("sfuitext")
             || lower.hasPrefix("sfuidisplay") || lower == "system" || lower.hasPrefix(".sfns")
         {
-            let source: CTFont.Source = lower.contains("mono") ? .monospaced : lower.contains("rounded") ? .rounded : lower.contains("serif") ? .serif : .system
+            let source: CTFont.Source =
+                lower.contains("mono") ? .monospaced : lower.contains("rounded") ? .rounded : lower.contains("serif") ? .serif : .system
             return .init(source: source, weight: weight(in: lower), isItalic: isItalic(lower), size: size)
         }
         guard let family = families.first(where: { matches(lower, $0) }) else { return nil }
@@ -65,7 +70,8 @@ package enum AppleFontNames {
         if lower == postScript + "mt" || lower == postScript + "-mt" { return true }
         guard lower.hasPrefix(name + " ") else { return false }
         let rest = lower.dropFirst(name.count + 1)
-        return weights.contains { rest.hasPrefix($0.word) } || rest.hasPrefix("italic") || rest.hasPrefix("regular") || rest.hasPrefix("oblique")
+        return weights.contains { rest.hasPrefix($0.word) } || rest.hasPrefix("italic") || rest.hasPrefix("regular")
+            || rest.hasPrefix("oblique")
     }
 
     private static func weight(in lower: String) -> SystemWeight {
@@ -89,11 +95,17 @@ package enum AppleFontNames {
         case .system, .monospacedDigits:
             (".SFUI-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFont")
         case .monospaced:
-            (".AppleSystemUIFontMonospaced-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontMonospaced")
+            (
+                ".AppleSystemUIFontMonospaced-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")",
+                ".AppleSystemUIFontMonospaced"
+            )
         case .serif:
             (".AppleSystemUIFontSerif-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontSerif")
         case .rounded:
-            (".AppleSystemUIFontRounded-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")", ".AppleSystemUIFontRounded")
+            (
+                ".AppleSystemUIFontRounded-\(description.weight.appleStyle)\(description.isItalic ? "Italic" : "")",
+                ".AppleSystemUIFontRounded"
+            )
         case .substitute(let name, _): (name, family(of: name).name)
         case .file: ("", "")
         }

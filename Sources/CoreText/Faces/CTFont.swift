@@ -111,7 +111,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             if case .substitute(let name, let isFixed) = description.source {
                 let family = AppleFontNames.family(of: name)
                 let style = AppleFontNames.style(isBold: changed.weight.value >= 0.3, isItalic: changed.isItalic)
-                changed.source = .substitute(name: style.isEmpty ? family.postScript : "\(family.postScript)-\(style)", isFixedPitch: isFixed)
+                changed.source = .substitute(
+                    name: style.isEmpty ? family.postScript : "\(family.postScript)-\(style)", isFixedPitch: isFixed)
             }
             return CTFont.make(changed)
         }
@@ -166,11 +167,13 @@ public final class CTFont: Hashable, @unchecked Sendable {
         default: break
         }
         let isDisplay = size >= SystemFontMetrics.displaySize
-        rounded = description.source == .rounded
+        rounded =
+            description.source == .rounded
             ? RoundedDesign.find(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay, library: library) : nil
         switch description.source {
         case .system, .monospacedDigits, .serif, .rounded, .substitute(_, isFixedPitch: false):
-            face = rounded?.face ?? standIn?.face ?? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
+            face =
+                rounded?.face ?? standIn?.face ?? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: isDisplay)
         case .monospaced, .substitute(_, isFixedPitch: true):
             face = standIn?.face ?? library.monospacedFace(weight: description.weight, isItalic: isItalic)
         case .file:
@@ -178,7 +181,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             outlineScale = 1
         }
         let isInter = description.source == .system || description.source == .monospacedDigits
-        cutForTallLetters = isDisplay && isInter ? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: false) : nil
+        cutForTallLetters =
+            isDisplay && isInter ? library.systemFace(weight: description.weight, isItalic: isItalic, isDisplay: false) : nil
         if let standIn { outlineScale = standIn.outlineScale }
         unit = size * outlineScale / face.unitsPerEm
         if case .file = description.source {
@@ -187,7 +191,8 @@ public final class CTFont: Hashable, @unchecked Sendable {
             (fontName, familyName) = (face.postScriptName, face.familyName)
         } else {
             (ascent, descent, leading) = (
-                (heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size, (heights?.leading ?? 0) * size
+                (heights?.ascent ?? SystemFontMetrics.ascent) * size, (heights?.descent ?? SystemFontMetrics.descent) * size,
+                (heights?.leading ?? 0) * size
             )
             capHeight = (standIn?.face.capHeight ?? SystemFontMetrics.capHeight) * size
             xHeight = standIn.map { $0.face.xHeight * size } ?? SystemFontMetrics.xHeight(size, description.weight)
@@ -200,7 +205,9 @@ public final class CTFont: Hashable, @unchecked Sendable {
         var simple: [SimpleGlyph] = []
         simple.reserveCapacity(CTFont.simpleLimit)
         for value in 0..<UInt32(CTFont.simpleLimit) {
-            guard value >= 32, !(0x7F...0x9F).contains(value), value != 0xAD, let scalar = Unicode.Scalar(value), let glyph = face.glyph(for: scalar) else {
+            guard value >= 32, !(0x7F...0x9F).contains(value), value != 0xAD, let scalar = Unicode.Scalar(value),
+                let glyph = face.glyph(for: scalar)
+            else {
                 simple.append(SimpleGlyph(glyph: 0, advance: 0, bearing: 0))
                 continue
             }

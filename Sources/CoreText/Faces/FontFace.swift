@@ -50,7 +50,8 @@ package final class FontFace: @unchecked Sendable {
             data.bytes.assumingMemoryBound(to: CChar.self), UInt32(data.length), HB_MEMORY_MODE_READONLY, nil, nil)
         let hbFace = hb_face_create(blob, 0)
         hb_blob_destroy(blob)
-        guard let font = hb_font_create(hbFace), let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING) | FontFace.loadColor)
+        guard let font = hb_font_create(hbFace),
+            let cairoFace = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING) | FontFace.loadColor)
         else {
             FT_Done_Face(face)
             return nil

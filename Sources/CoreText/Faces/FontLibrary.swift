@@ -122,7 +122,8 @@ package final class FontLibrary: @unchecked Sendable {
 
     private func tellMissing(_ scalar: Unicode.Scalar) {
         guard scalar.properties.generalCategory != .privateUse, toldGroups.insert(Self.warningGroup(of: scalar)).inserted else { return }
-        let message = "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
+        let message =
+            "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
             + "Install one: fonts-droid-fallback (2 MB) for Chinese and Japanese, fonts-nanum (10 MB) for Korean, fonts-noto-cjk (60 MB) for all three, "
             + "fonts-noto-core for other scripts."
         FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -130,7 +131,8 @@ package final class FontLibrary: @unchecked Sendable {
 
     /// Any available face, with one warning; without any font on the machine, a face without glyphs, which draws nothing.
     private lazy var lastResort: FontFace = {
-        warnOnce("""
+        warnOnce(
+            """
             Understudy: the Inter font files were not found, so text is drawn with another face. Run `make setup`, or install \
             the Debian package fonts-inter. Looked in: \(FontLibrary.folders.joined(separator: ", "))
             """)

@@ -13,7 +13,9 @@ struct RoundedDesign {
 
     /// Returns `nil` if Inter is not installed.
     static func find(weight: SystemWeight, isItalic: Bool, isDisplay: Bool, library: FontLibrary) -> RoundedDesign? {
-        func face(_ weight: CGFloat) -> FontFace { library.systemFace(weight: SystemWeight(weight), isItalic: isItalic, isDisplay: isDisplay) }
+        func face(_ weight: CGFloat) -> FontFace {
+            library.systemFace(weight: SystemWeight(weight), isItalic: isItalic, isDisplay: isDisplay)
+        }
         guard let (stem, width) = letters(face(weight.value)) else { return nil }
         let scale = SystemFontMetrics.outlineScale
         for thin in [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4].map(face) {
@@ -22,14 +24,17 @@ struct RoundedDesign {
             if radius > widest { continue }
             // The letters shrink to make room for the pen.
             return RoundedDesign(
-                face: thin, radius: radius, across: (width * scale - 2 * radius) / (thinWidth * scale), up: 1 - 2 * radius / (thin.capHeight * scale))
+                face: thin, radius: radius, across: (width * scale - 2 * radius) / (thinWidth * scale),
+                up: 1 - 2 * radius / (thin.capHeight * scale))
         }
         return nil
     }
 
     /// Returns the thickness of a face's straight lines and the width of its n, in ems.
     private static func letters(_ face: FontFace) -> (stem: CGFloat, width: CGFloat)? {
-        func width(_ letter: Unicode.Scalar) -> CGFloat? { face.glyph(for: letter).flatMap { face.outline(of: $0)?.boundingBoxOfPath.width } }
+        func width(_ letter: Unicode.Scalar) -> CGFloat? {
+            face.glyph(for: letter).flatMap { face.outline(of: $0)?.boundingBoxOfPath.width }
+        }
         guard let stem = width("l"), let wide = width("n"), stem > 0, wide > 0 else { return nil }
         return (stem / face.unitsPerEm, wide / face.unitsPerEm)
     }
@@ -59,7 +64,9 @@ extension CGContext {
             let shape = CGAffineTransform(
                 a: design.across / face.unitsPerEm, b: 0, c: 0, d: -design.up / face.unitsPerEm,
                 tx: advance * (1 - design.across) / 2 / face.unitsPerEm, ty: -design.radius / SystemFontMetrics.outlineScale)
-            addPath(outline.applying(shape.concatenating(glyphToUser).concatenating(CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y))))
+            addPath(
+                outline.applying(
+                    shape.concatenating(glyphToUser).concatenating(CGAffineTransform(translationX: glyph.position.x, y: glyph.position.y))))
         }
         drawPath(using: design.radius > 0 ? .fillStroke : .fill)
         if fades { endTransparencyLayer() }

@@ -10,7 +10,9 @@ struct StandInFace {
     struct Metrics {
         let ascent, descent, leading: CGFloat
 
-        init(_ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat = 0) { (self.ascent, self.descent, self.leading) = (ascent, descent, leading) }
+        init(_ ascent: CGFloat, _ descent: CGFloat, _ leading: CGFloat = 0) {
+            (self.ascent, self.descent, self.leading) = (ascent, descent, leading)
+        }
     }
 
     private enum Look: String {
@@ -24,7 +26,8 @@ struct StandInFace {
 
     private static let looks: [String: Look] = [
         "Arial": .sans, "Helvetica": .sans, "Helvetica Neue": .sans,
-        "Times New Roman": .serif, "Georgia": .serif, "Baskerville": .serif, "Bodoni 72": .serif, "Charter": .serif, "Cochin": .serif, "Didot": .serif,
+        "Times New Roman": .serif, "Georgia": .serif, "Baskerville": .serif, "Bodoni 72": .serif, "Charter": .serif, "Cochin": .serif,
+        "Didot": .serif,
         "Hoefler Text": .serif, "Palatino": .serif, "Rockwell": .serif, "American Typewriter": .serif,
         "Courier": .typewriter, "Courier New": .typewriter,
     ]
@@ -33,7 +36,8 @@ struct StandInFace {
     private static let heights: [String: Metrics] = [
         "Arial": Metrics(0.905, 0.212, 0.033), "Helvetica": Metrics(0.92, 0.23), "Helvetica Neue": Metrics(0.952, 0.213, 0.028),
         "Times New Roman": Metrics(0.891, 0.216, 0.042), "Georgia": Metrics(0.917, 0.219, 0.097), "Courier New": Metrics(0.833, 0.3),
-        "Menlo": Metrics(0.928, 0.236), "Avenir": Metrics(1, 0.366), "Avenir Next": Metrics(1, 0.366), "Futura": Metrics(1.039, 0.26), "Verdana": Metrics(1.005, 0.21),
+        "Menlo": Metrics(0.928, 0.236), "Avenir": Metrics(1, 0.366), "Avenir Next": Metrics(1, 0.366), "Futura": Metrics(1.039, 0.26),
+        "Verdana": Metrics(1.005, 0.21),
     ]
 
     /// Returns the family's replacement, or `nil` if the system's own face is used, or if the open files are not installed.

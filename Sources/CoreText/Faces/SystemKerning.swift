@@ -40,7 +40,9 @@ enum SystemKerning {
             let features = ["calt", "liga", "clig", "ccmp"].map { hb_feature_t(tag: Shaper.tag($0), value: 0, start: 0, end: UInt32.max) }
             hb_shape(reference.harfBuzz, buffer, features, UInt32(features.count))
             var glyphs: UInt32 = 0
-            if let infos = hb_buffer_get_glyph_infos(buffer, &glyphs), let positions = hb_buffer_get_glyph_positions(buffer, &glyphs), glyphs == 2 {
+            if let infos = hb_buffer_get_glyph_infos(buffer, &glyphs), let positions = hb_buffer_get_glyph_positions(buffer, &glyphs),
+                glyphs == 2
+            {
                 let own = (0..<2).reduce(CGFloat(0)) { $0 + reference.advance(of: infos[$1].codepoint) }
                 let kern = CGFloat(positions[0].x_advance + positions[1].x_advance) - own
                 units = Int16((min(kern, 0) / reference.unitsPerEm * 2048 * SystemFontMetrics.outlineScale).rounded())

@@ -128,7 +128,8 @@ public func CTFontGetGlyphsForCharacters(
 /// Returns the sum of the glyphs' advances, in points; each is stored in `advances` if given.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
-    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ advances: UnsafeMutablePointer<CGSize>?,
+    _ count: CFIndex
 ) -> Double {
     TextLock.lock()
     defer { TextLock.unlock() }
@@ -150,7 +151,8 @@ public func CTFontCreatePathForGlyph(_ font: CTFont, _ glyph: CGGlyph, _ matrix:
 
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
-    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>, _ boundingRects: UnsafeMutablePointer<CGRect>?,
+    _ count: CFIndex
 ) -> CGRect {
     var all = CGRect.null
     for index in 0..<count {
@@ -162,7 +164,9 @@ public func CTFontGetBoundingRectsForGlyphs(
 }
 
 /// Draws glyphs at positions in user space, y upward, with the context's text matrix, colors and text drawing mode.
-public func CTFontDrawGlyphs(_ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext) {
+public func CTFontDrawGlyphs(
+    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
+) {
     TextLock.lock()
     defer { TextLock.unlock() }
     let em = font.unit * font.face.unitsPerEm

@@ -61,7 +61,8 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.line?.pieces.r
 
 @discardableResult
 public func CTLineGetTypographicBounds(
-    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+    _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
     ascent?.pointee = line.line?.ascent ?? 0
     descent?.pointee = line.line?.descent ?? 0
@@ -100,7 +101,9 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
 }
 
 @discardableResult
-public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?) -> CGFloat {
+public func CTLineGetOffsetForStringIndex(_ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?)
+    -> CGFloat
+{
     guard let found = line.line else { return 0 }
     let offset = line.layout.caretX(at: charIndex - line.start, onLine: line.number) - found.x
     secondaryOffset?.pointee = offset
@@ -128,8 +131,11 @@ extension CTLine {
         }
         context.concatenate(context.textMatrix)
         context.scaleBy(x: 1, y: -1)
-        LinePainter(line: shown, origin: CGPoint(x: -shown.x, y: -shown.baseline), context: context, color: CGColor(gray: 0, alpha: 1), linkColor: nil)
-            .draw()
+        LinePainter(
+            line: shown, origin: CGPoint(x: -shown.x, y: -shown.baseline), context: context, color: CGColor(gray: 0, alpha: 1),
+            linkColor: nil
+        )
+        .draw()
     }
 }
 
@@ -217,7 +223,9 @@ public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 
 /// Returns the bounding box of the outlines of the run's glyphs, relative to the line's origin.
-public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect { inkBox(run.piece, glyphs(run, range).indices) }
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect {
+    inkBox(run.piece, glyphs(run, range).indices)
+}
 
 /// Draws the run at its position in the line, relative to the context's text position, y upward.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {

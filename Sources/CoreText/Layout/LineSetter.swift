@@ -110,7 +110,8 @@ struct LineSetter {
         // Below all exclusions, each line is a row.
         var (top, x) = row.flatMap { $0.x < .infinity ? $0 : nil } ?? (y + pendingSpacing, 0)
         while top < bottom {
-            for stretch in TextExclusion.free(rules.exclusions, top: top, bottom: top + height, width: rules.width) where stretch.lowerBound >= x {
+            for stretch in TextExclusion.free(rules.exclusions, top: top, bottom: top + height, width: rules.width)
+            where stretch.lowerBound >= x {
                 let from = stretch.lowerBound > 0 ? max(stretch.lowerBound + rules.padding, indent) : indent
                 let to = stretch.upperBound < rules.width ? min(stretch.upperBound - rules.padding, tail) : tail
                 guard to > from, holdsWord(p, start, to - from, rules) else { continue }
@@ -236,13 +237,17 @@ struct LineSetter {
 
     /// Returns the range of the last word in a paragraph of several words.
     private func lastWord(of content: Range<Int>) -> Range<Int>? {
-        guard let end = content.last(where: { !isSpace($0) }), let space = (content.lowerBound..<end).last(where: isSpace) else { return nil }
+        guard let end = content.last(where: { !isSpace($0) }), let space = (content.lowerBound..<end).last(where: isSpace) else {
+            return nil
+        }
         return space + 1..<end + 1
     }
 
     /// Moves the second-to-last word to the last line, so that the last word is not alone there.
     private func pushOut(_ line: inout Cut, _ p: Paragraph, _ lastWord: Range<Int>, _ available: CGFloat) {
-        guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else { return }
+        guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else {
+            return
+        }
         let width = (space + 1..<lastWord.upperBound).reduce(0) { $0 + p.advance($1) }
         guard width <= available else { return }
         line.range = line.range.lowerBound..<space + 1
@@ -369,12 +374,13 @@ struct LineSetter {
             while trimmedEnd > cut.range.lowerBound, isSpace(trimmedEnd - 1) { trimmedEnd -= 1 }
         }
         let isRightToLeft = p.shaped.baseLevel == 1
-        let pieces = PieceOrder.visual(cut.parts.flatMap { part -> [TextPiece] in
-            switch part {
-            case .text(let range): self.pieces(range, trimmedEnd, cut.tabs, p)
-            case .ellipsis(let index): [Ellipsis(style: text.style(at: max(index - 1, 0))).piece(at: index, level: p.shaped.baseLevel)]
-            }
-        })
+        let pieces = PieceOrder.visual(
+            cut.parts.flatMap { part -> [TextPiece] in
+                switch part {
+                case .text(let range): self.pieces(range, trimmedEnd, cut.tabs, p)
+                case .ellipsis(let index): [Ellipsis(style: text.style(at: max(index - 1, 0))).piece(at: index, level: p.shaped.baseLevel)]
+                }
+            })
         let fullWidth = pieces.reduce(0) { $0 + $1.width }
         let spaceWidth = pieces.reduce(0) { $0 + ($1.range.lowerBound >= trimmedEnd && !$1.isEllipsis ? $1.width : 0) }
         let width = fullWidth - spaceWidth
@@ -435,11 +441,13 @@ struct LineSetter {
     private func pieces(_ marker: NSParagraphStyle.Values.Marker, from edge: CGFloat, _ style: TextStyle) -> [TextPiece] {
         let units = Array(marker.text.utf16)
         var x = edge + marker.location
-        return Shaper(text: units, range: 0..<units.count, styles: [(0..<units.count, style)], direction: .natural).shape().runs.map { run in
+        return Shaper(text: units, range: 0..<units.count, styles: [(0..<units.count, style)], direction: .natural).shape().runs.map {
+            run in
             let width = run.glyphs.reduce(0) { $0 + $1.advance }
             defer { x += width }
             return TextPiece(
-                range: 0..<0, style: run.style, face: run.face, unit: run.unit, level: run.level, x: x, width: width, glyphs: run.glyphs, isEllipsis: true)
+                range: 0..<0, style: run.style, face: run.face, unit: run.unit, level: run.level, x: x, width: width, glyphs: run.glyphs,
+                isEllipsis: true)
         }
     }
 
@@ -459,7 +467,8 @@ struct LineSetter {
         for index in lines.indices {
             let placement = placements[index]
             let indent = lines[index].x
-            let room = placement.available.isFinite && placement.available < 1_000_000
+            let room =
+                placement.available.isFinite && placement.available < 1_000_000
                 ? placement.available : natural - indent - constraints.padding
             var alignment = placement.alignment
             if alignment == .natural {

@@ -31,17 +31,20 @@ package enum TextCache {
         if let known = lineWidths[key] { return known >= 0 ? known : nil }
         var string = string
         let glyphs = font.simpleGlyphs
-        let width: CGFloat? = font.usesFeatures ? nil : glyphs.withUnsafeBufferPointer { glyphs in
-            string.withUTF8 { bytes in
-                var sum: CGFloat = 0, last: UInt16 = 0
-                for byte in bytes {
-                    guard byte < 128, glyphs[Int(byte)].glyph != 0 else { return nil }
-                    sum += glyphs[Int(byte)].advance + font.kern(last, UInt16(byte))
-                    last = UInt16(byte)
+        let width: CGFloat? =
+            font.usesFeatures
+            ? nil
+            : glyphs.withUnsafeBufferPointer { glyphs in
+                string.withUTF8 { bytes in
+                    var sum: CGFloat = 0, last: UInt16 = 0
+                    for byte in bytes {
+                        guard byte < 128, glyphs[Int(byte)].glyph != 0 else { return nil }
+                        sum += glyphs[Int(byte)].advance + font.kern(last, UInt16(byte))
+                        last = UInt16(byte)
+                    }
+                    return sum
                 }
-                return sum
             }
-        }
         lineWidths[key] = width ?? -1
         return width
     }

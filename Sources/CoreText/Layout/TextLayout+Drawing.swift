@@ -64,7 +64,8 @@ struct LinePainter {
     private func drawAttachment(_ piece: TextPiece) {
         guard let attachment = piece.style.attachment else { return }
         for (index, frame) in line.attachmentFrames(of: piece) {
-            attachment.drawAttachment(in: context, rect: frame.offsetBy(dx: origin.x, dy: origin.y), characterIndex: index, color: paint(piece.style))
+            attachment.drawAttachment(
+                in: context, rect: frame.offsetBy(dx: origin.x, dy: origin.y), characterIndex: index, color: paint(piece.style))
         }
     }
 

@@ -34,7 +34,8 @@ package struct TextLine {
         var result: [(Int, CGRect)] = []
         for glyph in piece.glyphs {
             let bounds = attachment.attachmentBounds(
-                lineWidth: width, ascent: piece.style.font.ascent, position: CGPoint(x: pen, y: baseline), characterIndex: Int(glyph.cluster))
+                lineWidth: width, ascent: piece.style.font.ascent, position: CGPoint(x: pen, y: baseline),
+                characterIndex: Int(glyph.cluster))
             if bounds.isFinite {
                 let corner = CGPoint(x: pen + bounds.minX, y: baseline - piece.style.baselineOffset - bounds.maxY)
                 result.append((Int(glyph.cluster), CGRect(origin: corner, size: bounds.size)))

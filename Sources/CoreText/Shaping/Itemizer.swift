@@ -39,7 +39,8 @@ struct Itemizer {
                 items[items.count - 1].range = last.range.lowerBound..<end
                 if last.script == HB_SCRIPT_COMMON { items[items.count - 1].script = isNeutral ? HB_SCRIPT_COMMON : script }
             } else {
-                items.append(Item(range: index..<end, style: style, face: face, level: level, script: isNeutral ? HB_SCRIPT_COMMON : script))
+                items.append(
+                    Item(range: index..<end, style: style, face: face, level: level, script: isNeutral ? HB_SCRIPT_COMMON : script))
             }
             index = end
         }

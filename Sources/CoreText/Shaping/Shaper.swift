@@ -132,7 +132,9 @@ struct Shaper {
         let isCut = item.face !== font.face && item.face === font.cutForTallLetters
         let isOwn = item.face === font.face || isCut
         // A fallback face keeps its own proportions, except that emoji are as wide as Apple's.
-        let unit = item.face.emojiUnit(at: font.size) ?? (isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm)
+        let unit =
+            item.face.emojiUnit(at: font.size)
+            ?? (isOwn ? font.unit * font.face.unitsPerEm / item.face.unitsPerEm : font.size / item.face.unitsPerEm)
         var run = ShapedRun(
             range: item.range, style: item.style, face: item.face, unit: unit, level: item.level, glyphs: [])
         if let attachment = item.style.attachment, text[item.range.lowerBound] == 0xFFFC {
@@ -177,10 +179,13 @@ struct Shaper {
             } else if isOwn, !font.usesFeatures, own != 0 {
                 advance = font.advance(of: isCut ? font.face.glyph(for: scalar(at: cluster).0) ?? 0 : info.codepoint)
                 bearing = (advance - own) / 2
-                if item.level & 1 == 0, index + 1 < Int(count), infos[index + 1].cluster == info.cluster + 1 { advance += font.kern(text[cluster], text[cluster + 1]) }
+                if item.level & 1 == 0, index + 1 < Int(count), infos[index + 1].cluster == info.cluster + 1 {
+                    advance += font.kern(text[cluster], text[cluster + 1])
+                }
             }
             // Kerning applies once per cluster, after its last glyph in reading order.
-            let isLast = item.level & 1 == 1
+            let isLast =
+                item.level & 1 == 1
                 ? index == 0 || infos[index - 1].cluster != info.cluster
                 : index + 1 == Int(count) || infos[index + 1].cluster != info.cluster
             advance *= item.style.widening

@@ -45,7 +45,8 @@ package final class TextStyle: @unchecked Sendable {
         kern = (number(.kern) ?? 0) + (number(.tracking) ?? 0)
         baselineOffset = number(.baselineOffset) ?? 0
         underline = TextStyle.underline(attributes[.underlineStyle])
-        strikethrough = TextStyle.underline(attributes[.strikethroughStyle] ?? (intent?.contains(.strikethrough) == true ? NSUnderlineStyle.single : nil))
+        strikethrough = TextStyle.underline(
+            attributes[.strikethroughStyle] ?? (intent?.contains(.strikethrough) == true ? NSUnderlineStyle.single : nil))
         attachment = attributes[.attachment] as? any TextAttachment
         foreground = color(.foregroundColor)
         background = color(.backgroundColor)

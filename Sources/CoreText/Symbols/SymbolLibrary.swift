@@ -55,7 +55,9 @@ package enum SymbolLibrary {
             var (words, parts) = (name, Parts(base: ""))
             while true {
                 parts.base = words.joined(separator: ".")
-                if takesAnyName || SymbolNames.shape(of: parts.base) != nil, !parts.base.isEmpty, let shape = shape(for: parts) { return shape }
+                if takesAnyName || SymbolNames.shape(of: parts.base) != nil, !parts.base.isEmpty, let shape = shape(for: parts) {
+                    return shape
+                }
                 guard let last = words.last, words.count > 1, parts.takeOff(last) else { break }
                 words.removeLast()
             }
@@ -75,7 +77,9 @@ package enum SymbolLibrary {
                 if let shape = table[stem + slash + "-" + frame + fill] ?? table[stem + slash + "-" + frame] { return shape }
             }
             // An enclosed sign is solid, as Apple's are: an outline would be too thin at its size.
-            guard let sign = stems.lazy.compactMap({ table[$0 + slash + "-fill"] ?? table[$0 + slash] ?? table[$0 + "-fill"] ?? table[$0] }).first,
+            guard
+                let sign = stems.lazy.compactMap({ table[$0 + slash + "-fill"] ?? table[$0 + slash] ?? table[$0 + "-fill"] ?? table[$0] })
+                    .first,
                 let rim = table[frame + fill] ?? table[frame]
             else { return nil }
             return SymbolDrawing.enclose(sign, in: rim, isFilled: parts.isFilled)
@@ -110,7 +114,8 @@ package enum SymbolLibrary {
     }
 
     private static func report(_ words: [String], _ standIn: String) {
-        FileHandle.standardError.write(Data("Understudy: nobody drew the system image \"\(words.joined(separator: "."))\" yet, so \(standIn) stands for it.\n".utf8))
+        FileHandle.standardError.write(
+            Data("Understudy: nobody drew the system image \"\(words.joined(separator: "."))\" yet, so \(standIn) stands for it.\n".utf8))
     }
 }
 

@@ -21,7 +21,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
 /// A position in a stream, counted in samples.
 open class AVAudioTime: NSObject, @unchecked Sendable {
     open private(set) var sampleTime: AVAudioFramePosition, sampleRate: Double
-    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) { (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate) }
+    public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+        (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+    }
 }
 /// A buffer of silence, which may be overwritten.
 open class AVAudioPCMBuffer: NSObject {
@@ -63,7 +65,9 @@ open class AVAudioNode: NSObject {
     public override init() { super.init() }
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
     open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(rate: 44100, count: 2) }
-    open func installTap(onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock) {}
+    open func installTap(
+        onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?, block tapBlock: @escaping AVAudioNodeTapBlock
+    ) {}
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     open func reset() {}
 }
@@ -91,7 +95,9 @@ open class AVAudioPlayerNode: AVAudioNode {
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil) {}
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil) {}
     open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil) {}
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionHandler: (@Sendable () -> Void)? = nil
+    ) {}
     open var lastRenderTime: AVAudioTime? { nil }
     open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
 }
@@ -107,7 +113,8 @@ open class AVAudioUnitTimePitch: AVAudioUnitTimeEffect { open var rate: Float = 
 open class AVAudioUnitVarispeed: AVAudioUnitTimeEffect { open var rate: Float = 1 }
 /// The presets of a reverb.
 public enum AVAudioUnitReverbPreset: Int, Sendable {
-    case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3, largeHall2
+    case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2,
+        mediumHall3, largeHall2
 }
 /// A node that stores its mix, in percent.
 open class AVAudioUnitReverb: AVAudioUnitEffect {
@@ -116,8 +123,10 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 }
 /// The presets of a distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
-    case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3, multiDecimated4
-    case multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2, multiEverythingIsBroken
+    case drumsBitBrush, drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2,
+        multiDecimated3, multiDecimated4
+    case multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1, multiEchoTight2,
+        multiEverythingIsBroken
     case speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
 }
 /// A node that stores its mix, in percent, and its gain in decibels.
@@ -148,7 +157,9 @@ open class AVAudioEngine: NSObject {
         attachedNodes.remove(node)
     }
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-    open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus, format: AVAudioFormat?) {}
+    open func connect(
+        _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus, toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
+    ) {}
     open func disconnectNodeOutput(_ node: AVAudioNode) {}
     open func prepare() {}
     open func start() throws { throw unavailableOnLinux }

@@ -9,7 +9,8 @@ import DeviceServices
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"), metadata = Self(rawValue: "meta")
+    public static let video = Self(rawValue: "vide"), audio = Self(rawValue: "soun"), text = Self(rawValue: "text"),
+        metadata = Self(rawValue: "meta")
 }
 /// Whether the camera and the microphone may be used; here always denied.
 public enum AVAuthorizationStatus: Int, Sendable {
@@ -64,20 +65,23 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"), playback = Self(rawValue: "playback"),
+        public static let ambient = Self(rawValue: "ambient"), soloAmbient = Self(rawValue: "soloAmbient"),
+            playback = Self(rawValue: "playback"),
             record = Self(rawValue: "record"), playAndRecord = Self(rawValue: "playAndRecord"), multiRoute = Self(rawValue: "multiRoute")
     }
     public struct Mode: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let `default` = Self(rawValue: "default"), moviePlayback = Self(rawValue: "moviePlayback"),
-            videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"), voiceChat = Self(rawValue: "voiceChat"),
+            videoRecording = Self(rawValue: "videoRecording"), spokenAudio = Self(rawValue: "spokenAudio"),
+            voiceChat = Self(rawValue: "voiceChat"),
             measurement = Self(rawValue: "measurement")
     }
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4), defaultToSpeaker = Self(rawValue: 8)
+        public static let mixWithOthers = Self(rawValue: 1), duckOthers = Self(rawValue: 2), allowBluetooth = Self(rawValue: 4),
+            defaultToSpeaker = Self(rawValue: 8)
     }
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -191,7 +195,9 @@ open class AVPlayer: KeyValueObject, @unchecked Sendable {
     open func currentTime() -> CMTime { .zero }
     open func seek(to time: CMTime) {}
     open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
-    open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}
 }
 /// A player that holds the first of its items.
@@ -204,7 +210,8 @@ open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templat
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"), resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
+    public static let resize = Self(rawValue: "AVLayerVideoGravityResize"),
+        resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect"),
         resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 /// A player layer without a picture, which is black.
@@ -231,7 +238,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public enum Position: Int, Sendable { case unspecified, back, front }
     public enum TorchMode: Int, Sendable { case off, on, auto }
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .init(DeviceServices.shared.answer(to: permission(for: mediaType))) }
+    open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        .init(DeviceServices.shared.answer(to: permission(for: mediaType)))
+    }
     open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) {
         DeviceServices.shared.request(permission(for: mediaType)) { handler($0.grants) }
     }
@@ -257,7 +266,8 @@ open class AVMetadataObject: NSObject {
     public struct ObjectType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"), pdf417 = Self(rawValue: "pdf417"),
+        public static let qr = Self(rawValue: "qr"), ean13 = Self(rawValue: "ean13"), ean8 = Self(rawValue: "ean8"),
+            pdf417 = Self(rawValue: "pdf417"),
             code128 = Self(rawValue: "code128"), face = Self(rawValue: "face")
     }
     open var type: ObjectType { .qr }
@@ -268,10 +278,13 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject { open var stri
 /// The callbacks for codes and faces in the camera's picture, which are never called.
 @preconcurrency @MainActor
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
-    func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
+    func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection)
 }
 extension AVCaptureMetadataOutputObjectsDelegate {
-    public func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection) {}
+    public func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject], from connection: AVCaptureConnection
+    ) {}
 }
 /// An output that detects nothing, and supports no object types.
 open class AVCaptureMetadataOutput: AVCaptureOutput {

@@ -7,8 +7,10 @@ extension AVCaptureSession {
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let photo = Self(rawValue: "photo"), high = Self(rawValue: "high"), medium = Self(rawValue: "medium"), low = Self(rawValue: "low")
-        public static let hd1280x720 = Self(rawValue: "1280x720"), hd1920x1080 = Self(rawValue: "1920x1080"), vga640x480 = Self(rawValue: "640x480")
+        public static let photo = Self(rawValue: "photo"), high = Self(rawValue: "high"), medium = Self(rawValue: "medium"),
+            low = Self(rawValue: "low")
+        public static let hd1280x720 = Self(rawValue: "1280x720"), hd1920x1080 = Self(rawValue: "1920x1080"),
+            vga640x480 = Self(rawValue: "640x480")
     }
     public var sessionPreset: Preset {
         get { .high }
@@ -31,11 +33,23 @@ extension AVCaptureConnection {
     }
     public var isVideoOrientationSupported: Bool { false }
     public var isVideoMirroringSupported: Bool { false }
-    public var isVideoMirrored: Bool { get { false } set {} }
-    public var automaticallyAdjustsVideoMirroring: Bool { get { false } set {} }
+    public var isVideoMirrored: Bool {
+        get { false }
+        set {}
+    }
+    public var automaticallyAdjustsVideoMirroring: Bool {
+        get { false }
+        set {}
+    }
     public var isVideoStabilizationSupported: Bool { false }
-    public var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode { get { .off } set {} }
-    public var isEnabled: Bool { get { false } set {} }
+    public var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode {
+        get { .off }
+        set {}
+    }
+    public var isEnabled: Bool {
+        get { false }
+        set {}
+    }
 }
 extension AVCaptureVideoPreviewLayer { public var connection: AVCaptureConnection? { nil } }
 extension AVCaptureDevice {
@@ -43,7 +57,8 @@ extension AVCaptureDevice {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let builtInWideAngleCamera = Self(rawValue: "wide"), builtInTelephotoCamera = Self(rawValue: "tele"),
-            builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"), builtInMicrophone = Self(rawValue: "mic")
+            builtInDualCamera = Self(rawValue: "dual"), builtInUltraWideCamera = Self(rawValue: "ultra"),
+            builtInMicrophone = Self(rawValue: "mic")
     }
     public enum FlashMode: Int, Sendable { case off, on, auto }
     public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
@@ -56,9 +71,15 @@ extension AVCaptureDevice {
     public var hasFlash: Bool { false }
     public var isFlashAvailable: Bool { false }
     public var isConnected: Bool { false }
-    public var isSubjectAreaChangeMonitoringEnabled: Bool { get { false } set {} }
+    public var isSubjectAreaChangeMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
     public var isSmoothAutoFocusSupported: Bool { false }
-    public var isSmoothAutoFocusEnabled: Bool { get { false } set {} }
+    public var isSmoothAutoFocusEnabled: Bool {
+        get { false }
+        set {}
+    }
     public var isLowLightBoostSupported: Bool { false }
     public var minAvailableVideoZoomFactor: CGFloat { 1 }
     public var maxAvailableVideoZoomFactor: CGFloat { 1 }
@@ -94,7 +115,9 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
     open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     public override init() { super.init() }
-    open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) {
+    open func setSampleBufferDelegate(
+        _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
+    ) {
         (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) = (sampleBufferDelegate, sampleBufferCallbackQueue)
     }
 }
@@ -102,7 +125,9 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
     open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
     public override init() { super.init() }
-    open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) {
+    open func setSampleBufferDelegate(
+        _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?
+    ) {
         self.sampleBufferDelegate = sampleBufferDelegate
     }
 }
@@ -116,4 +141,5 @@ extension NSNotification.Name {
     public static let AVCaptureSessionInterruptionEnded = NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
     public static let AVCaptureDeviceSubjectAreaDidChange = NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
 }
-public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey", AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey",
+    AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"

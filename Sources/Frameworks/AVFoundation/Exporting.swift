@@ -1,4 +1,5 @@
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality", AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality",
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality",
+    AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality",
     AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough", AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480", AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"

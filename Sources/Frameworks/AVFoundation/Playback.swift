@@ -20,9 +20,13 @@ extension AVPlayer {
         set {}
     }
     public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
-    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        completionHandler(false)
+    }
     public func playImmediately(atRate rate: Float) { self.rate = rate }
-    public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void) -> Any { NSObject() }
+    public func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void)
+        -> Any
+    { NSObject() }
 }
 extension AVQueuePlayer {
     public func items() -> [AVPlayerItem] { [currentItem].compactMap { $0 } }
@@ -35,7 +39,8 @@ extension AVQueuePlayer {
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"), commonKeyArtwork = Self(rawValue: "artwork")
+    public static let commonKeyTitle = Self(rawValue: "title"), commonKeyArtist = Self(rawValue: "artist"),
+        commonKeyArtwork = Self(rawValue: "artwork")
 }
 /// The key space of metadata.
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
@@ -51,7 +56,9 @@ open class AVMetadataItem: NSObject {
     open var commonKey: AVMetadataKey? { nil }
     open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .failed }
     open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil) { handler?() }
-    open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] { [] }
+    open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?)
+        -> [AVMetadataItem]
+    { [] }
 }
 /// A track of an asset. Assets have none here.
 open class AVAssetTrack: NSObject {
@@ -79,5 +86,7 @@ open class AVAssetImageGenerator: NSObject {
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero
     public init(asset: AVAsset) {}
-    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw unavailableOnLinux }
+    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+        throw unavailableOnLinux
+    }
 }

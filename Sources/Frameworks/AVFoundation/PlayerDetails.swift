@@ -15,11 +15,15 @@ extension NSValue {
 public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let mp4 = Self(rawValue: "public.mpeg-4"), mov = Self(rawValue: "com.apple.quicktime-movie"), m4v = Self(rawValue: "com.apple.m4v-video")
-    public static let m4a = Self(rawValue: "com.apple.m4a-audio"), mp3 = Self(rawValue: "public.mp3"), wav = Self(rawValue: "com.microsoft.waveform-audio")
-    public static let caf = Self(rawValue: "com.apple.coreaudio-format"), jpg = Self(rawValue: "public.jpeg"), heic = Self(rawValue: "public.heic")
+    public static let mp4 = Self(rawValue: "public.mpeg-4"), mov = Self(rawValue: "com.apple.quicktime-movie"),
+        m4v = Self(rawValue: "com.apple.m4v-video")
+    public static let m4a = Self(rawValue: "com.apple.m4a-audio"), mp3 = Self(rawValue: "public.mp3"),
+        wav = Self(rawValue: "com.microsoft.waveform-audio")
+    public static let caf = Self(rawValue: "com.apple.coreaudio-format"), jpg = Self(rawValue: "public.jpeg"),
+        heic = Self(rawValue: "public.heic")
 }
-private let rates = AttachedProperty<Float>(1), buffers = AttachedProperty<TimeInterval>(0), bitRates = AttachedProperty(0.0), ends = AttachedProperty(CMTime.invalid)
+private let rates = AttachedProperty<Float>(1), buffers = AttachedProperty<TimeInterval>(0), bitRates = AttachedProperty(0.0),
+    ends = AttachedProperty(CMTime.invalid)
 extension AVPlayer {
     public struct WaitingReason: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -28,13 +32,25 @@ extension AVPlayer {
             noItemToPlay = Self(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
     }
     public var reasonForWaitingToPlay: WaitingReason? { nil }
-    public var defaultRate: Float { get { rates[self] } set { rates[self] = newValue } }
+    public var defaultRate: Float {
+        get { rates[self] }
+        set { rates[self] = newValue }
+    }
     public func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 extension AVPlayerItem {
-    public var preferredForwardBufferDuration: TimeInterval { get { buffers[self] } set { buffers[self] = newValue } }
-    public var preferredPeakBitRate: Double { get { bitRates[self] } set { bitRates[self] = newValue } }
-    public var forwardPlaybackEndTime: CMTime { get { ends[self] } set { ends[self] = newValue } }
+    public var preferredForwardBufferDuration: TimeInterval {
+        get { buffers[self] }
+        set { buffers[self] = newValue }
+    }
+    public var preferredPeakBitRate: Double {
+        get { bitRates[self] }
+        set { bitRates[self] = newValue }
+    }
+    public var forwardPlaybackEndTime: CMTime {
+        get { ends[self] }
+        set { ends[self] = newValue }
+    }
     public var seekableTimeRanges: [NSValue] { [] }
     public var canPlayFastForward: Bool { false }
     public func step(byCount stepCount: Int) {}
@@ -53,7 +69,8 @@ extension AVAudioPlayer {
 }
 
 extension AVAudioSession.CategoryOptions {
-    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17), allowBluetoothA2DP = Self(rawValue: 32), allowAirPlay = Self(rawValue: 64)
+    public static let interruptSpokenAudioAndMixWithOthers = Self(rawValue: 17), allowBluetoothA2DP = Self(rawValue: 32),
+        allowAirPlay = Self(rawValue: 64)
 }
 extension AVAudioSession {
     public struct InterruptionOptions: OptionSet, Sendable {
@@ -62,12 +79,14 @@ extension AVAudioSession {
         public static let shouldResume = Self(rawValue: 1)
     }
     public enum RouteChangeReason: UInt, Sendable {
-        case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override, wakeFromSleep = 6, noSuitableRouteForCategory, routeConfigurationChange
+        case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override, wakeFromSleep = 6, noSuitableRouteForCategory,
+            routeConfigurationChange
     }
     public struct Port: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let builtInSpeaker = Self(rawValue: "Speaker"), builtInReceiver = Self(rawValue: "Receiver"), headphones = Self(rawValue: "Headphones")
+        public static let builtInSpeaker = Self(rawValue: "Speaker"), builtInReceiver = Self(rawValue: "Receiver"),
+            headphones = Self(rawValue: "Headphones")
         public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput"), bluetoothHFP = Self(rawValue: "BluetoothHFP"),
             bluetoothLE = Self(rawValue: "BluetoothLE")
         public static let airPlay = Self(rawValue: "AirPlay"), builtInMic = Self(rawValue: "MicrophoneBuiltIn")
@@ -112,8 +131,14 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
 private let before = AttachedProperty<TimeInterval>(0), after = AttachedProperty<TimeInterval>(0)
 extension AVSpeechUtterance {
     public convenience init(attributedString: NSAttributedString) { self.init(string: attributedString.string) }
-    public var preUtteranceDelay: TimeInterval { get { before[self] } set { before[self] = newValue } }
-    public var postUtteranceDelay: TimeInterval { get { after[self] } set { after[self] = newValue } }
+    public var preUtteranceDelay: TimeInterval {
+        get { before[self] }
+        set { before[self] = newValue }
+    }
+    public var postUtteranceDelay: TimeInterval {
+        get { after[self] }
+        set { after[self] = newValue }
+    }
 }
 /// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
@@ -126,8 +151,14 @@ extension AVSpeechSynthesisVoice {
 private let tolerancesBefore = AttachedProperty(CMTime.positiveInfinity), tolerancesAfter = AttachedProperty(CMTime.positiveInfinity)
 extension AVAssetImageGenerator {
     public enum Result: Int, Sendable { case succeeded, failed, cancelled }
-    public var requestedTimeToleranceBefore: CMTime { get { tolerancesBefore[self] } set { tolerancesBefore[self] = newValue } }
-    public var requestedTimeToleranceAfter: CMTime { get { tolerancesAfter[self] } set { tolerancesAfter[self] = newValue } }
+    public var requestedTimeToleranceBefore: CMTime {
+        get { tolerancesBefore[self] }
+        set { tolerancesBefore[self] = newValue }
+    }
+    public var requestedTimeToleranceAfter: CMTime {
+        get { tolerancesAfter[self] }
+        set { tolerancesAfter[self] = newValue }
+    }
     public func generateCGImagesAsynchronously(
         forTimes requestedTimes: [NSValue], completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
     ) { for time in requestedTimes { handler(time.timeValue, nil, .invalid, .failed, unavailableOnLinux) } }
@@ -138,19 +169,25 @@ extension AVAssetImageGenerator {
 
 private let regionsOfInterest = AttachedProperty(CGRect(x: 0, y: 0, width: 1, height: 1))
 extension AVCaptureMetadataOutput {
-    public var rectOfInterest: CGRect { get { regionsOfInterest[self] } set { regionsOfInterest[self] = newValue } }
+    public var rectOfInterest: CGRect {
+        get { regionsOfInterest[self] }
+        set { regionsOfInterest[self] = newValue }
+    }
 }
 extension AVMetadataObject.ObjectType {
     public static let aztec = Self(rawValue: "aztec"), code39 = Self(rawValue: "code39"), code39Mod43 = Self(rawValue: "code39Mod43"),
         code93 = Self(rawValue: "code93")
-    public static let dataMatrix = Self(rawValue: "dataMatrix"), interleaved2of5 = Self(rawValue: "interleaved2of5"), itf14 = Self(rawValue: "itf14"),
+    public static let dataMatrix = Self(rawValue: "dataMatrix"), interleaved2of5 = Self(rawValue: "interleaved2of5"),
+        itf14 = Self(rawValue: "itf14"),
         upce = Self(rawValue: "upce")
 }
 extension AVMetadataMachineReadableCodeObject { public var corners: [CGPoint] { [] } }
 extension AVCaptureOutput { public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil } }
 extension AVCaptureVideoPreviewLayer {
     public func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
-    public func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    public func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+        CGRect(x: 0, y: 0, width: 1, height: 1)
+    }
 }
 /// A video codec.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
@@ -173,12 +210,29 @@ extension AVCaptureDevice {
     public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
     public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
 }
-private let focusModes = AttachedProperty(AVCaptureDevice.FocusMode.locked), exposureModes = AttachedProperty(AVCaptureDevice.ExposureMode.locked)
-private let focusPoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)), exposurePoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)), zooms = AttachedProperty<CGFloat>(1)
+private let focusModes = AttachedProperty(AVCaptureDevice.FocusMode.locked),
+    exposureModes = AttachedProperty(AVCaptureDevice.ExposureMode.locked)
+private let focusPoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)), exposurePoints = AttachedProperty(CGPoint(x: 0.5, y: 0.5)),
+    zooms = AttachedProperty<CGFloat>(1)
 extension AVCaptureDevice {
-    public var focusMode: FocusMode { get { focusModes[self] } set { focusModes[self] = newValue } }
-    public var focusPointOfInterest: CGPoint { get { focusPoints[self] } set { focusPoints[self] = newValue } }
-    public var exposureMode: ExposureMode { get { exposureModes[self] } set { exposureModes[self] = newValue } }
-    public var exposurePointOfInterest: CGPoint { get { exposurePoints[self] } set { exposurePoints[self] = newValue } }
-    public var videoZoomFactor: CGFloat { get { zooms[self] } set { zooms[self] = newValue } }
+    public var focusMode: FocusMode {
+        get { focusModes[self] }
+        set { focusModes[self] = newValue }
+    }
+    public var focusPointOfInterest: CGPoint {
+        get { focusPoints[self] }
+        set { focusPoints[self] = newValue }
+    }
+    public var exposureMode: ExposureMode {
+        get { exposureModes[self] }
+        set { exposureModes[self] = newValue }
+    }
+    public var exposurePointOfInterest: CGPoint {
+        get { exposurePoints[self] }
+        set { exposurePoints[self] = newValue }
+    }
+    public var videoZoomFactor: CGFloat {
+        get { zooms[self] }
+        set { zooms[self] = newValue }
+    }
 }

@@ -1,11 +1,15 @@
 import UIKit
 import class UIKitFoundation.Timer
 
-public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163, kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey", AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D, kAudioFormatAppleLossless: UInt32 = 0x616C_6163,
+    kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey", AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey",
+    AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey",
     AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
-public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord", AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
-public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient", AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient",
+public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord",
+    AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
+public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient",
+    AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient",
     AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
 
 /// The callbacks for the end of a recording.
@@ -40,7 +44,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open var currentTime: TimeInterval { recorded + (isRecording ? now - began : 0) }
     private var now: TimeInterval { MainLoop.isCurrent ? MainActor.assumeIsolated { EventLoop.main.now } : began }
 
-    @discardableResult open func prepareToRecord() -> Bool { FileManager.default.createFile(atPath: url.path, contents: header(seconds: 0)) }
+    @discardableResult open func prepareToRecord() -> Bool {
+        FileManager.default.createFile(atPath: url.path, contents: header(seconds: 0))
+    }
     @discardableResult open func record() -> Bool {
         guard !isRecording else { return true }
         (began, isRecording, isStarted) = (now, true, true)
@@ -95,7 +101,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     /// Writes silence, which is zeros: the file is extended, without writing them.
     private func write(seconds: TimeInterval) -> Bool {
         let head = header(seconds: seconds)
-        guard FileManager.default.createFile(atPath: url.path, contents: head), let file = FileHandle(forWritingAtPath: url.path) else { return false }
+        guard FileManager.default.createFile(atPath: url.path, contents: head), let file = FileHandle(forWritingAtPath: url.path) else {
+            return false
+        }
         defer { try? file.close() }
         return (try? file.truncate(atOffset: UInt64(head.count) + UInt64(length(seconds)))) != nil
     }
@@ -117,19 +125,23 @@ extension AVAudioSession {
     public enum PortOverride: UInt, Sendable { case none, speaker }
     public enum InterruptionType: UInt, Sendable { case ended, began }
 }
-public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey", AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey",
+    AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
 /// The callbacks of an utterance, which starts and finishes immediately.
 @preconcurrency @MainActor
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance)
 }
 extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance
+    ) {}
 }
 /// The boundary at which speech may stop.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }

@@ -6,7 +6,9 @@ import UIKitFoundation
 
 extension NSObjectProtocol where Self: AnyObject {
     /// Returns a publisher of a property's values from now on, through key-value observation.
-    public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<Value, Never> {
+    public func publisher<Value>(for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]) -> AnyPublisher<
+        Value, Never
+    > {
         let subject = PassthroughSubject<Value, Never>()
         nonisolated(unsafe) let path = keyPath
         let observation = observe(keyPath, options: options.subtracting(.initial)) { object, _ in subject.send(object[keyPath: path]) }
@@ -18,7 +20,9 @@ extension NSObjectProtocol where Self: AnyObject {
 
 extension UIKitFoundation.Timer {
     /// Returns a publisher that fires on the event loop's clock once connected.
-    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
+    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode)
+        -> TimerPublisher
+    {
         TimerPublisher(interval: interval)
     }
 
@@ -30,7 +34,9 @@ extension UIKitFoundation.Timer {
 
         init(interval: TimeInterval) { self.interval = interval }
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never { subject.receive(subscriber: subscriber) }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            subject.receive(subscriber: subscriber)
+        }
 
         public func connect() -> any Cancellable {
             nonisolated(unsafe) let subject = subject

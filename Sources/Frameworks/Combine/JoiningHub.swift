@@ -22,7 +22,9 @@ class JoiningHub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     /// Returns whether no more values are possible once this upstream has finished.
     func endsAll(_ index: Int) -> Bool { false }
 
-    func attach<Upstream: Publisher>(_ upstream: Upstream, _ index: Int) where Upstream.Failure == Downstream.Failure { upstream.subscribe(JoiningInput(self, index)) }
+    func attach<Upstream: Publisher>(_ upstream: Upstream, _ index: Int) where Upstream.Failure == Downstream.Failure {
+        upstream.subscribe(JoiningInput(self, index))
+    }
 
     func request(_ demand: Subscribers.Demand) {
         lock.withLock {

@@ -5,9 +5,11 @@ import CryptoKitCompanion
 public typealias CC_LONG = UInt32
 public typealias CCHmacAlgorithm = UInt32
 
-public let CC_MD5_DIGEST_LENGTH: Int32 = 16, CC_SHA1_DIGEST_LENGTH: Int32 = 20, CC_SHA224_DIGEST_LENGTH: Int32 = 28, CC_SHA256_DIGEST_LENGTH: Int32 = 32
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16, CC_SHA1_DIGEST_LENGTH: Int32 = 20, CC_SHA224_DIGEST_LENGTH: Int32 = 28,
+    CC_SHA256_DIGEST_LENGTH: Int32 = 32
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48, CC_SHA512_DIGEST_LENGTH: Int32 = 64
-public let CC_MD5_BLOCK_BYTES = 64, CC_SHA1_BLOCK_BYTES = 64, CC_SHA224_BLOCK_BYTES = 64, CC_SHA256_BLOCK_BYTES = 64, CC_SHA384_BLOCK_BYTES = 128,
+public let CC_MD5_BLOCK_BYTES = 64, CC_SHA1_BLOCK_BYTES = 64, CC_SHA224_BLOCK_BYTES = 64, CC_SHA256_BLOCK_BYTES = 64,
+    CC_SHA384_BLOCK_BYTES = 128,
     CC_SHA512_BLOCK_BYTES = 128
 public let kCCHmacAlgSHA1 = 0, kCCHmacAlgMD5 = 1, kCCHmacAlgSHA256 = 2, kCCHmacAlgSHA384 = 3, kCCHmacAlgSHA512 = 4, kCCHmacAlgSHA224 = 5
 
@@ -19,22 +21,34 @@ private func digest(
     return result
 }
 
-@discardableResult public func CC_MD5(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_MD5(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.md5)
 }
-@discardableResult public func CC_SHA1(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_SHA1(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.sha1)
 }
-@discardableResult public func CC_SHA224(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_SHA224(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.sha224)
 }
-@discardableResult public func CC_SHA256(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_SHA256(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.sha256)
 }
-@discardableResult public func CC_SHA384(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_SHA384(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.sha384)
 }
-@discardableResult public func CC_SHA512(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<UInt8>! {
+@discardableResult public func CC_SHA512(_ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!)
+    -> UnsafeMutablePointer<UInt8>!
+{
     digest(data, len, md, DigestRounds.sha512)
 }
 
@@ -58,7 +72,9 @@ private func extend(_ context: UnsafeMutablePointer<DigestContext>?, _ data: Uns
     context?.pointee.message += UnsafeRawBufferPointer(start: data, count: Int(length))
     return 1
 }
-private func end(_ result: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<DigestContext>?, _ function: ([UInt8]) -> [UInt8]) -> Int32 {
+private func end(_ result: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutablePointer<DigestContext>?, _ function: ([UInt8]) -> [UInt8])
+    -> Int32
+{
     guard let result, let context else { return 0 }
     for (index, byte) in function(context.pointee.message).enumerated() { result[index] = byte }
     context.pointee = DigestContext()
@@ -66,23 +82,47 @@ private func end(_ result: UnsafeMutablePointer<UInt8>?, _ context: UnsafeMutabl
 }
 
 @discardableResult public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { end(md, c, DigestRounds.md5) }
+@discardableResult public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+    extend(c, data, len)
+}
+@discardableResult public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.md5)
+}
 @discardableResult public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { end(md, c, DigestRounds.sha1) }
+@discardableResult public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+    extend(c, data, len)
+}
+@discardableResult public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.sha1)
+}
 @discardableResult public func CC_SHA224_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_SHA224_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_SHA224_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { end(md, c, DigestRounds.sha224) }
+@discardableResult public func CC_SHA224_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{ extend(c, data, len) }
+@discardableResult public func CC_SHA224_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.sha224)
+}
 @discardableResult public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { end(md, c, DigestRounds.sha256) }
+@discardableResult public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{ extend(c, data, len) }
+@discardableResult public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.sha256)
+}
 @discardableResult public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { end(md, c, DigestRounds.sha384) }
+@discardableResult public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{ extend(c, data, len) }
+@discardableResult public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.sha384)
+}
 @discardableResult public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { start(c) }
-@discardableResult public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 { extend(c, data, len) }
-@discardableResult public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { end(md, c, DigestRounds.sha512) }
+@discardableResult public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{ extend(c, data, len) }
+@discardableResult public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+    end(md, c, DigestRounds.sha512)
+}
 
 // MARK: Authentication codes
 
@@ -93,7 +133,8 @@ private let hashes: [(function: @Sendable ([UInt8]) -> [UInt8], block: Int)] = [
 
 /// Writes nothing if `algorithm` is not one of those above.
 public func CCHmac(
-    _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int, _ macOut: UnsafeMutableRawPointer!
+    _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
+    _ macOut: UnsafeMutableRawPointer!
 ) {
     var context = CCHmacContext()
     CCHmacInit(&context, algorithm, key, keyLength)
@@ -107,7 +148,9 @@ public struct CCHmacContext: Sendable {
     fileprivate var key: [UInt8] = [], message: [UInt8] = []
     public init() {}
 }
-public func CCHmacInit(_ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int) {
+public func CCHmacInit(
+    _ ctx: UnsafeMutablePointer<CCHmacContext>!, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int
+) {
     var context = CCHmacContext()
     (context.algorithm, context.key) = (Int(algorithm), Array(UnsafeRawBufferPointer(start: key, count: keyLength)))
     ctx?.pointee = context

@@ -13,7 +13,8 @@ public typealias CCCryptorStatus = Int32
 public typealias CCRNGStatus = Int32
 public typealias CCCryptorRef = OpaquePointer
 
-public let kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301, kCCMemoryFailure = -4302, kCCAlignmentError = -4303, kCCDecodeError = -4304
+public let kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301, kCCMemoryFailure = -4302, kCCAlignmentError = -4303,
+    kCCDecodeError = -4304
 public let kCCUnimplemented = -4305, kCCOverflow = -4306, kCCRNGFailure = -4307, kCCUnspecifiedError = -4308, kCCCallSequenceError = -4309
 public let kCCKeySizeError = -4310, kCCInvalidKey = -4311
 public let kCCEncrypt = 0, kCCDecrypt = 1
@@ -24,9 +25,11 @@ public let ccNoPadding = 0, ccPKCS7Padding = 1
 public let kCCModeECB = 1, kCCModeCBC = 2, kCCModeCFB = 3, kCCModeCTR = 4, kCCModeOFB = 7, kCCModeRC4 = 9, kCCModeCFB8 = 10
 public let kCCModeOptionCTR_LE = 1, kCCModeOptionCTR_BE = 2
 public let kCCKeySizeAES128 = 16, kCCKeySizeAES192 = 24, kCCKeySizeAES256 = 32, kCCKeySizeDES = 8, kCCKeySize3DES = 24
-public let kCCKeySizeMinCAST = 5, kCCKeySizeMaxCAST = 16, kCCKeySizeMinRC4 = 1, kCCKeySizeMaxRC4 = 512, kCCKeySizeMinRC2 = 1, kCCKeySizeMaxRC2 = 128
+public let kCCKeySizeMinCAST = 5, kCCKeySizeMaxCAST = 16, kCCKeySizeMinRC4 = 1, kCCKeySizeMaxRC4 = 512, kCCKeySizeMinRC2 = 1,
+    kCCKeySizeMaxRC2 = 128
 public let kCCKeySizeMinBlowfish = 8, kCCKeySizeMaxBlowfish = 56
-public let kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8, kCCBlockSize3DES = 8, kCCBlockSizeCAST = 8, kCCBlockSizeRC2 = 8, kCCBlockSizeBlowfish = 8
+public let kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8, kCCBlockSize3DES = 8, kCCBlockSizeCAST = 8, kCCBlockSizeRC2 = 8,
+    kCCBlockSizeBlowfish = 8
 
 /// A cipher's names in libcrypto and its sizes in bytes.
 private struct CipherKind {
@@ -48,7 +51,9 @@ private struct CipherKind {
         default: return nil
         }
     }
-    private init(_ name: String, _ keyLengths: ClosedRange<Int>, _ block: Int) { (self.name, self.keyLengths, self.block) = (name, keyLengths, block) }
+    private init(_ name: String, _ keyLengths: ClosedRange<Int>, _ block: Int) {
+        (self.name, self.keyLengths, self.block) = (name, keyLengths, block)
+    }
 
     func name(in mode: Int) -> String? {
         if block == 1 { return name }
@@ -76,15 +81,18 @@ private final class Cryptor {
     var waiting = 0
 
     init?(
-        _ operation: CCOperation, _ algorithm: CCAlgorithm, mode: Int, pads: Bool, _ key: UnsafeRawPointer, _ keyLength: Int, _ vector: UnsafeRawPointer?
+        _ operation: CCOperation, _ algorithm: CCAlgorithm, mode: Int, pads: Bool, _ key: UnsafeRawPointer, _ keyLength: Int,
+        _ vector: UnsafeRawPointer?
     ) {
-        guard let kind = CipherKind(algorithm, keyLength: keyLength), kind.keyLengths.contains(keyLength), let name = kind.name(in: mode) else { return nil }
+        guard let kind = CipherKind(algorithm, keyLength: keyLength), kind.keyLengths.contains(keyLength), let name = kind.name(in: mode)
+        else { return nil }
         encrypts = Int(operation) == kCCEncrypt
         needsBlocks = kind.block > 1 && [kCCModeECB, kCCModeCBC].contains(mode)
         (block, self.pads) = (kind.block, pads && needsBlocks)
         let bytes = key.assumingMemoryBound(to: UInt8.self)
-        guard let cipher = us_cipherCreate(
-            name, encrypts, self.pads, bytes, keyLength, mode == kCCModeECB ? nil : vector?.assumingMemoryBound(to: UInt8.self))
+        guard
+            let cipher = us_cipherCreate(
+                name, encrypts, self.pads, bytes, keyLength, mode == kCCModeECB ? nil : vector?.assumingMemoryBound(to: UInt8.self))
         else { return nil }
         self.cipher = cipher
     }
@@ -114,9 +122,13 @@ private final class Cryptor {
     }
 }
 
-private func isKeyValid(_ algorithm: CCAlgorithm, _ length: Int) -> Bool { CipherKind(algorithm, keyLength: length)?.keyLengths.contains(length) ?? false }
+private func isKeyValid(_ algorithm: CCAlgorithm, _ length: Int) -> Bool {
+    CipherKind(algorithm, keyLength: length)?.keyLengths.contains(length) ?? false
+}
 
-private func write(_ bytes: [UInt8], to output: UnsafeMutableRawPointer?, _ available: Int, _ moved: UnsafeMutablePointer<Int>?) -> CCCryptorStatus {
+private func write(_ bytes: [UInt8], to output: UnsafeMutableRawPointer?, _ available: Int, _ moved: UnsafeMutablePointer<Int>?)
+    -> CCCryptorStatus
+{
     moved?.pointee = bytes.count
     guard bytes.count <= available else { return CCCryptorStatus(kCCBufferTooSmall) }
     guard !bytes.isEmpty else { return CCCryptorStatus(kCCSuccess) }
@@ -127,7 +139,8 @@ private func write(_ bytes: [UInt8], to output: UnsafeMutableRawPointer?, _ avai
 
 /// Encrypts or decrypts a whole message. An output that is too small gets nothing, and `dataOutMoved` the size that it needs.
 public func CCCrypt(
-    _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int, _ iv: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!,
+    _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int, _ iv: UnsafeRawPointer!,
+    _ dataIn: UnsafeRawPointer!,
     _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
     guard let key, op <= 1, dataIn != nil || dataInLength == 0 else { return CCCryptorStatus(kCCParamError) }
@@ -150,8 +163,10 @@ public func CCCryptorCreate(
 
 /// Creates a cipher that takes its message piece by piece. `CCCryptorRelease(_:)` ends its life. A tweak is not supported.
 public func CCCryptorCreateWithMode(
-    _ op: CCOperation, _ mode: CCMode, _ alg: CCAlgorithm, _ padding: CCPadding, _ iv: UnsafeRawPointer!, _ key: UnsafeRawPointer!, _ keyLength: Int,
-    _ tweak: UnsafeRawPointer!, _ tweakLength: Int, _ numRounds: Int32, _ options: CCModeOptions, _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
+    _ op: CCOperation, _ mode: CCMode, _ alg: CCAlgorithm, _ padding: CCPadding, _ iv: UnsafeRawPointer!, _ key: UnsafeRawPointer!,
+    _ keyLength: Int,
+    _ tweak: UnsafeRawPointer!, _ tweakLength: Int, _ numRounds: Int32, _ options: CCModeOptions,
+    _ cryptorRef: UnsafeMutablePointer<CCCryptorRef?>!
 ) -> CCCryptorStatus {
     guard let key, let cryptorRef, op <= 1 else { return CCCryptorStatus(kCCParamError) }
     guard isKeyValid(alg, keyLength) else { return CCCryptorStatus(kCCKeySizeError) }
@@ -172,12 +187,15 @@ public func CCCryptorRelease(_ cryptorRef: CCCryptorRef!) -> CCCryptorStatus {
 }
 
 public func CCCryptorUpdate(
-    _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!, _ dataOutAvailable: Int,
+    _ cryptorRef: CCCryptorRef!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
+    _ dataOutAvailable: Int,
     _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
     guard let cryptor = cryptor(cryptorRef) else { return CCCryptorStatus(kCCParamError) }
     // The cipher keeps a padded message's last block until the end when it decrypts.
-    guard dataOutAvailable >= max(0, cryptor.room(for: dataInLength, isFinal: false) - (cryptor.pads && !cryptor.encrypts ? cryptor.block : 0))
+    guard
+        dataOutAvailable
+            >= max(0, cryptor.room(for: dataInLength, isFinal: false) - (cryptor.pads && !cryptor.encrypts ? cryptor.block : 0))
     else { return CCCryptorStatus(kCCBufferTooSmall) }
     guard let bytes = cryptor.update(dataIn, dataInLength) else { return CCCryptorStatus(kCCUnspecifiedError) }
     return write(bytes, to: dataOut, dataOutAvailable, dataOutMoved)
@@ -209,7 +227,8 @@ public func CCKeyDerivationPBKDF(
     _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
 ) -> Int32 {
     let digests = ["SHA1", "SHA224", "SHA256", "SHA384", "SHA512"]
-    guard Int(algorithm) == kCCPBKDF2, digests.indices.contains(Int(prf) - 1), rounds > 0, password != nil || passwordLen == 0, let derivedKey,
+    guard Int(algorithm) == kCCPBKDF2, digests.indices.contains(Int(prf) - 1), rounds > 0, password != nil || passwordLen == 0,
+        let derivedKey,
         derivedKeyLen > 0
     else { return Int32(kCCParamError) }
     let isDerived = us_derive(digests[Int(prf) - 1], password, passwordLen, salt, saltLen, rounds, derivedKey, derivedKeyLen)

@@ -1,7 +1,9 @@
 import Foundation
 
-public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates", CNContactSocialProfilesKey = "socialProfiles"
-public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations", CNContactPreviousFamilyNameKey = "previousFamilyName"
+public let CNContactNamePrefixKey = "namePrefix", CNContactNameSuffixKey = "nameSuffix", CNContactDatesKey = "dates",
+    CNContactSocialProfilesKey = "socialProfiles"
+public let CNContactDepartmentNameKey = "departmentName", CNContactRelationsKey = "contactRelations",
+    CNContactPreviousFamilyNameKey = "previousFamilyName"
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
 
 /// Whether a contact is a person.
@@ -11,25 +13,52 @@ public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenNam
 
 /// A contact's postal address.
 open class CNPostalAddress: NSObject, @unchecked Sendable {
-    open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "", country = "", isoCountryCode = ""
+    open fileprivate(set) var street = "", subLocality = "", city = "", subAdministrativeArea = "", state = "", postalCode = "",
+        country = "", isoCountryCode = ""
     public override init() { super.init() }
 }
 /// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
-    open override var street: String { get { super.street } set { super.street = newValue } }
-    open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
-    open override var city: String { get { super.city } set { super.city = newValue } }
-    open override var subAdministrativeArea: String { get { super.subAdministrativeArea } set { super.subAdministrativeArea = newValue } }
-    open override var state: String { get { super.state } set { super.state = newValue } }
-    open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
-    open override var country: String { get { super.country } set { super.country = newValue } }
-    open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
+    open override var street: String {
+        get { super.street }
+        set { super.street = newValue }
+    }
+    open override var subLocality: String {
+        get { super.subLocality }
+        set { super.subLocality = newValue }
+    }
+    open override var city: String {
+        get { super.city }
+        set { super.city = newValue }
+    }
+    open override var subAdministrativeArea: String {
+        get { super.subAdministrativeArea }
+        set { super.subAdministrativeArea = newValue }
+    }
+    open override var state: String {
+        get { super.state }
+        set { super.state = newValue }
+    }
+    open override var postalCode: String {
+        get { super.postalCode }
+        set { super.postalCode = newValue }
+    }
+    open override var country: String {
+        get { super.country }
+        set { super.country = newValue }
+    }
+    open override var isoCountryCode: String {
+        get { super.isoCountryCode }
+        set { super.isoCountryCode = newValue }
+    }
 }
 /// A contact's account on a social network.
 open class CNSocialProfile: NSObject, @unchecked Sendable {
     open private(set) var urlString: String, username: String, userIdentifier: String, service: String
     public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
-        (self.urlString, self.username, self.userIdentifier, self.service) = (urlString ?? "", username ?? "", userIdentifier ?? "", service ?? "")
+        (self.urlString, self.username, self.userIdentifier, self.service) = (
+            urlString ?? "", username ?? "", userIdentifier ?? "", service ?? ""
+        )
     }
 }
 public let CNSocialProfileServiceFacebook = "Facebook", CNSocialProfileServiceFlickr = "Flickr", CNSocialProfileServiceLinkedIn = "LinkedIn"
@@ -75,11 +104,15 @@ open class CNGroup: NSObject {
     open private(set) var identifier = UUID().uuidString  // wall clock: identifiers differ between objects and runs, as on iOS
 }
 extension CNContact {
-    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
+    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        NSPredicate(value: false)
+    }
     public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
 }
 extension CNContactStore {
-    private var refusal: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+    private var refusal: NSError {
+        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
+    }
     public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw refusal }
     public func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw refusal }
     public func defaultContainerIdentifier() -> String { "" }

@@ -16,7 +16,8 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public protocol CNKeyDescriptor: NSObjectProtocol {}
 extension NSString: CNKeyDescriptor {}
 public let CNContactGivenNameKey = "givenName", CNContactFamilyNameKey = "familyName", CNContactPhoneNumbersKey = "phoneNumbers",
-    CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData", CNContactThumbnailImageDataKey = "thumbnailImageData",
+    CNContactEmailAddressesKey = "emailAddresses", CNContactImageDataKey = "imageData",
+    CNContactThumbnailImageDataKey = "thumbnailImageData",
     CNContactIdentifierKey = "identifier", CNContactOrganizationNameKey = "organizationName"
 /// A telephone number exactly as it was entered.
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
@@ -60,15 +61,21 @@ open class CNContactFetchRequest: NSObject {
 /// A store without contacts. Access is what the host grants; it is denied if the host grants none.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
-    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .init(DeviceServices.shared.answer(to: .contacts)) }
+    open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {
+        .init(DeviceServices.shared.answer(to: .contacts))
+    }
     open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         DeviceServices.shared.request(.contacts) { [self] in completionHandler($0.grants, $0.grants ? nil : denied) }
     }
-    open func enumerateContacts(with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void) throws {
+    open func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) throws {
         if !isAllowed { throw denied }
     }
     var isAllowed: Bool { DeviceServices.shared.answer(to: .contacts).grants }
-    private var denied: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+    private var denied: NSError {
+        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
+    }
 }
 
 /// The Contacts settings shared by all apps.

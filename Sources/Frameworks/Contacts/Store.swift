@@ -5,7 +5,8 @@ public let CNContactMiddleNameKey = "middleName", CNContactNicknameKey = "nickna
     CNContactUrlAddressesKey = "urlAddresses"
 public let CNContactBirthdayKey = "birthday", CNContactNoteKey = "note", CNContactJobTitleKey = "jobTitle",
     CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "contactType"
-public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_", CNLabelPhoneNumberMobile = "_$!<Mobile>!$_",
+public let CNLabelHome = "_$!<Home>!$_", CNLabelWork = "_$!<Work>!$_", CNLabelOther = "_$!<Other>!$_",
+    CNLabelPhoneNumberMobile = "_$!<Mobile>!$_",
     CNLabelPhoneNumberMain = "_$!<Main>!$_", CNLabelPhoneNumberiPhone = "iPhone"
 
 /// The name of a contact to format.
@@ -19,11 +20,15 @@ open class CNContactFormatter: NSObject {
         let name = [contact.givenName, contact.middleName, contact.familyName].filter { !$0.isEmpty }.joined(separator: " ")
         return name.isEmpty ? nil : name
     }
-    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor { CNContactGivenNameKey as NSString }
+    open class func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> any CNKeyDescriptor {
+        CNContactGivenNameKey as NSString
+    }
 }
 extension CNContact {
     public class func predicateForContacts(matchingName name: String) -> NSPredicate {
-        NSPredicate { object, _ in (object as? CNContact).map { ($0.givenName + " " + $0.familyName).localizedCaseInsensitiveContains(name) } ?? false }
+        NSPredicate { object, _ in
+            (object as? CNContact).map { ($0.givenName + " " + $0.familyName).localizedCaseInsensitiveContains(name) } ?? false
+        }
     }
     public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
         NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
@@ -45,7 +50,9 @@ open class CNSaveRequest: NSObject {
     open func delete(_ contact: CNMutableContact) {}
 }
 extension CNContactStore {
-    private var refusal: NSError { NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."]) }
+    private var refusal: NSError {
+        NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access to contacts is not available on Linux."])
+    }
     public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
         guard await DeviceServices.shared.request(.contacts).grants else { throw refusal }
         return true
@@ -54,6 +61,8 @@ extension CNContactStore {
         guard isAllowed else { throw refusal }
         return []
     }
-    public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw refusal }
+    public func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+        throw refusal
+    }
     public func execute(_ saveRequest: CNSaveRequest) throws { throw refusal }
 }

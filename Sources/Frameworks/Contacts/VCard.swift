@@ -29,7 +29,10 @@ open class CNContactVCardSerialization: NSObject {
 
     private static func text(of contact: CNContact) -> String {
         var lines = ["BEGIN:VCARD", "VERSION:3.0"]
-        lines.append("N:" + [contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, contact.nameSuffix].map(escaped).joined(separator: ";"))
+        lines.append(
+            "N:"
+                + [contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, contact.nameSuffix].map(escaped).joined(
+                    separator: ";"))
         lines.append("FN:" + escaped(CNContactFormatter.string(from: contact, style: .fullName) ?? contact.organizationName))
         func add(_ name: String, _ value: String) { if !value.isEmpty { lines.append(name + ":" + escaped(value)) } }
         add("NICKNAME", contact.nickname)
@@ -40,11 +43,15 @@ open class CNContactVCardSerialization: NSObject {
         for number in contact.phoneNumbers { lines.append("TEL\(kind(number.label)):" + escaped(number.value.stringValue)) }
         for address in contact.postalAddresses {
             let value = address.value
-            lines.append("ADR\(kind(address.label)):;;" + [value.street, value.city, value.state, value.postalCode, value.country].map(escaped).joined(separator: ";"))
+            lines.append(
+                "ADR\(kind(address.label)):;;"
+                    + [value.street, value.city, value.state, value.postalCode, value.country].map(escaped).joined(separator: ";"))
         }
         for url in contact.urlAddresses { lines.append("URL\(kind(url.label)):" + escaped(url.value as String)) }
         if let day = contact.birthday, let month = day.month, let date = day.day {
-            func padded(_ number: Int, _ width: Int) -> String { String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)" }
+            func padded(_ number: Int, _ width: Int) -> String {
+                String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
+            }
             lines.append("BDAY:\(padded(day.year ?? 1604, 4))-\(padded(month, 2))-\(padded(date, 2))")
         }
         add("NOTE", contact.note)
@@ -53,13 +60,16 @@ open class CNContactVCardSerialization: NSObject {
     }
 
     private static let kinds = [
-        CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelPhoneNumberMobile: "CELL", CNLabelPhoneNumberMain: "MAIN", CNLabelPhoneNumberiPhone: "IPHONE",
+        CNLabelHome: "HOME", CNLabelWork: "WORK", CNLabelPhoneNumberMobile: "CELL", CNLabelPhoneNumberMain: "MAIN",
+        CNLabelPhoneNumberiPhone: "IPHONE",
         CNLabelOther: "OTHER",
     ]
     private static func kind(_ label: String?) -> String { label.map { ";type=" + (kinds[$0] ?? escaped($0)) } ?? "" }
     private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: ",", with: "\\,")
-            .replacingOccurrences(of: ";", with: "\\;")
+        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(
+            of: ",", with: "\\,"
+        )
+        .replacingOccurrences(of: ";", with: "\\;")
     }
 
     // MARK: Reading
@@ -90,14 +100,20 @@ open class CNContactVCardSerialization: NSObject {
     private static func unfolded(_ text: String) -> [Line] {
         var whole: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {
-            if line.first == " " || line.first == "\t", !whole.isEmpty { whole[whole.count - 1] += line.dropFirst() } else { whole.append(String(line)) }
+            if line.first == " " || line.first == "\t", !whole.isEmpty {
+                whole[whole.count - 1] += line.dropFirst()
+            } else {
+                whole.append(String(line))
+            }
         }
         return whole.compactMap { line in
             guard let colon = line.firstIndex(of: ":") else { return nil }
             let head = line[..<colon].split(separator: ";").map(String.init)
             // "item1.TEL" groups lines that belong together.
             guard let name = head.first?.split(separator: ".").last else { return nil }
-            let kinds = head.dropFirst().flatMap { parameter in (parameter.split(separator: "=").last ?? "").uppercased().split(separator: ",").map(String.init) }
+            let kinds = head.dropFirst().flatMap { parameter in
+                (parameter.split(separator: "=").last ?? "").uppercased().split(separator: ",").map(String.init)
+            }
             return Line(name: name.uppercased(), kinds: kinds, value: String(line[line.index(after: colon)...]))
         }
     }
@@ -107,7 +123,10 @@ open class CNContactVCardSerialization: NSObject {
         let parts = line.parts
         func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
         switch line.name {
-        case "N": (contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, contact.nameSuffix) = (part(0), part(1), part(2), part(3), part(4))
+        case "N":
+            (contact.familyName, contact.givenName, contact.middleName, contact.namePrefix, contact.nameSuffix) = (
+                part(0), part(1), part(2), part(3), part(4)
+            )
         case "NICKNAME": contact.nickname = line.text
         case "ORG": (contact.organizationName, contact.departmentName) = (part(0), part(1))
         case "TITLE": contact.jobTitle = line.text
@@ -117,7 +136,9 @@ open class CNContactVCardSerialization: NSObject {
         case "URL": contact.urlAddresses.append(CNLabeledValue(label: label, value: line.text as NSString))
         case "ADR":
             let address = CNMutablePostalAddress()
-            (address.street, address.city, address.state, address.postalCode, address.country) = (part(2), part(3), part(4), part(5), part(6))
+            (address.street, address.city, address.state, address.postalCode, address.country) = (
+                part(2), part(3), part(4), part(5), part(6)
+            )
             contact.postalAddresses.append(CNLabeledValue(label: label, value: address))
         case "BDAY":
             let numbers = line.value.prefix { $0 != "T" }.split(separator: "-").compactMap { Int($0) }
@@ -133,11 +154,15 @@ extension CNContact {
     /// The English word that Contacts shows for a key, or the key itself if it shows none.
     public class func localizedString(forKey key: String) -> String { words[key] ?? key }
     private static let words = [
-        CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name", CNContactNamePrefixKey: "prefix",
+        CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name",
+        CNContactNamePrefixKey: "prefix",
         CNContactNameSuffixKey: "suffix",
-        CNContactNicknameKey: "nickname", CNContactOrganizationNameKey: "company", CNContactDepartmentNameKey: "department", CNContactJobTitleKey: "job title",
-        CNContactPhoneNumbersKey: "phone", CNContactEmailAddressesKey: "email", CNContactPostalAddressesKey: "address", CNContactUrlAddressesKey: "URL",
-        CNContactBirthdayKey: "birthday", CNContactDatesKey: "date", CNContactNoteKey: "notes", CNContactSocialProfilesKey: "social profile",
+        CNContactNicknameKey: "nickname", CNContactOrganizationNameKey: "company", CNContactDepartmentNameKey: "department",
+        CNContactJobTitleKey: "job title",
+        CNContactPhoneNumbersKey: "phone", CNContactEmailAddressesKey: "email", CNContactPostalAddressesKey: "address",
+        CNContactUrlAddressesKey: "URL",
+        CNContactBirthdayKey: "birthday", CNContactDatesKey: "date", CNContactNoteKey: "notes",
+        CNContactSocialProfilesKey: "social profile",
     ]
 }
 
@@ -146,8 +171,12 @@ extension CLPlacemark {
     public var postalAddress: CNPostalAddress? {
         let address = CNMutablePostalAddress()
         address.street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")
-        (address.subLocality, address.city, address.subAdministrativeArea) = (subLocality ?? "", locality ?? "", subAdministrativeArea ?? "")
-        (address.state, address.postalCode, address.country, address.isoCountryCode) = (administrativeArea ?? "", postalCode ?? "", country ?? "", isoCountryCode ?? "")
+        (address.subLocality, address.city, address.subAdministrativeArea) = (
+            subLocality ?? "", locality ?? "", subAdministrativeArea ?? ""
+        )
+        (address.state, address.postalCode, address.country, address.isoCountryCode) = (
+            administrativeArea ?? "", postalCode ?? "", country ?? "", isoCountryCode ?? ""
+        )
         return [address.street, address.city, address.country].allSatisfy(\.isEmpty) ? nil : address
     }
 }

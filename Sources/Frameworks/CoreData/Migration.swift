@@ -9,10 +9,14 @@ open class NSMappingModel: NSObject {
     open var entityMappings: [NSEntityMapping]! = []
     public override init() { super.init() }
     /// Always fails: mapping models are not read here.
-    public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) { nil }
+    public init?(from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?, destinationModel: NSManagedObjectModel?) {
+        nil
+    }
     /// Always fails: mapping models are not read here.
     public init?(contentsOf url: URL?) { nil }
-    open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel {
+    open class func inferredMappingModel(forSourceModel source: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws
+        -> NSMappingModel
+    {
         NSMappingModel()
     }
 }
@@ -41,9 +45,13 @@ open class NSPropertyMapping: NSObject {
 open class NSEntityMigrationPolicy: NSObject {
     public override init() { super.init() }
     open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws {}
-    open func createDestinationInstances(forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func createDestinationInstances(forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager)
+        throws
+    {}
     open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
-    open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
+    open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager)
+        throws
+    {}
     open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
     open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
     open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
@@ -57,16 +65,27 @@ open class NSMigrationManager: NSObject {
     open private(set) var destinationContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     open var userInfo: [AnyHashable: Any]?
     open var migrationProgress: Float { 0 }
-    public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel) }
+    public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
+        (self.sourceModel, self.destinationModel) = (sourceModel, destinationModel)
+    }
 
     /// Throws `NSMigrationError` with code 134110.
     open func migrateStore(
-        from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL,
+        from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil, with mappings: NSMappingModel?,
+        toDestinationURL dURL: URL,
         destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable: Any]? = nil
     ) throws {
-        throw NSError(domain: NSCocoaErrorDomain, code: 134_110, userInfo: [NSLocalizedDescriptionKey: "Stores are not migrated by mapping models on Linux."])
+        throw NSError(
+            domain: NSCocoaErrorDomain, code: 134_110,
+            userInfo: [NSLocalizedDescriptionKey: "Stores are not migrated by mapping models on Linux."])
     }
-    open func associate(sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping) {}
-    open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] { [] }
-    open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] { [] }
+    open func associate(
+        sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping
+    ) {}
+    open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
+        []
+    }
+    open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] {
+        []
+    }
 }

@@ -22,13 +22,18 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     func controller(
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange sectionInfo: any NSFetchedResultsSectionInfo,
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String?
+    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String)
+        -> String?
     /// All results, as object identifiers under the sections' names: after a fetch and after each change. A delegate with this method gets
     /// no other calls.
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
     /// The changes of the objects if there are no sections. A delegate that has this method but not the one above gets it instead of those
     /// before it.
-    func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 extension NSFetchedResultsControllerDelegate {
     public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
@@ -42,12 +47,16 @@ extension NSFetchedResultsControllerDelegate {
         atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
     ) {}
     public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
     ) { controller.wasDeclined = true }
     public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
     ) { controller.wasDeclined = true }
-    public func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String) -> String? {
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, sectionIndexTitleForSectionName sectionName: String
+    ) -> String? {
         sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased()
     }
 }
@@ -77,7 +86,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Set by the default delegate methods, which run if the delegate does not implement its own.
     fileprivate var wasDeclined = false
 
-    public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?, cacheName name: String?) {
+    public init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
+        cacheName name: String?
+    ) {
         (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath, cacheName) = (fetchRequest, context, sectionNameKeyPath, name)
         super.init()
         identity = ObjectIdentifier(self)
@@ -85,7 +97,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     /// Creates a controller that fetches nothing, as tests do for a mock.
     public convenience override init() {
         self.init(
-            fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            fetchRequest: NSFetchRequest<ResultType>(),
+            managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
             sectionNameKeyPath: nil, cacheName: nil)
     }
     deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
@@ -98,7 +111,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         if let delegate { takesSnapshot(delegate, fetched, []) }
         guard observer == nil else { return }
         nonisolated(unsafe) weak let controller = self
-        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { note in
+        observer = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
+        ) { note in
             controller?.contextDidChange(note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
         }
     }
@@ -135,7 +150,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open func indexPath(forObject object: ResultType) -> IndexPath? { results.flatMap { Self.place(of: object as AnyObject, in: $0) } }
 
     private static func place(of object: AnyObject, in sections: [ResultSection]) -> IndexPath? {
-        for (index, section) in sections.enumerated() { if let row = section.items.firstIndex(where: { $0 === object }) { return IndexPath(indexes: [index, row]) } }
+        for (index, section) in sections.enumerated() {
+            if let row = section.items.firstIndex(where: { $0 === object }) { return IndexPath(indexes: [index, row]) }
+        }
         return nil
     }
 
@@ -147,10 +164,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         guard let delegate else { return }
         let oldItems = old.flatMap(\.items), newItems = new.flatMap(\.items)
         let relevant = updated.filter { object in newItems.contains { $0 === object } }
-        guard old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 }) || !relevant.isEmpty
+        guard
+            old.map(\.name) != new.map(\.name) || oldItems.count != newItems.count || !zip(oldItems, newItems).allSatisfy({ $0 === $1 })
+                || !relevant.isEmpty
         else { return }
         let controller = typeErased(new)
-        if takesSnapshot(delegate, new, relevant) || sectionNameKeyPath == nil && takesDifference(delegate, from: oldItems, to: newItems) { return }
+        if takesSnapshot(delegate, new, relevant) || sectionNameKeyPath == nil && takesDifference(delegate, from: oldItems, to: newItems) {
+            return
+        }
         delegate.controllerWillChangeContent(controller)
         for (index, section) in old.enumerated() where !new.contains(where: { $0.name == section.name }) {
             delegate.controller(controller, didChange: section, atSectionIndex: index, for: .delete)
@@ -165,7 +186,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
             delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: Self.place(of: object, in: new))
         }
         // A kept object has moved if its position among the kept objects, or its section, has changed.
-        let stayingOld = oldItems.filter { object in newItems.contains { $0 === object } }, stayingNew = newItems.filter { object in oldItems.contains { $0 === object } }
+        let stayingOld = oldItems.filter { object in newItems.contains { $0 === object } },
+            stayingNew = newItems.filter { object in oldItems.contains { $0 === object } }
         for (rank, object) in stayingNew.enumerated() {
             guard let from = Self.place(of: object, in: old), let to = Self.place(of: object, in: new) else { continue }
             if (stayingOld[rank] !== object && relevant.contains(object)) || old[from[0]].name != new[to[0]].name {
@@ -178,7 +200,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
 
     @discardableResult
-    private func takesSnapshot(_ delegate: any NSFetchedResultsControllerDelegate, _ sections: [ResultSection], _ updated: Set<NSManagedObject>) -> Bool {
+    private func takesSnapshot(
+        _ delegate: any NSFetchedResultsControllerDelegate, _ sections: [ResultSection], _ updated: Set<NSManagedObject>
+    ) -> Bool {
         let controller = typeErased(sections)
         controller.wasDeclined = false
         let snapshot = NSDiffableDataSourceSnapshotReference(
@@ -188,7 +212,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         return !controller.wasDeclined
     }
 
-    private func takesDifference(_ delegate: any NSFetchedResultsControllerDelegate, from old: [NSManagedObject], to new: [NSManagedObject]) -> Bool {
+    private func takesDifference(_ delegate: any NSFetchedResultsControllerDelegate, from old: [NSManagedObject], to new: [NSManagedObject])
+        -> Bool
+    {
         let controller = typeErased(results ?? [])
         controller.wasDeclined = false
         delegate.controller(controller, didChangeContentWith: new.map(\.objectID).difference(from: old.map(\.objectID)).inferringMoves())
@@ -204,7 +230,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         let controller =
             erased
             ?? NSFetchedResultsController<any NSFetchRequestResult>(
-                fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
+                fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
+                cacheName: cacheName)
         controller.show(sections, as: identity)
         erased = controller
         return controller

@@ -20,7 +20,9 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
         Self.counter.raise(to: number)
     }
 
-    open func uriRepresentation() -> URL { URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")! }  // both parts are ASCII names
+    open func uriRepresentation() -> URL {
+        URL(string: "x-coredata://understudy/\(entity?.name ?? "Object")/p\(number)")!  // both parts are ASCII names
+    }
 
     private final class Counter: @unchecked Sendable {
         private var last = 0
@@ -44,7 +46,9 @@ extension Instantiation {
     }
 
     /// The translation of `T(entity:insertInto:)`, where `T` is a generic parameter.
-    public static func make<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) -> T {
+    public static func make<T: NSManagedObject>(_ type: T.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
+        -> T
+    {
         let object = make(type)
         if let context { object.attach(context, entity) } else { object.adopt(entity) }
         return object
@@ -91,7 +95,9 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         return description
     }
     // Disfavored, so that the class method that Xcode generates for an entity is chosen if nothing else decides.
-    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: String(describing: self)) }
+    @_disfavoredOverload open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest(entityName: String(describing: self))
+    }
 
     func attach(_ context: NSManagedObjectContext, _ given: NSEntityDescription) {
         let description = context.entity(like: given)
@@ -115,7 +121,9 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     }
 
     final func setDefaults() {
-        for (name, attribute) in entity.attributesByName where values[name] == nil { if let value = attribute.defaultValue { values[name] = value } }
+        for (name, attribute) in entity.attributesByName where values[name] == nil {
+            if let value = attribute.defaultValue { values[name] = value }
+        }
     }
 
     // MARK: Values
@@ -128,14 +136,16 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
             if let value = stored as? T { return value }
             if let number = stored as? NSNumber, let value = Self.converted(number, to: T.self) { return value }
         }
-        if let relationship = entity.relationshipsByName[key], relationship.isToMany, let empty = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? T {
+        if let relationship = entity.relationshipsByName[key], relationship.isToMany,
+            let empty = (relationship.isOrdered ? NSOrderedSet() : NSSet()) as? T
+        {
             return empty
         }
         if let none = Optional<Any>.none as? T { return none }
         for empty in [
-            // wall clock: an object without an identifier gets one of its own
-            "", 0, 0.0, false, Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), NSSet(), NSOrderedSet(), UUID(),
-            NSNumber(value: 0),
+            "", 0, 0.0, false, Int16(0), Int32(0), Int64(0), Float(0), Date(timeIntervalSinceReferenceDate: 0), Data(), NSSet(),
+            NSOrderedSet(), NSNumber(value: 0),
+            UUID(),  // wall clock: an object without an identifier gets one of its own
         ] as [Any] {
             if let value = empty as? T { return value }
         }
@@ -152,7 +162,11 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
         let given = (value as? NSSet)?.allObjects ?? (value as? NSOrderedSet)?.array ?? [value]
         var members = self.members(key)
         for member in given.compactMap({ $0 as? NSManagedObject }) {
-            if !isAdding { members.removeAll { $0 === member } } else if !members.contains(where: { $0 === member }) { members.append(member) }
+            if !isAdding {
+                members.removeAll { $0 === member }
+            } else if !members.contains(where: { $0 === member }) {
+                members.append(member)
+            }
         }
         set(collection(members, key), key)
     }
@@ -190,7 +204,9 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
     private func link(_ other: NSManagedObject, _ relationship: NSRelationshipDescription) {
         let key = relationship.name
         if relationship.isToMany { return setRaw(collection(members(key) + [other], key), key) }
-        if let former = values[key] as? NSManagedObject, former !== other, let inverse = relationship.inverseRelationship { former.unlink(self, inverse) }
+        if let former = values[key] as? NSManagedObject, former !== other, let inverse = relationship.inverseRelationship {
+            former.unlink(self, inverse)
+        }
         setRaw(other, key)
     }
 
@@ -208,7 +224,8 @@ open class NSManagedObject: KeyValueObject, NSFetchRequestResult, PredicateIdent
 
     private static func converted<T>(_ number: NSNumber, to type: T.Type) -> T? {
         let all: [Any] = [
-            number.intValue, number.int16Value, number.int32Value, number.int64Value, number.doubleValue, number.floatValue, number.boolValue, number,
+            number.intValue, number.int16Value, number.int32Value, number.int64Value, number.doubleValue, number.floatValue,
+            number.boolValue, number,
         ]
         return all.lazy.compactMap { $0 as? T }.first
     }

@@ -2,11 +2,14 @@ import Foundation
 import UIKitFoundation
 
 /// The queue on which a context's blocks run.
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable { case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType }
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
 
 /// The side that wins if two contexts changed the same object.
 public enum NSMergePolicyType: UInt, Sendable {
-    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType,
+        overwriteMergePolicyType, rollbackMergePolicyType
 }
 
 /// Stored only: contexts share their objects here, so no save conflicts.
@@ -144,7 +147,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func refreshAllObjects() {}
     open func mergeChanges(fromContextDidSave notification: Notification) { announceSoon() }
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
-    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]) {}
+    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
+    {}
 
     // MARK: Queues. There is one thread of work here: blocks run at once.
 
@@ -152,7 +156,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open func performAndWait(_ block: () -> Void) { performing(block) }
     open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
     public enum ScheduledTaskType { case immediate, enqueued }
-    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T { try performing(block) }
+    public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async rethrows -> T {
+        try performing(block)
+    }
 
     private static let performingKey = "NSManagedObjectContext.performing"
     /// The context whose block this thread is running.
@@ -180,9 +186,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         case .managedObjectIDResultType: return found.compactMap { $0.objectID as? T }
         case .dictionaryResultType:
             let expressions = (request.propertiesToFetch ?? []).compactMap { $0 as? NSExpressionDescription }
-            let names = (request.propertiesToFetch ?? []).filter { !($0 is NSExpressionDescription) }.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+            let names = (request.propertiesToFetch ?? []).filter { !($0 is NSExpressionDescription) }.compactMap {
+                $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+            }
             func row(_ objects: [NSManagedObject]) -> T? {
-                let keys = names.isEmpty && expressions.isEmpty ? (objects.first?.entity.attributesByName.keys).map(Array.init) ?? [] : names
+                let keys =
+                    names.isEmpty && expressions.isEmpty ? (objects.first?.entity.attributesByName.keys).map(Array.init) ?? [] : names
                 var row = objects.first?.dictionaryWithValues(forKeys: keys) ?? [:]
                 for expression in expressions { row[expression.name] = expression.value(of: objects) }
                 return NSDictionary(dictionary: row) as? T
@@ -200,7 +209,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private func matching<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
         coordinator?.readOthersSaves()
         let entity = request.entity ?? entity(named: request.entityName ?? "")
-        var found = graph.objects.filter { $0.entity.isKindOf(entity: entity) || (request.includesSubentities && String(describing: type(of: $0)) == request.entityName) }
+        var found = graph.objects.filter {
+            $0.entity.isKindOf(entity: entity) || (request.includesSubentities && String(describing: type(of: $0)) == request.entityName)
+        }
         if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
         found = Self.sorted(found, request.sortDescriptors ?? [])
         if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
@@ -242,7 +253,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     final func include(_ entity: NSEntityDescription, _ values: [String: Any]) -> NSManagedObject {
         let object = NSManagedObject.make(entity: entity, insertInto: nil)
         object.setDefaults()
-        for (key, value) in values where entity.propertiesByName.isEmpty || entity.attributesByName[key] != nil { object.setManagedValue(value, key) }
+        for (key, value) in values where entity.propertiesByName.isEmpty || entity.attributesByName[key] != nil {
+            object.setManagedValue(value, key)
+        }
         object.committed()
         graph.objects.append(object)
         return object
@@ -269,7 +282,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         graph.changed = []
         let deleted = changed.filter(\.isDeleted), inserted = changed.filter { $0.isInserted && !$0.isDeleted }
         let updated = changed.filter { !$0.isInserted && !$0.isDeleted }
-        let info: [AnyHashable: Any] = [NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted)]
+        let info: [AnyHashable: Any] = [
+            NSInsertedObjectsKey: Set(inserted), NSUpdatedObjectsKey: Set(updated), NSDeletedObjectsKey: Set(deleted),
+        ]
         for context in graph.contexts.allObjects {
             NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: context, userInfo: info)
         }

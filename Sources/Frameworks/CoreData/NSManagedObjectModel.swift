@@ -8,9 +8,11 @@ import UIKitFoundation
 
 /// The type of value that an attribute holds.
 public enum NSAttributeType: UInt, Sendable {
-    case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300, decimalAttributeType = 400
+    case undefinedAttributeType = 0, integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300,
+        decimalAttributeType = 400
     case doubleAttributeType = 500, floatAttributeType = 600, stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
-    case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800, objectIDAttributeType = 2000
+    case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800,
+        objectIDAttributeType = 2000
 }
 /// What happens to related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
@@ -54,14 +56,21 @@ open class NSEntityDescription: NSObject {
     public override init() { super.init() }
 
     open var propertiesByName: [String: NSPropertyDescription] {
-        Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).merging(superentity?.propertiesByName ?? [:]) { own, _ in own }
+        Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).merging(superentity?.propertiesByName ?? [:]) { own, _ in own
+        }
     }
     open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
-    open var relationshipsByName: [String: NSRelationshipDescription] { propertiesByName.compactMapValues { $0 as? NSRelationshipDescription } }
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
 
-    open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || name == entity.name || superentity?.isKindOf(entity: entity) == true }
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || name == entity.name || superentity?.isKindOf(entity: entity) == true
+    }
 
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? { context.entity(named: entityName) }
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+        context.entity(named: entityName)
+    }
 
     open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext) -> NSManagedObject {
         let entity = context.entity(named: entityName)
@@ -72,7 +81,8 @@ open class NSEntityDescription: NSObject {
         guard let className = managedObjectClassName, className != "NSManagedObject" else { return NSManagedObject.self }
         let named = DispatchTable.namedClass(className) as? NSManagedObject.Type ?? NSClassFromString(className) as? NSManagedObject.Type
         // A model names the class without its module.
-        return named ?? LoadedClasses.all.lazy.compactMap { $0 as? NSManagedObject.Type }.first { String(describing: $0) == className } ?? NSManagedObject.self
+        return named ?? LoadedClasses.all.lazy.compactMap { $0 as? NSManagedObject.Type }.first { String(describing: $0) == className }
+            ?? NSManagedObject.self
     }
 }
 
@@ -102,7 +112,9 @@ open class NSManagedObjectModel: NSObject {
         super.init()
         var isDirectory: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
-        guard exists, let data = try? Data(contentsOf: isDirectory.boolValue ? url.appendingPathComponent("contents") : url) else { return nil }
+        guard exists, let data = try? Data(contentsOf: isDirectory.boolValue ? url.appendingPathComponent("contents") : url) else {
+            return nil
+        }
         read(data)
     }
 
@@ -144,18 +156,24 @@ private final class ModelReader: NSObject, XMLParserDelegate {
     var links: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
 
     private static let types: [String: NSAttributeType] = [
-        "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType,
-        "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType, "Date": .dateAttributeType,
-        "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+        "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType,
+        "Decimal": .decimalAttributeType,
+        "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+        "Date": .dateAttributeType,
+        "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType, "URI": .URIAttributeType,
+        "Transformable": .transformableAttributeType,
     ]
 
-    func parser(_ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+    ) {
         guard let name = attributes["name"] else { return }
         switch element {
         case "entity":
             let entity = NSEntityDescription()
             entity.name = name
-            entity.managedObjectClassName = attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "NSManagedObject"
+            entity.managedObjectClassName =
+                attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? "NSManagedObject"
             entity.isAbstract = attributes["isAbstract"] == "YES"
             if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
             entities.append(entity)
@@ -164,7 +182,8 @@ private final class ModelReader: NSObject, XMLParserDelegate {
             attribute.name = name
             attribute.isOptional = attributes["optional"] == "YES"
             attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
-            attribute.defaultValue = attributes["defaultValueString"].flatMap { Self.value($0, attribute.attributeType) }
+            attribute.defaultValue =
+                attributes["defaultValueString"].flatMap { Self.value($0, attribute.attributeType) }
                 ?? attributes["defaultDateTimeInterval"].flatMap { TimeInterval($0) }.map { Date(timeIntervalSinceReferenceDate: $0) }
             entities.last?.properties.append(attribute)
         case "relationship":

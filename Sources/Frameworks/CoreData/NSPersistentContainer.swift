@@ -66,7 +66,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
     /// Loads what another stack has saved in the same file since this one read it.
     func readOthersSaves() {
-        guard persistentStores.count == 1, let store = persistentStores.first, let file = store.file, store.version != StoreVersions.current(file.url) else { return }
+        guard persistentStores.count == 1, let store = persistentStores.first, let file = store.file,
+            store.version != StoreVersions.current(file.url)
+        else { return }
         store.version = StoreVersions.current(file.url)
         let known = Dictionary(graph.objects.map { ($0.objectID.number, $0) }, uniquingKeysWith: { first, _ in first })
         let deleted = Set(graph.deleted.map(\.objectID.number))
@@ -79,9 +81,13 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         graph.objects = []
         if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
     }
-    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID }
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        graph.objects.first { $0.objectID.uriRepresentation() == url }?.objectID
+    }
     @discardableResult
-    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { try context.execute(request) }
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
 }
 
 /// The location of a store and how to open it.
@@ -110,18 +116,22 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         let url = Bundle.main.url(forResource: name, withExtension: "momd")
         self.init(
             name: name,
-            managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil) ?? NSManagedObjectModel())
+            managedObjectModel: url.flatMap { NSManagedObjectModel(contentsOf: $0) } ?? NSManagedObjectModel.mergedModel(from: nil)
+                ?? NSManagedObjectModel())
     }
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         (self.name, managedObjectModel) = (name, model)
         persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
-        persistentStoreDescriptions = [NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))]
+        persistentStoreDescriptions = [
+            NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite"))
+        ]
         super.init()
         viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     }
 
     open class func defaultDirectoryURL() -> URL {
-        FileManager.default.directoryURLs(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+        FileManager.default.directoryURLs(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
     }
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {

@@ -23,7 +23,8 @@ struct StoreFile {
             }
             return ["entity": name, "id": object.objectID.number, "attributes": attributes, "relations": relations]
         }
-        let data = try PropertyListSerialization.data(fromPropertyList: ["format": Self.format, "objects": list] as [String: Any], format: .binary, options: 0)
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["format": Self.format, "objects": list] as [String: Any], format: .binary, options: 0)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
     }
@@ -43,7 +44,9 @@ struct StoreFile {
             switch type {
             case .booleanAttributeType: return number.boolValue
             case .doubleAttributeType, .floatAttributeType: return number.doubleValue
-            default: return Swift.type(of: value) == Double.self || Swift.type(of: value) == Float.self ? number.doubleValue as Any : number.intValue
+            default:
+                return Swift.type(of: value) == Double.self || Swift.type(of: value) == Float.self
+                    ? number.doubleValue as Any : number.intValue
             }
         }
         // A transformable attribute: any value that can be archived.
@@ -57,10 +60,14 @@ struct StoreFile {
     /// - Parameter known: existing objects by number; those without unsaved changes take the saved values.
     func read(_ model: NSManagedObjectModel, known: [Int: NSManagedObject] = [:]) -> [NSManagedObject] {
         guard let data = try? Data(contentsOf: url) else { return [] }
-        guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any], plist["format"] as? String == Self.format,
+        guard let plist = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
+            plist["format"] as? String == Self.format,
             let list = plist["objects"] as? [[String: Any]]
         else {
-            FileHandle.standardError.write(Data("Understudy: \(url.path) is no store of Understudy's; it is read as an empty one, and replaced at the next save.\n".utf8))
+            FileHandle.standardError.write(
+                Data(
+                    "Understudy: \(url.path) is no store of Understudy's; it is read as an empty one, and replaced at the next save.\n".utf8
+                ))
             return []
         }
         let entities = model.entitiesByName
@@ -87,7 +94,11 @@ struct StoreFile {
                     values[key] = attributes[key].flatMap(Self.decoded)
                 } else if let relationship = property as? NSRelationshipDescription {
                     let members = (relations[key] ?? []).compactMap { byNumber[$0] }
-                    if relationship.isToMany { values[key] = object.collection(members, key) } else if let one = members.first { values[key] = one }
+                    if relationship.isToMany {
+                        values[key] = object.collection(members, key)
+                    } else if let one = members.first {
+                        values[key] = one
+                    }
                 }
             }
             object.restore(values)

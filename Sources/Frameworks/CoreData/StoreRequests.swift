@@ -21,11 +21,15 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     open private(set) var fetchRequest: NSFetchRequest<ResultType>
     open private(set) var completionBlock: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>?
     open var estimatedResultCount = 0
-    public init(fetchRequest request: NSFetchRequest<ResultType>, completionBlock block: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>? = nil) {
+    public init(
+        fetchRequest request: NSFetchRequest<ResultType>,
+        completionBlock block: NSPersistentStoreAsynchronousFetchResultCompletionBlock<ResultType>? = nil
+    ) {
         (fetchRequest, completionBlock) = (request, block)
     }
     override func execute(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        nonisolated(unsafe) let result = NSAsynchronousFetchResult(fetchRequest: self, finalResult: try context.fetch(fetchRequest)), block = completionBlock
+        nonisolated(unsafe) let result = NSAsynchronousFetchResult(fetchRequest: self, finalResult: try context.fetch(fetchRequest)),
+            block = completionBlock
         MainLoop.whenOnMain { EventLoop.main.enqueue { block?(result) } }
         return result
     }
@@ -34,7 +38,9 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreAsynchronousResult {
     open private(set) var fetchRequest: NSAsynchronousFetchRequest<ResultType>
     open private(set) var finalResult: [ResultType]?
-    init(fetchRequest: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) { (self.fetchRequest, self.finalResult) = (fetchRequest, finalResult) }
+    init(fetchRequest: NSAsynchronousFetchRequest<ResultType>, finalResult: [ResultType]) {
+        (self.fetchRequest, self.finalResult) = (fetchRequest, finalResult)
+    }
 }
 
 /// A value computed by a fetch of dictionaries: for each object, or for all of them if its function works on a whole list.
@@ -46,9 +52,13 @@ open class NSExpressionDescription: NSPropertyDescription {
 
     func value(of objects: [NSManagedObject]) -> Any? {
         guard let expression else { return nil }
-        guard isAggregate, let argument = expression.arguments?.first else { return objects.first.flatMap { typed(expression.expressionValue(with: $0, context: nil)) } }
+        guard isAggregate, let argument = expression.arguments?.first else {
+            return objects.first.flatMap { typed(expression.expressionValue(with: $0, context: nil)) }
+        }
         let values = objects.compactMap { argument.expressionValue(with: $0, context: nil) }
-        return typed(NSExpression(forFunction: expression.function, arguments: [NSExpression(forConstantValue: values)]).expressionValue(with: nil, context: nil))
+        return typed(
+            NSExpression(forFunction: expression.function, arguments: [NSExpression(forConstantValue: values)]).expressionValue(
+                with: nil, context: nil))
     }
 
     private func typed(_ value: Any?) -> Any? {
@@ -87,7 +97,9 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
 }
 
 /// The kind of result that a batch update returns.
-public enum NSBatchUpdateRequestResultType: UInt, Sendable { case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType }
+public enum NSBatchUpdateRequestResultType: UInt, Sendable {
+    case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+}
 /// Sets values on all objects of an entity that match a predicate, bypassing the contexts.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open private(set) var entityName: String
@@ -105,7 +117,9 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
         for object in updated {
             for (key, value) in propertiesToUpdate ?? [:] {
                 let name = key as? String ?? (key.base as? NSPropertyDescription)?.name
-                if let name { object.setValue((value as? NSExpression).map { $0.expressionValue(with: object, context: nil) } ?? value, forKey: name) }
+                if let name {
+                    object.setValue((value as? NSExpression).map { $0.expressionValue(with: object, context: nil) } ?? value, forKey: name)
+                }
             }
         }
         try context.persistentStoreCoordinator?.writeStores()

@@ -6,7 +6,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     public convenience init(cgContext: CGContext, options: [CIContextOption: Any]? = nil) { self.init(options: options) }
 
     /// Writes the pixels of `bounds` to memory in the format, premultiplied, top row first. The formats of floating point hold any value.
-    open func render(_ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?) {
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+    ) {
         let rect = bounds.integral
         guard Bitmap.fits(rect) else { return }
         let bitmap = Bitmap(image, rect)
@@ -29,7 +31,8 @@ open class CIContext: NSObject, @unchecked Sendable {
         let bitmap = Bitmap(image, rect)
         guard
             let context = CGContext(
-                data: nil, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8, bytesPerRow: bitmap.width * 4, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: bitmap.width, height: bitmap.height, bitsPerComponent: 8, bytesPerRow: bitmap.width * 4,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue), let bytes = context.data?.assumingMemoryBound(to: UInt8.self)
         else { return nil }
         for y in 0..<bitmap.height {
@@ -41,7 +44,9 @@ open class CIContext: NSObject, @unchecked Sendable {
         }
         return context.makeImage()
     }
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? { createCGImage(image, from: fromRect) }
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?) -> CGImage? {
+        createCGImage(image, from: fromRect)
+    }
     open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
         if let picture = createCGImage(image, from: fromRect) { UIGraphicsGetCurrentContext()?.draw(picture, in: inRect) }
     }
@@ -52,8 +57,10 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"), workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
-    public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"), cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
+    public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer"),
+        workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
+    public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace"),
+        cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
     public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow"),
         highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample"), workingFormat = Self(rawValue: "kCIContextWorkingFormat")
 }
@@ -67,7 +74,9 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
 /// A color as an input of filters.
 open class CIColor: NSObject, @unchecked Sendable {
     open private(set) var red, green, blue, alpha: CGFloat
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) { (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha) }
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
     public convenience init(color: UIColor) {
         var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.getRed(&r, green: &g, blue: &b, alpha: &a)
@@ -81,7 +90,8 @@ open class CIColor: NSObject, @unchecked Sendable {
     }
     public static let black = CIColor(red: 0, green: 0, blue: 0), white = CIColor(red: 1, green: 1, blue: 1),
         clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-    public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0), blue = CIColor(red: 0, green: 0, blue: 1),
+    public static let red = CIColor(red: 1, green: 0, blue: 0), green = CIColor(red: 0, green: 1, blue: 0),
+        blue = CIColor(red: 0, green: 0, blue: 1),
         gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
     var pixel: Pixel { Pixel(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha)) }
 }
@@ -117,7 +127,8 @@ open class CIFeature: NSObject, @unchecked Sendable {
 }
 /// A face in an image; none is ever detected.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
-    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false, hasRightEyePosition = false,
+    open private(set) var hasSmile = false, leftEyeClosed = false, rightEyeClosed = false, hasLeftEyePosition = false,
+        hasRightEyePosition = false,
         hasMouthPosition = false
     open private(set) var leftEyePosition = CGPoint.zero, rightEyePosition = CGPoint.zero, mouthPosition = CGPoint.zero
 }
@@ -125,11 +136,14 @@ open class CIFaceFeature: CIFeature, @unchecked Sendable {
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     open private(set) var messageString: String? = nil
 }
-public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode", CIDetectorTypeRectangle = "CIDetectorTypeRectangle",
+public let CIDetectorTypeFace = "CIDetectorTypeFace", CIDetectorTypeQRCode = "CIDetectorTypeQRCode",
+    CIDetectorTypeRectangle = "CIDetectorTypeRectangle",
     CIDetectorTypeText = "CIDetectorTypeText"
-public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh", CIDetectorAccuracyLow = "CIDetectorAccuracyLow",
+public let CIDetectorAccuracy = "CIDetectorAccuracy", CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh",
+    CIDetectorAccuracyLow = "CIDetectorAccuracyLow",
     CIDetectorSmile = "CIDetectorSmile"
-public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetectorEyeBlink = "CIDetectorEyeBlink", CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation", CIDetectorEyeBlink = "CIDetectorEyeBlink",
+    CIDetectorTracking = "CIDetectorTracking"
 
 extension UIImage {
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
@@ -144,6 +158,8 @@ extension UIImage {
     public var ciImage: CIImage? { nil }
 }
 extension UIColor {
-    public convenience init(ciColor: CIColor) { self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha) }
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
     public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -2,11 +2,13 @@ import UIKitCore
 
 public let kCIInputImageKey = "inputImage", kCIInputBackgroundImageKey = "inputBackgroundImage", kCIInputMaskImageKey = "inputMaskImage",
     kCIOutputImageKey = "outputImage"
-public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale", kCIInputCenterKey = "inputCenter",
+public let kCIInputIntensityKey = "inputIntensity", kCIInputRadiusKey = "inputRadius", kCIInputScaleKey = "inputScale",
+    kCIInputCenterKey = "inputCenter",
     kCIInputAngleKey = "inputAngle"
 public let kCIInputColorKey = "inputColor", kCIInputSaturationKey = "inputSaturation", kCIInputBrightnessKey = "inputBrightness",
     kCIInputContrastKey = "inputContrast"
-public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio", kCIInputWidthKey = "inputWidth",
+public let kCIInputEVKey = "inputEV", kCIInputExtentKey = "inputExtent", kCIInputAspectRatioKey = "inputAspectRatio",
+    kCIInputWidthKey = "inputWidth",
     kCIInputTransformKey = "inputTransform"
 public let kCIInputSharpnessKey = "inputSharpness", kCIInputTimeKey = "inputTime", kCIInputTargetImageKey = "inputTargetImage",
     kCIInputVersionKey = "inputVersion", kCIInputAmountKey = "inputAmount"
@@ -41,7 +43,9 @@ open class CIFilter: NSObject, CIFilterProtocol, @unchecked Sendable {
 
     open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
     open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
-    open class func localizedName(forFilterName filterName: String) -> String? { FilterRecipe.all[filterName] == nil ? nil : String(filterName.dropFirst(2)) }
+    open class func localizedName(forFilterName filterName: String) -> String? {
+        FilterRecipe.all[filterName] == nil ? nil : String(filterName.dropFirst(2))
+    }
 }
 
 /// A filter's inputs, converted to the types it needs.

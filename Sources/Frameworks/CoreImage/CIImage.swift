@@ -58,7 +58,9 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     public func clampedToExtent() -> CIImage {
         guard !extent.isInfinite, !extent.isEmpty else { return self }
-        let (source, low, high) = (pixel, (Float(extent.minX) + 0.5, Float(extent.minY) + 0.5), (Float(extent.maxX) - 0.5, Float(extent.maxY) - 0.5))
+        let (source, low, high) = (
+            pixel, (Float(extent.minX) + 0.5, Float(extent.minY) + 0.5), (Float(extent.maxX) - 0.5, Float(extent.maxY) - 0.5)
+        )
         return CIImage(.infinite) { x, y in source(min(max(x, low.0), high.0), min(max(y, low.1), high.1)) }
     }
     public func composited(over destination: CIImage) -> CIImage {

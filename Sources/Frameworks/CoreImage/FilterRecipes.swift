@@ -37,7 +37,9 @@ struct FilterRecipe: Sendable {
         "CIPhotoEffectTransfer": .init([:]) { $0.mapped { $0 * SIMD3(1.1, 1, 0.85) } },
         "CIPhotoEffectInstant": .init([:]) { $0.mapped { $0 * SIMD3(1.05, 0.95, 0.8) + 0.05 } },
         "CIColorControls": .init([kCIInputSaturationKey: 1.0, kCIInputBrightnessKey: 0.0, kCIInputContrastKey: 1.0]) { inputs in
-            let (saturation, brightness, contrast) = (inputs.number(kCIInputSaturationKey), inputs.number(kCIInputBrightnessKey), inputs.number(kCIInputContrastKey))
+            let (saturation, brightness, contrast) = (
+                inputs.number(kCIInputSaturationKey), inputs.number(kCIInputBrightnessKey), inputs.number(kCIInputContrastKey)
+            )
             return inputs.mapped { colour in ((colour - grey(colour)) * saturation + grey(colour) + brightness - 0.5) * contrast + 0.5 }
         },
         "CIExposureAdjust": .init([kCIInputEVKey: 0.0]) { inputs in
@@ -46,13 +48,17 @@ struct FilterRecipe: Sendable {
         },
         "CIGammaAdjust": .init(["inputPower": 1.0]) { inputs in
             let power = Double(inputs.number("inputPower"))
-            return inputs.mapped { SIMD3(Float(pow(Double($0.x), power)), Float(pow(Double($0.y), power)), Float(pow(Double($0.z), power))) }
+            return inputs.mapped {
+                SIMD3(Float(pow(Double($0.x), power)), Float(pow(Double($0.y), power)), Float(pow(Double($0.z), power)))
+            }
         },
         "CIHueAdjust": .init([kCIInputAngleKey: 0.0]) { inputs in
             // A rotation about the gray axis.
             let (c, s) = (Float(cos(Double(inputs.number(kCIInputAngleKey)))), Float(sin(Double(inputs.number(kCIInputAngleKey)))))
             let (same, next, last) = ((1 + 2 * c) / 3, (1 - c) / 3 - s * 0.577_35, (1 - c) / 3 + s * 0.577_35)
-            return inputs.mapped { SIMD3((SIMD3(same, next, last) * $0).sum(), (SIMD3(last, same, next) * $0).sum(), (SIMD3(next, last, same) * $0).sum()) }
+            return inputs.mapped {
+                SIMD3((SIMD3(same, next, last) * $0).sum(), (SIMD3(last, same, next) * $0).sum(), (SIMD3(next, last, same) * $0).sum())
+            }
         },
         "CIColorMonochrome": .init([kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1.0]) { inputs in
             let tint = inputs.colour(kCIInputColorKey), strength = inputs.number(kCIInputIntensityKey)
@@ -67,7 +73,8 @@ struct FilterRecipe: Sendable {
             return inputs.mapped { ($0 - grey($0)) * (1 + amount * 0.5) + grey($0) }
         },
         "CIColorMatrix": .init([
-            "inputRVector": CIVector(x: 1, y: 0, z: 0, w: 0), "inputGVector": CIVector(x: 0, y: 1, z: 0, w: 0), "inputBVector": CIVector(x: 0, y: 0, z: 1, w: 0),
+            "inputRVector": CIVector(x: 1, y: 0, z: 0, w: 0), "inputGVector": CIVector(x: 0, y: 1, z: 0, w: 0),
+            "inputBVector": CIVector(x: 0, y: 0, z: 1, w: 0),
             "inputAVector": CIVector(x: 0, y: 0, z: 0, w: 1), "inputBiasVector": CIVector(x: 0, y: 0, z: 0, w: 0),
         ]) { inputs in
             guard let image = inputs.image else { return nil }
@@ -79,8 +86,10 @@ struct FilterRecipe: Sendable {
             return CIImage(image.extent) { x, y in
                 var pixel = source(x, y)
                 if pixel.w > 0 { pixel = Pixel(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w, pixel.w) }
-                let result = (Pixel((rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(), (rows[3] * pixel).sum()) + rows[4]).clamped(
-                    lowerBound: .zero, upperBound: .one)
+                let result =
+                    (Pixel((rows[0] * pixel).sum(), (rows[1] * pixel).sum(), (rows[2] * pixel).sum(), (rows[3] * pixel).sum()) + rows[4])
+                    .clamped(
+                        lowerBound: .zero, upperBound: .one)
                 return Pixel(SIMD3(result.x, result.y, result.z) * result.w, result.w)
             }
         },
@@ -96,7 +105,9 @@ struct FilterRecipe: Sendable {
         "CIBoxBlur": .init([kCIInputRadiusKey: 10.0]) { inputs in Blur.blurred(inputs.image, inputs.number(kCIInputRadiusKey) / 2) },
         "CIDiscBlur": .init([kCIInputRadiusKey: 8.0]) { inputs in Blur.blurred(inputs.image, inputs.number(kCIInputRadiusKey) / 2) },
         "CIUnsharpMask": .init([kCIInputRadiusKey: 2.5, kCIInputIntensityKey: 0.5]) { inputs in
-            guard let image = inputs.image, let soft = Blur.blurred(image.clampedToExtent(), inputs.number(kCIInputRadiusKey), in: image.extent) else { return nil }
+            guard let image = inputs.image,
+                let soft = Blur.blurred(image.clampedToExtent(), inputs.number(kCIInputRadiusKey), in: image.extent)
+            else { return nil }
             let (sharp, blurred, strength) = (image.pixel, soft.pixel, inputs.number(kCIInputIntensityKey))
             return CIImage(image.extent) { x, y in
                 let pixel = sharp(x, y)
@@ -112,7 +123,8 @@ struct FilterRecipe: Sendable {
         "CIVignette": .init([kCIInputIntensityKey: 0.0, kCIInputRadiusKey: 1.0]) { inputs in
             guard let image = inputs.image else { return nil }
             let (source, strength, radius) = (image.pixel, inputs.number(kCIInputIntensityKey), max(inputs.number(kCIInputRadiusKey), 0.1))
-            let middle = SIMD2(Float(image.extent.midX), Float(image.extent.midY)), half = SIMD2(Float(image.extent.width), Float(image.extent.height)) / 2
+            let middle = SIMD2(Float(image.extent.midX), Float(image.extent.midY)),
+                half = SIMD2(Float(image.extent.width), Float(image.extent.height)) / 2
             return CIImage(image.extent) { x, y in
                 let away = (SIMD2(x, y) - middle) / half / radius
                 let dark = max(0, 1 - strength * (away * away).sum() / 4)
@@ -121,7 +133,9 @@ struct FilterRecipe: Sendable {
             }
         },
         "CITwirlDistortion": .init(centre.merging([kCIInputRadiusKey: 300.0, kCIInputAngleKey: Double.pi]) { $1 }) { inputs in
-            let (centre, radius, angle) = (inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputAngleKey))
+            let (centre, radius, angle) = (
+                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputAngleKey)
+            )
             return inputs.moved { point in
                 let away = point - centre, share = 1 - (away * away).sum().squareRoot() / radius
                 guard share > 0 else { return point }
@@ -130,7 +144,9 @@ struct FilterRecipe: Sendable {
             }
         },
         "CIBumpDistortion": .init(centre.merging([kCIInputRadiusKey: 300.0, kCIInputScaleKey: 0.5]) { $1 }) { inputs in
-            let (centre, radius, scale) = (inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputScaleKey))
+            let (centre, radius, scale) = (
+                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputScaleKey)
+            )
             return inputs.moved { point in
                 let away = point - centre, share = 1 - (away * away).sum().squareRoot() / radius
                 return share > 0 ? centre + away * (1 - scale * share * share) : point
@@ -142,9 +158,12 @@ struct FilterRecipe: Sendable {
         "CIAffineClamp": .init([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in inputs.image?.clampedToExtent() },
         "CILanczosScaleTransform": .init([kCIInputScaleKey: 1.0, kCIInputAspectRatioKey: 1.0]) { inputs in
             let scale = CGFloat(inputs.number(kCIInputScaleKey))
-            return inputs.image?.transformed(by: CGAffineTransform(scaleX: scale * CGFloat(inputs.number(kCIInputAspectRatioKey)), y: scale))
+            return inputs.image?.transformed(
+                by: CGAffineTransform(scaleX: scale * CGFloat(inputs.number(kCIInputAspectRatioKey)), y: scale))
         },
-        "CICrop": .init(["inputRectangle": CIVector(x: 0, y: 0, z: 300, w: 300)]) { inputs in inputs.image?.cropped(to: inputs.vector("inputRectangle").cgRectValue) },
+        "CICrop": .init(["inputRectangle": CIVector(x: 0, y: 0, z: 300, w: 300)]) { inputs in
+            inputs.image?.cropped(to: inputs.vector("inputRectangle").cgRectValue)
+        },
         "CIAreaAverage": .init([kCIInputExtentKey: CIVector(x: 0, y: 0, z: 640, w: 80)]) { inputs in
             guard let image = inputs.image else { return nil }
             let bitmap = Bitmap(image, inputs.vector(kCIInputExtentKey).cgRectValue)
@@ -184,9 +203,12 @@ struct FilterRecipe: Sendable {
             CIImage(color: inputs.values[kCIInputColorKey] as? CIColor ?? .red)
         },
         "CIRadialGradient": .init(
-            centre.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
+            centre.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 },
+            generates: true
         ) { inputs in
-            let (centre, inner, outer) = (inputs.vector(kCIInputCenterKey).simd, inputs.number("inputRadius0"), inputs.number("inputRadius1"))
+            let (centre, inner, outer) = (
+                inputs.vector(kCIInputCenterKey).simd, inputs.number("inputRadius0"), inputs.number("inputRadius1")
+            )
             let (from, to) = (inputs.colour("inputColor0"), inputs.colour("inputColor1"))
             return CIImage(.infinite) { x, y in
                 let away = SIMD2(x, y) - centre
@@ -195,11 +217,15 @@ struct FilterRecipe: Sendable {
             }
         },
         "CILinearGradient": .init(
-            ["inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white, "inputColor1": CIColor.black],
+            [
+                "inputPoint0": CIVector(x: 0, y: 0), "inputPoint1": CIVector(x: 200, y: 200), "inputColor0": CIColor.white,
+                "inputColor1": CIColor.black,
+            ],
             generates: true
         ) { inputs in
             let (start, end, from, to) = (
-                inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.colour("inputColor0"), inputs.colour("inputColor1")
+                inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.colour("inputColor0"),
+                inputs.colour("inputColor1")
             )
             let along = end - start, length = max((along * along).sum(), 0.001)
             return CIImage(.infinite) { x, y in
@@ -211,7 +237,8 @@ struct FilterRecipe: Sendable {
             centre.merging([kCIInputWidthKey: 80.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
         ) { inputs in
             let (centre, width, a, b) = (
-                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"), inputs.colour("inputColor1")
+                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"),
+                inputs.colour("inputColor1")
             )
             return CIImage(.infinite) { x, y in
                 let cell = ((SIMD2(x, y) - centre) / width).rounded(.down).sum()
@@ -223,8 +250,12 @@ struct FilterRecipe: Sendable {
             return (inputs.values["inputMessage"] as? Data).flatMap { QRCode($0, level) }.map { code in
                 // One pixel per module and a quiet zone of one, as Apple's generator draws it.
                 let side = code.size + 2
-                let bitmap = Bitmap(width: side, height: side, pixels: (0..<side * side).map { code.isDark($0 % side - 1, $0 / side - 1) ? Pixel(0, 0, 0, 1) : .one })
-                return CIImage(CGRect(x: 0, y: 0, width: side, height: side)) { x, y in bitmap.pixel(x.rounded(.down) + 0.5, y.rounded(.down) + 0.5) }
+                let bitmap = Bitmap(
+                    width: side, height: side,
+                    pixels: (0..<side * side).map { code.isDark($0 % side - 1, $0 / side - 1) ? Pixel(0, 0, 0, 1) : .one })
+                return CIImage(CGRect(x: 0, y: 0, width: side, height: side)) { x, y in
+                    bitmap.pixel(x.rounded(.down) + 0.5, y.rounded(.down) + 0.5)
+                }
             }
         },
     ]

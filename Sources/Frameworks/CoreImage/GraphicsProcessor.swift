@@ -1,6 +1,7 @@
 import UIKitCore
 
-// Names of Metal and vImage that code around Core Image uses. There is no graphics processor: such code finds no device, and computes on the processor.
+// Names of Metal and vImage that code around Core Image uses. There is no graphics processor: such code finds no device, and computes on
+// the processor.
 // FIXME(gap): Metal, MetalPerformanceShaders and Accelerate are no modules of their own.
 
 /// A graphics processor.
@@ -20,7 +21,9 @@ open class MPSImageThresholdBinary: NSObject {
     public let thresholdValue: Float
     public let maximumValue: Float
 
-    public init(device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?) {
+    public init(
+        device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?
+    ) {
         (self.thresholdValue, self.maximumValue) = (thresholdValue, maximumValue)
     }
 
@@ -51,7 +54,8 @@ public struct vImage_Buffer {
         guard width > 0, height > 0, bitsPerPixel > 0, width <= 1 << 20, height <= 1 << 20 else { throw CocoaError(.featureUnsupported) }
         let rowBytes = (width * Int(bitsPerPixel) + 127) / 128 * 16
         self.init(
-            data: .allocate(byteCount: rowBytes * height, alignment: 16), height: vImagePixelCount(height), width: vImagePixelCount(width), rowBytes: rowBytes)
+            data: .allocate(byteCount: rowBytes * height, alignment: 16), height: vImagePixelCount(height), width: vImagePixelCount(width),
+            rowBytes: rowBytes)
     }
 
     public var size: CGSize { CGSize(width: Int(width), height: Int(height)) }
@@ -63,7 +67,9 @@ public func vImageConvert_Planar16FtoPlanarF(
     _ source: UnsafePointer<vImage_Buffer>, _ destination: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
 ) -> vImage_Error {
     let (from, to) = (source.pointee, destination.pointee)
-    guard to.width <= from.width, to.height <= from.height, let input = from.data, let output = to.data else { return kvImageRoiLargerThanInputBuffer }
+    guard to.width <= from.width, to.height <= from.height, let input = from.data, let output = to.data else {
+        return kvImageRoiLargerThanInputBuffer
+    }
     for y in 0..<Int(to.height) {
         for x in 0..<Int(to.width) {
             let value = input.load(fromByteOffset: y * from.rowBytes + x * 2, as: Float16.self)

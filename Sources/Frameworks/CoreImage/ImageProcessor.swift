@@ -27,7 +27,8 @@ public protocol CIImageProcessorOutput {
 
 /// A step of image processing that an app implements over memory. It runs when `apply(withExtent:inputs:arguments:)` is called.
 open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
-    open class func process(with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput) throws {}
+    open class func process(with inputs: [any CIImageProcessorInput]?, arguments: [String: Any]?, output: any CIImageProcessorOutput) throws
+    {}
     /// The part of an input that is needed for `outputRect`.
     open class func roi(forInput input: Int32, arguments: [String: Any]?, outputRect: CGRect) -> CGRect { outputRect }
     open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
@@ -95,7 +96,8 @@ private struct ProcessorOutput: CIImageProcessorOutput {
 }
 
 extension CIFormat {
-    public static let R8 = Self(rawValue: 31), A8 = Self(rawValue: 32), Rh = Self(rawValue: 33), Rf = Self(rawValue: 34), RGBAh = Self(rawValue: 35),
+    public static let R8 = Self(rawValue: 31), A8 = Self(rawValue: 32), Rh = Self(rawValue: 33), Rf = Self(rawValue: 34),
+        RGBAh = Self(rawValue: 35),
         RGBAf = Self(rawValue: 36)
 
     var bytesPerPixel: Int {
@@ -133,7 +135,9 @@ extension CIFormat {
         case .A8: return Pixel(0, 0, 0, Float(place.load(as: UInt8.self)) / 255)
         default:
             var result = Pixel.zero
-            for (offset, channel) in order.enumerated() { result[channel] = Float(place.load(fromByteOffset: offset, as: UInt8.self)) / 255 }
+            for (offset, channel) in order.enumerated() {
+                result[channel] = Float(place.load(fromByteOffset: offset, as: UInt8.self)) / 255
+            }
             return result
         }
     }

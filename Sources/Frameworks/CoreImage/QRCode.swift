@@ -21,11 +21,17 @@ struct QRCode {
         [7, 10, 15, 20, 26, 18, 20, 24, 30, 18], [10, 16, 26, 18, 24, 16, 18, 22, 22, 26], [13, 22, 18, 26, 18, 24, 18, 22, 20, 24],
         [17, 28, 22, 16, 22, 28, 26, 26, 24, 28],
     ]
-    private static let blocks = [[1, 1, 1, 1, 1, 2, 2, 2, 2, 4], [1, 1, 1, 2, 2, 4, 4, 4, 5, 5], [1, 1, 2, 2, 4, 4, 6, 6, 8, 8], [1, 1, 2, 4, 4, 4, 5, 6, 8, 8]]
-    private static let alignments = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]]
+    private static let blocks = [
+        [1, 1, 1, 1, 1, 2, 2, 2, 2, 4], [1, 1, 1, 2, 2, 4, 4, 4, 5, 5], [1, 1, 2, 2, 4, 4, 6, 6, 8, 8], [1, 1, 2, 4, 4, 4, 5, 6, 8, 8],
+    ]
+    private static let alignments = [
+        [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+    ]
 
     init?(_ message: Data, _ level: Correction) {
-        func room(_ version: Int) -> Int { Self.words[version - 1] - Self.checkWords[level.row][version - 1] * Self.blocks[level.row][version - 1] }
+        func room(_ version: Int) -> Int {
+            Self.words[version - 1] - Self.checkWords[level.row][version - 1] * Self.blocks[level.row][version - 1]
+        }
         guard let version = (1...10).first(where: { 4 + ($0 < 10 ? 8 : 16) + message.count * 8 <= room($0) * 8 }) else { return nil }
         size = version * 4 + 17
         dark = Array(repeating: false, count: size * size)
@@ -46,7 +52,9 @@ struct QRCode {
         for byte in message { append(Int(byte), 8) }
         append(0, min(4, room * 8 - bits.count))
         append(0, (8 - bits.count % 8) % 8)
-        var bytes = stride(from: 0, to: bits.count, by: 8).map { start in bits[start..<start + 8].reduce(UInt8(0)) { $0 << 1 | ($1 ? 1 : 0) } }
+        var bytes = stride(from: 0, to: bits.count, by: 8).map { start in
+            bits[start..<start + 8].reduce(UInt8(0)) { $0 << 1 | ($1 ? 1 : 0) }
+        }
         while bytes.count < room { bytes.append(bytes.count % 2 == bits.count / 8 % 2 ? 0xEC : 0x11) }
         return bytes
     }
@@ -60,7 +68,8 @@ struct QRCode {
             start += part.count
             parts.append((part, ReedSolomon.remainder(part, checks)))
         }
-        return (0...short).flatMap { at in parts.compactMap { at < $0.data.count ? $0.data[at] : nil } } + (0..<checks).flatMap { at in parts.map { $0.check[at] } }
+        return (0...short).flatMap { at in parts.compactMap { at < $0.data.count ? $0.data[at] : nil } }
+            + (0..<checks).flatMap { at in parts.map { $0.check[at] } }
     }
 
     // MARK: Modules

@@ -13,7 +13,9 @@ public let kCLErrorDomain = "kCLErrorDomain"
 /// Describes which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     open private(set) var uuid: UUID, major: CLBeaconMajorValue?, minor: CLBeaconMinorValue?
-    public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { (self.uuid, self.major, self.minor) = (uuid, major, minor) }
+    public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+        (self.uuid, self.major, self.minor) = (uuid, major, minor)
+    }
     public init(uuid: UUID, major: CLBeaconMajorValue) { (self.uuid, self.major, minor) = (uuid, major, nil) }
     public init(uuid: UUID) { (self.uuid, major, minor) = (uuid, nil, nil) }
 }
@@ -31,9 +33,13 @@ open class CLBeaconRegion: CLRegion {
     }
     public convenience init(uuid: UUID, identifier: String) { self.init(uuid, nil, nil, identifier) }
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(uuid, major, nil, identifier) }
-    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) { self.init(uuid, major, minor, identifier) }
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+        self.init(uuid, major, minor, identifier)
+    }
     public convenience init(proximityUUID: UUID, identifier: String) { self.init(proximityUUID, nil, nil, identifier) }
-    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) { self.init(proximityUUID, major, nil, identifier) }
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(proximityUUID, major, nil, identifier)
+    }
     public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(proximityUUID, major, minor, identifier)
     }
@@ -67,18 +73,26 @@ extension CLError {
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
 }
 extension CLGeocoder {
-    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
     nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
     nonisolated(nonsending) public func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
     ) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.network)
     }
-    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler) {
+    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
+        -> [CLPlacemark]
+    {
+        throw CLError(.network)
+    }
+    public func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
         completionHandler(nil, CLError(.network))
     }
 }

@@ -26,8 +26,12 @@ public struct CLLocationCoordinate2D: Sendable {
     public init() { (latitude, longitude) = (0, 0) }
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { (self.latitude, self.longitude) = (latitude, longitude) }
 }
-public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D { .init(latitude: latitude, longitude: longitude) }
-public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool { abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180 }
+public func CLLocationCoordinate2DMake(_ latitude: Double, _ longitude: Double) -> CLLocationCoordinate2D {
+    .init(latitude: latitude, longitude: longitude)
+}
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
 
 /// A place with its altitude, accuracy and time.
 open class CLLocation: NSObject, @unchecked Sendable {
@@ -45,22 +49,28 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(latitude: 0, longitude: 0) }
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        // wall clock: the app's own Date()
-        self.init(coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+        self.init(
+            coordinate: .init(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1,
+            timestamp: Date())  // wall clock: the app's own Date()
     }
     public convenience init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
         timestamp: Date
     ) {
         self.init(
-            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1, speed: -1,
+            coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+            course: -1, speed: -1,
             timestamp: timestamp)
     }
     public init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
         course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
-        (self.coordinate, self.altitude, self.horizontalAccuracy, self.verticalAccuracy) = (coordinate, altitude, horizontalAccuracy, verticalAccuracy)
+        (self.coordinate, self.altitude, self.horizontalAccuracy, self.verticalAccuracy) = (
+            coordinate, altitude, horizontalAccuracy, verticalAccuracy
+        )
         (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
     }
 
@@ -85,7 +95,9 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
-    public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "kCLErrorDomain" }
@@ -134,7 +146,9 @@ open class CLVisit: NSObject {
 /// A floor of a building.
 open class CLFloor: NSObject { public let level = 0 }
 /// The orientation of the device, for its heading.
-public enum CLDeviceOrientation: Int32, Sendable { case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown }
+public enum CLDeviceOrientation: Int32, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
 
 /// The callbacks for locations, regions and permissions.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
@@ -150,7 +164,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
     func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
-    func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
@@ -168,7 +183,9 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
     public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
-    public func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
     public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
     public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
@@ -321,7 +338,8 @@ open class CLGeocoder: NSObject {
         later { completionHandler(nil, CLError(.network)) }
     }
     open func geocodeAddressString(
-        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
     ) { later { completionHandler(nil, CLError(.network)) } }
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         later { completionHandler(nil, CLError(.network)) }
@@ -332,8 +350,8 @@ open class CLGeocoder: NSObject {
     open func cancelGeocode() {}
 }
 
-/// Calls a completion handler when the event loop turns, as Apple's frameworks do: a handler that runs before the request returns finds an app
-/// that is not ready for it.
+/// Calls a completion handler when the event loop turns, as Apple's frameworks do: a handler that runs before the request returns finds an
+/// app that is not ready for it.
 package func later(_ body: @escaping () -> Void) {
     // The handler runs once, on the main thread, to which the caller hands it over.
     nonisolated(unsafe) let body = body

@@ -18,10 +18,15 @@ public struct CMTime: Sendable, Hashable, Comparable {
     public var isIndefinite: Bool { false }
     /// Whether the time is a number: neither infinite nor invalid.
     public var isNumeric: Bool { isValid && value != .max }
-    public static let zero = CMTime(value: 0, timescale: 1), invalid = CMTime(), indefinite = CMTime(), positiveInfinity = CMTime(value: .max, timescale: 1)
+    public static let zero = CMTime(value: 0, timescale: 1), invalid = CMTime(), indefinite = CMTime(),
+        positiveInfinity = CMTime(value: .max, timescale: 1)
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
-    public static func + (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
-    public static func - (a: CMTime, b: CMTime) -> CMTime { CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale)) }
+    public static func + (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds + b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
+    public static func - (a: CMTime, b: CMTime) -> CMTime {
+        CMTime(seconds: a.seconds - b.seconds, preferredTimescale: max(a.timescale, b.timescale))
+    }
 }
 /// A range of time with a start and a duration.
 public struct CMTimeRange: Sendable, Hashable {
@@ -41,7 +46,9 @@ public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
 public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time1 == time2 ? 0 : 1 }
-public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime { CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale) }
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Float64) -> CMTime {
+    CMTime(seconds: time.seconds * multiplier, preferredTimescale: time.timescale)
+}
 
 /// A frame or a piece of sound from a camera. Nothing creates one here.
 public final class CMSampleBuffer: @unchecked Sendable {
@@ -61,5 +68,7 @@ public let kCMPixelFormat_32BGRA: UInt32 = 0x4247_5241, kCVPixelFormatType_32BGR
 public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType", kCVPixelBufferWidthKey = "Width", kCVPixelBufferHeightKey = "Height"
 public let kCMTimeZero = CMTime.zero
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime { CMTime(seconds: seconds, preferredTimescale: preferredTimescale) }
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -103,7 +103,8 @@ public enum Insecure {
 public struct SymmetricKeySize: Sendable {
     public let bitCount: Int
     public init(bitCount: Int) { self.bitCount = bitCount }
-    public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192), bits256 = SymmetricKeySize(bitCount: 256)
+    public static let bits128 = SymmetricKeySize(bitCount: 128), bits192 = SymmetricKeySize(bitCount: 192),
+        bits256 = SymmetricKeySize(bitCount: 256)
 }
 
 /// A secret of a given number of bits.

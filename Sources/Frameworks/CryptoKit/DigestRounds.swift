@@ -17,8 +17,12 @@ package enum DigestRounds {
         (bigEndian ? Array(bytes) : bytes.reversed()).reduce(0) { $0 << 8 | Word($1) }
     }
 
-    private static func turned<Word: FixedWidthInteger>(_ word: Word, left count: Int) -> Word { word << count | word >> (Word.bitWidth - count) }
-    private static func turned<Word: FixedWidthInteger>(_ word: Word, right count: Int) -> Word { word >> count | word << (Word.bitWidth - count) }
+    private static func turned<Word: FixedWidthInteger>(_ word: Word, left count: Int) -> Word {
+        word << count | word >> (Word.bitWidth - count)
+    }
+    private static func turned<Word: FixedWidthInteger>(_ word: Word, right count: Int) -> Word {
+        word >> count | word << (Word.bitWidth - count)
+    }
 
     package static func md5(_ message: [UInt8]) -> [UInt8] {
         let turns = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
@@ -28,12 +32,13 @@ package enum DigestRounds {
             let words: [UInt32] = (0..<16).map { word(message[start + 4 * $0..<start + 4 * $0 + 4], bigEndian: false) }
             var (a, b, c, d) = (state[0], state[1], state[2], state[3])
             for round in 0..<64 {
-                let (mix, index): (UInt32, Int) = switch round / 16 {
-                case 0: (b & c | ~b & d, round)
-                case 1: (d & b | ~d & c, (5 * round + 1) % 16)
-                case 2: (b ^ c ^ d, (3 * round + 5) % 16)
-                default: (c ^ (b | ~d), 7 * round % 16)
-                }
+                let (mix, index): (UInt32, Int) =
+                    switch round / 16 {
+                    case 0: (b & c | ~b & d, round)
+                    case 1: (d & b | ~d & c, (5 * round + 1) % 16)
+                    case 2: (b ^ c ^ d, (3 * round + 5) % 16)
+                    default: (c ^ (b | ~d), 7 * round % 16)
+                    }
                 let sum = a &+ mix &+ DigestTables.sines[round] &+ words[index]
                 (a, d, c, b) = (d, c, b, b &+ turned(sum, left: turns[round / 16 * 4 + round % 4]))
             }
@@ -47,15 +52,18 @@ package enum DigestRounds {
         let message = padded(message, block: 64, lengthBytes: 8, bigEndian: true)
         for start in stride(from: 0, to: message.count, by: 64) {
             var words: [UInt32] = (0..<16).map { word(message[start + 4 * $0..<start + 4 * $0 + 4], bigEndian: true) }
-            for index in 16..<80 { words.append(turned(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], left: 1)) }
+            for index in 16..<80 {
+                words.append(turned(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], left: 1))
+            }
             var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
             for round in 0..<80 {
-                let (mix, constant): (UInt32, UInt32) = switch round / 20 {
-                case 0: (b & c | ~b & d, 0x5a82_7999)
-                case 1: (b ^ c ^ d, 0x6ed9_eba1)
-                case 2: (b & c | b & d | c & d, 0x8f1b_bcdc)
-                default: (b ^ c ^ d, 0xca62_c1d6)
-                }
+                let (mix, constant): (UInt32, UInt32) =
+                    switch round / 20 {
+                    case 0: (b & c | ~b & d, 0x5a82_7999)
+                    case 1: (b ^ c ^ d, 0x6ed9_eba1)
+                    case 2: (b & c | b & d | c & d, 0x8f1b_bcdc)
+                    default: (b ^ c ^ d, 0xca62_c1d6)
+                    }
                 let sum = turned(a, left: 5) &+ mix &+ e &+ constant &+ words[round]
                 (e, d, c, b, a) = (d, c, turned(b, left: 30), a, sum)
             }
@@ -82,16 +90,23 @@ package enum DigestRounds {
     }
 
     /// Computes SHA-2 in either word size, which differ in their constants and rotations. The first two groups of rotations end in a shift.
-    private static func sha2<Word: FixedWidthInteger>(_ message: [UInt8], start: [Word], constants: [Word], turns: ([Int], [Int], [Int], [Int])) -> [UInt8] {
+    private static func sha2<Word: FixedWidthInteger>(
+        _ message: [UInt8], start: [Word], constants: [Word], turns: ([Int], [Int], [Int], [Int])
+    ) -> [UInt8] {
         let size = Word.bitWidth / 8, block = 16 * size
         let message = padded(message, block: block, lengthBytes: 2 * size, bigEndian: true)
-        func schedule(_ word: Word, _ turns: [Int]) -> Word { turned(word, right: turns[0]) ^ turned(word, right: turns[1]) ^ word >> turns[2] }
-        func mix(_ word: Word, _ turns: [Int]) -> Word { turned(word, right: turns[0]) ^ turned(word, right: turns[1]) ^ turned(word, right: turns[2]) }
+        func schedule(_ word: Word, _ turns: [Int]) -> Word {
+            turned(word, right: turns[0]) ^ turned(word, right: turns[1]) ^ word >> turns[2]
+        }
+        func mix(_ word: Word, _ turns: [Int]) -> Word {
+            turned(word, right: turns[0]) ^ turned(word, right: turns[1]) ^ turned(word, right: turns[2])
+        }
         var state = start
         for first in stride(from: 0, to: message.count, by: block) {
             var words: [Word] = (0..<16).map { word(message[first + size * $0..<first + size * ($0 + 1)], bigEndian: true) }
             for index in 16..<constants.count {
-                words.append(words[index - 16] &+ schedule(words[index - 15], turns.0) &+ words[index - 7] &+ schedule(words[index - 2], turns.1))
+                words.append(
+                    words[index - 16] &+ schedule(words[index - 15], turns.0) &+ words[index - 7] &+ schedule(words[index - 2], turns.1))
             }
             var s = state
             for round in constants.indices {

@@ -48,12 +48,16 @@ public struct CipherBox<Cipher: SealingCipher>: Sendable {
     }
     fileprivate var joined: Data { Data(nonce.bytes) + ciphertext + tag }
 
-    fileprivate static func sealed<P: DataProtocol, A: DataProtocol>(_ message: P, _ key: SymmetricKey, _ nonce: CipherNonce<Cipher>?, _ authenticated: A) throws -> Self {
+    fileprivate static func sealed<P: DataProtocol, A: DataProtocol>(
+        _ message: P, _ key: SymmetricKey, _ nonce: CipherNonce<Cipher>?, _ authenticated: A
+    ) throws -> Self {
         let nonce = nonce ?? CipherNonce(), message = Array(message), authenticated = Array(authenticated)
         guard let name = Cipher.name(keyLength: key.bytes.count) else { throw CryptoKitError.incorrectKeySize }
         var output = [UInt8](repeating: 0, count: message.count + 16), tag = [UInt8](repeating: 0, count: 16)
-        guard us_sealed(
-            name, true, key.bytes, key.bytes.count, nonce.bytes, nonce.bytes.count, authenticated, authenticated.count, message, message.count, &output, &tag)
+        guard
+            us_sealed(
+                name, true, key.bytes, key.bytes.count, nonce.bytes, nonce.bytes.count, authenticated, authenticated.count, message,
+                message.count, &output, &tag)
         else { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
         return try Self(nonce: nonce, ciphertext: output.prefix(message.count), tag: tag)
     }
@@ -62,8 +66,10 @@ public struct CipherBox<Cipher: SealingCipher>: Sendable {
         let message = Array(ciphertext), authenticated = Array(authenticated)
         guard let name = Cipher.name(keyLength: key.bytes.count) else { throw CryptoKitError.incorrectKeySize }
         var output = [UInt8](repeating: 0, count: message.count + 16), tag = Array(tag)
-        guard us_sealed(
-            name, false, key.bytes, key.bytes.count, nonce.bytes, nonce.bytes.count, authenticated, authenticated.count, message, message.count, &output, &tag)
+        guard
+            us_sealed(
+                name, false, key.bytes, key.bytes.count, nonce.bytes, nonce.bytes.count, authenticated, authenticated.count, message,
+                message.count, &output, &tag)
         else { throw CryptoKitError.authenticationFailure }
         return Data(output.prefix(message.count))
     }
@@ -81,7 +87,9 @@ extension SealingCipher {
     public typealias Nonce = CipherNonce<Self>
     public typealias SealedBox = CipherBox<Self>
     /// Encrypts a message. Throws `incorrectKeySize` for a key that the cipher doesn't have.
-    public static func seal<P: DataProtocol>(_ message: P, using key: SymmetricKey, nonce: CipherNonce<Self>? = nil) throws -> CipherBox<Self> {
+    public static func seal<P: DataProtocol>(_ message: P, using key: SymmetricKey, nonce: CipherNonce<Self>? = nil) throws -> CipherBox<
+        Self
+    > {
         try CipherBox<Self>.sealed(message, key, nonce, [UInt8]())
     }
     /// Encrypts a message, and authenticates further bytes with it.
@@ -93,7 +101,9 @@ extension SealingCipher {
     /// Decrypts a message. Throws `authenticationFailure` if the key is another one or the box was changed.
     public static func open(_ sealedBox: CipherBox<Self>, using key: SymmetricKey) throws -> Data { try sealedBox.opened(key, [UInt8]()) }
     /// Decrypts a message that was encrypted with further authenticated bytes.
-    public static func open<A: DataProtocol>(_ sealedBox: CipherBox<Self>, using key: SymmetricKey, authenticating authenticatedData: A) throws -> Data {
+    public static func open<A: DataProtocol>(_ sealedBox: CipherBox<Self>, using key: SymmetricKey, authenticating authenticatedData: A)
+        throws -> Data
+    {
         try sealedBox.opened(key, authenticatedData)
     }
 }
@@ -132,7 +142,9 @@ public struct HKDF<H: HashFunction>: Sendable {
     public static func extract<Salt: DataProtocol>(inputKeyMaterial: SymmetricKey, salt: Salt?) -> HashedAuthenticationCode<H> {
         HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
     }
-    public static func expand<Key: ContiguousBytes, Info: DataProtocol>(pseudoRandomKey: Key, info: Info?, outputByteCount: Int) -> SymmetricKey {
+    public static func expand<Key: ContiguousBytes, Info: DataProtocol>(pseudoRandomKey: Key, info: Info?, outputByteCount: Int)
+        -> SymmetricKey
+    {
         let key = SymmetricKey(data: pseudoRandomKey), info = info.map { Array($0) } ?? []
         var output: [UInt8] = [], last: [UInt8] = [], number: UInt8 = 1
         while output.count < outputByteCount {

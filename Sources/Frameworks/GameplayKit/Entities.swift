@@ -41,7 +41,9 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     public init(componentClass cls: AnyClass) { componentClass = cls }
     open func addComponent(_ component: ComponentType) { components.append(component) }
     open func addComponent(foundIn entity: GKEntity) {
-        for case let component as ComponentType in entity.components where type(of: component) == componentClass { components.append(component) }
+        for case let component as ComponentType in entity.components where type(of: component) == componentClass {
+            components.append(component)
+        }
     }
     open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
     open func removeComponent(foundIn entity: GKEntity) { components.removeAll { $0.entity === entity } }

@@ -165,7 +165,9 @@ open class GKMinmaxStrategist: NSObject {
         next.apply(move)
         if next.isWin(for: player) { return GKGameModelMaxScore - 100 + depth }
         if next.isLoss(for: player) { return GKGameModelMinScore + 100 - depth }
-        guard depth > 0, let active = next.activePlayer, let moves = next.gameModelUpdates(for: active), !moves.isEmpty else { return next.score(for: player) }
+        guard depth > 0, let active = next.activePlayer, let moves = next.gameModelUpdates(for: active), !moves.isEmpty else {
+            return next.score(for: player)
+        }
         let values = moves.map { value(after: $0, in: next, for: player, depth: depth - 1) }
         return (active.playerId == player.playerId ? values.max() : values.min()) ?? 0
     }

@@ -21,8 +21,12 @@ public final class CGImageDestination {
     }
 }
 
-public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
-    CGImageDestination(type) { data.append($0); return true }
+public func CGImageDestinationCreateWithData(_ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?)
+    -> CGImageDestination?
+{
+    CGImageDestination(type) {
+        data.append($0); return true
+    }
 }
 
 public func CGImageDestinationCreateWithURL(_ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?) -> CGImageDestination? {
@@ -39,13 +43,17 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
     idst.take(properties)
 }
 
-public func CGImageDestinationAddImageFromSource(_ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?) {
+public func CGImageDestinationAddImageFromSource(
+    _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) {
     if let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) { CGImageDestinationAddImage(idst, image, properties) }
 }
 
 /// Finishes the file. Returns false if there is no picture or it could not be written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
-    guard let image = idst.image, let data = idst.type == "public.png" ? PNGEncoder.encode(image) : JPEGCodec.encode(image, quality: idst.quality) else { return false }
+    guard let image = idst.image,
+        let data = idst.type == "public.png" ? PNGEncoder.encode(image) : JPEGCodec.encode(image, quality: idst.quality)
+    else { return false }
     return idst.write(data)
 }

@@ -35,15 +35,26 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
         isrc.animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
     }
 }
-public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { (try? Data(contentsOf: url)).map { CGImageSource($0) } }
-public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? { CGImageSourceCreateWithURL(url as URL, options) }
-public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    (try? Data(contentsOf: url)).map { CGImageSource($0) }
+}
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+    provider.data.map { CGImageSource($0) }
+}
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture == nil ? 0 : max(isrc.frames.count, 1) }
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
-public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.picture == nil ? .statusUnknownType : .statusComplete }
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+    isrc.picture == nil ? .statusUnknownType : .statusComplete
+}
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
-    ["public.png", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "public.tiff", "public.heic", "public.avif", "org.webmproject.webp"]
+    [
+        "public.png", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "public.tiff", "public.heic", "public.avif",
+        "org.webmproject.webp",
+    ]
 }
 
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? { isrc.image(index) }
@@ -51,7 +62,9 @@ public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int,
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard isrc.picture != nil else { return nil }
     var result: CFDictionary = ["FileSize": isrc.data.count]
-    if let animation = isrc.lock.withLock({ isrc.animation }) { result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: animation.loopCount] }
+    if let animation = isrc.lock.withLock({ isrc.animation }) {
+        result[kCGImagePropertyGIFDictionary] = [kCGImagePropertyGIFLoopCount: animation.loopCount]
+    }
     return result
 }
 
@@ -75,7 +88,9 @@ public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: I
 /// The picture reduced so that its longer side is at most the requested size, turned upright if requested.
 public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     guard let image = isrc.image(index) else { return nil }
-    let asked = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map(Double.init)
+    let asked =
+        (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+        ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? CGFloat).map(Double.init)
         ?? (options?[kCGImageSourceThumbnailMaxPixelSize] as? Int).map(Double.init) ?? Double(max(image.width, image.height))
     guard asked >= 1, asked.isFinite else { return nil }
     let scale = min(CGFloat(asked) / CGFloat(max(image.width, image.height)), 1)

@@ -1,8 +1,10 @@
 // The names of ImageIO's options and properties.
 
 public let kCGImageSourceSubsampleFactor = "kCGImageSourceSubsampleFactor"
-public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache", kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
-public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat", kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache",
+    kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat = "kCGImageSourceShouldAllowFloat",
+    kCGImageSourceTypeIdentifierHint = "kCGImageSourceTypeIdentifierHint"
 public let kCGImageSourceCreateThumbnailFromImageAlways = "kCGImageSourceCreateThumbnailFromImageAlways"
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 public let kCGImageSourceCreateThumbnailWithTransform = "kCGImageSourceCreateThumbnailWithTransform"
@@ -10,7 +12,8 @@ public let kCGImageSourceThumbnailMaxPixelSize = "kCGImageSourceThumbnailMaxPixe
 public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"
 public let kCGImageDestinationBackgroundColor = "kCGImageDestinationBackgroundColor"
 
-public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight", kCGImagePropertyOrientation = "Orientation"
+public let kCGImagePropertyPixelWidth = "PixelWidth", kCGImagePropertyPixelHeight = "PixelHeight",
+    kCGImagePropertyOrientation = "Orientation"
 public let kCGImagePropertyColorModel = "ColorModel", kCGImagePropertyDepth = "Depth", kCGImagePropertyHasAlpha = "HasAlpha"
 public let kCGImagePropertyDPIWidth = "DPIWidth", kCGImagePropertyDPIHeight = "DPIHeight", kCGImagePropertyProfileName = "ProfileName"
 public let kCGImagePropertyColorModelRGB = "RGB", kCGImagePropertyColorModelGray = "Gray"

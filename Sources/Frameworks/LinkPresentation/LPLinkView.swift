@@ -49,7 +49,9 @@ open class LPLinkView: UIView {
         title.text = metadata.title ?? address?.absoluteString
         host.text = address?.host
         picture.image = nil
-        _ = (metadata.imageProvider ?? metadata.iconProvider)?.loadObject(ofClass: UIImage.self) { [weak self] image, _ in self?.picture.image = image as? UIImage }
+        _ = (metadata.imageProvider ?? metadata.iconProvider)?.loadObject(ofClass: UIImage.self) { [weak self] image, _ in
+            self?.picture.image = image as? UIImage
+        }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }

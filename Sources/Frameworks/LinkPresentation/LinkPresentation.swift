@@ -49,7 +49,9 @@ public let LPErrorDomain = "LPErrorDomain"
 
 /// The reason why there is no metadata.
 public struct LPError: Error, CustomNSError, Equatable {
-    public enum Code: Int, Sendable { case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed }
+    public enum Code: Int, Sendable {
+        case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
+    }
 
     public let code: Code
     public init(_ code: Code) { self.code = code }

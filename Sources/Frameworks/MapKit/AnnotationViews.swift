@@ -99,8 +99,13 @@ open class MKPinAnnotationView: MKAnnotationView {
         let head = CGRect(x: 0.5, y: 0.5, width: 15, height: 15)
         pinTintColor.setFill()
         UIBezierPath(ovalIn: head).fill()
-        let shine = CGGradient(colorsSpace: nil, colors: [UIColor(white: 1, alpha: 0.6).cgColor, UIColor(white: 1, alpha: 0).cgColor] as CFArray, locations: [0, 1])
-        if let shine { context.drawRadialGradient(shine, startCenter: CGPoint(x: 6, y: 5), startRadius: 0, endCenter: CGPoint(x: 6, y: 5), endRadius: 6, options: []) }
+        let shine = CGGradient(
+            colorsSpace: nil, colors: [UIColor(white: 1, alpha: 0.6).cgColor, UIColor(white: 1, alpha: 0).cgColor] as CFArray,
+            locations: [0, 1])
+        if let shine {
+            context.drawRadialGradient(
+                shine, startCenter: CGPoint(x: 6, y: 5), startRadius: 0, endCenter: CGPoint(x: 6, y: 5), endRadius: 6, options: [])
+        }
     }
 }
 
@@ -166,7 +171,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         super.setSelected(selected, animated: animated)
         showGlyph()
         let grow = { self.balloon.transform = selected ? CGAffineTransform(scaleX: 1.7, y: 1.7) : .identity }
-        if animated { UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, animations: grow) } else { grow() }
+        if animated {
+            UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, animations: grow)
+        } else {
+            grow()
+        }
         annotationChanged()
     }
     open override func prepareForReuse() {
@@ -182,9 +191,12 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         // Black on white or white on black, with the other color around the letters.
         func add(_ line: String?, _ size: CGFloat, _ weight: UIFont.Weight) {
             guard let line, !line.isEmpty else { return }
-            text.append(NSAttributedString(string: (text.length > 0 ? "\n" : "") + line, attributes: [
-                .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: UIColor.label,
-            ]))
+            text.append(
+                NSAttributedString(
+                    string: (text.length > 0 ? "\n" : "") + line,
+                    attributes: [
+                        .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: UIColor.label,
+                    ]))
         }
         if titleVisibility != .hidden { add(annotation?.title, 11, .semibold) }
         if subtitleVisibility == .visible || isSelected && subtitleVisibility == .adaptive { add(annotation?.subtitle, 10, .regular) }
@@ -207,9 +219,11 @@ private final class MarkerBalloon: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        let shape = UIBezierPath(arcCenter: CGPoint(x: 14, y: 14), radius: 13.5, startAngle: .pi * 0.68, endAngle: .pi * 0.32, clockwise: true)
+        let shape = UIBezierPath(
+            arcCenter: CGPoint(x: 14, y: 14), radius: 13.5, startAngle: .pi * 0.68, endAngle: .pi * 0.32, clockwise: true)
         shape.addQuadCurve(to: CGPoint(x: 14, y: 32.5), controlPoint: CGPoint(x: 16.5, y: 29.5))
-        shape.addQuadCurve(to: CGPoint(x: 14 + 13.5 * cos(.pi * 0.68), y: 14 + 13.5 * sin(.pi * 0.68)), controlPoint: CGPoint(x: 11.5, y: 29.5))
+        shape.addQuadCurve(
+            to: CGPoint(x: 14 + 13.5 * cos(.pi * 0.68), y: 14 + 13.5 * sin(.pi * 0.68)), controlPoint: CGPoint(x: 11.5, y: 29.5))
         shape.close()
         (marker?.markerTintColor ?? UIColor(red: 1, green: 0.29, blue: 0.26, alpha: 1)).setFill()
         shape.fill()

@@ -14,7 +14,9 @@ extension MKMapView {
     @preconcurrency @MainActor
     open class CameraZoomRange: NSObject {
         open private(set) var minCenterCoordinateDistance, maxCenterCoordinateDistance: CLLocationDistance
-        public init?(minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance) {
+        public init?(
+            minCenterCoordinateDistance minDistance: CLLocationDistance, maxCenterCoordinateDistance maxDistance: CLLocationDistance
+        ) {
             (minCenterCoordinateDistance, maxCenterCoordinateDistance) = (minDistance, maxDistance)
         }
         public convenience init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {

@@ -59,15 +59,21 @@ open class MKMapView: UIView {
     }
     /// A copy; `altitude` is the distance at which a 30-degree lens sees what is shown.
     open var camera: MKMapCamera {
-        get { MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: viewport.metersHigh / MapViewport.metersPerDistance, pitch: 0, heading: 0) }
+        get {
+            MKMapCamera(
+                lookingAtCenter: centerCoordinate, fromDistance: viewport.metersHigh / MapViewport.metersPerDistance, pitch: 0, heading: 0)
+        }
         set { setCamera(newValue, animated: false) }
     }
 
     /// Raises MapKit's exception for an invalid region: degrees beyond the poles, or values that are not numbers.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard region.isValid else {
-            let numbers = [region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta].map { String(format: "%+.8f", $0) }
-            return Fault.raise(.invalidArgumentException, "Invalid Region <center:\(numbers[0]), \(numbers[1]) span:\(numbers[2]), \(numbers[3])>")
+            let numbers = [region.center.latitude, region.center.longitude, region.span.latitudeDelta, region.span.longitudeDelta].map {
+                String(format: "%+.8f", $0)
+            }
+            return Fault.raise(
+                .invalidArgumentException, "Invalid Region <center:\(numbers[0]), \(numbers[1]) span:\(numbers[2]), \(numbers[3])>")
         }
         move(animated: animated) { $0.show(region) }
     }
@@ -120,7 +126,9 @@ open class MKMapView: UIView {
     /// Adds those that are new, and shows all of `annotations` with some space around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
-        let area = annotations.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize(width: 0, height: 0))) }
+        let area = annotations.reduce(MKMapRect.null) {
+            $0.union(MKMapRect(origin: MKMapPoint($1.coordinate), size: MKMapSize(width: 0, height: 0)))
+        }
         guard !area.isNull else { return }
         let room = max(area.width, area.height, 500 * MKMapPointsPerMeterAtLatitude(area.origin.coordinate.latitude)) * 0.2
         setVisibleMapRect(area.insetBy(dx: -room, dy: -room), animated: animated)
@@ -137,7 +145,9 @@ open class MKMapView: UIView {
     /// The view of an annotation, or `nil` while it is out of sight: its view may then belong to another.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { surface.view(for: annotation) }
     /// A view to reuse, or `nil` if none is available and no class is registered for the identifier.
-    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { surface.dequeue(identifier, for: nil) }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+        surface.dequeue(identifier, for: nil)
+    }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
         surface.dequeue(identifier, for: annotation) ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
     }
@@ -182,8 +192,12 @@ open class MKMapView: UIView {
         move(animated: animate) { $0.show(mapRect, insets: insets) }
     }
     /// Converts a place to the coordinates of `view`, or to those of the window if it is nil.
-    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint { convert(viewport.point(for: MKMapPoint(coordinate)), to: view) }
-    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D { viewport.mapPoint(for: convert(point, from: view)).coordinate }
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        convert(viewport.point(for: MKMapPoint(coordinate)), to: view)
+    }
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        viewport.mapPoint(for: convert(point, from: view)).coordinate
+    }
     open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
         let area = region.mapRect
         let corner = viewport.point(for: area.origin), far = viewport.point(for: MKMapPoint(x: area.maxX, y: area.maxY))
@@ -203,10 +217,14 @@ open class MKMapCamera: NSObject {
     open var pitch: CGFloat = 0
     /// The altitude in meters.
     open var altitude: CLLocationDistance = 1000
-    open var centerCoordinateDistance: CLLocationDistance { get { altitude } set { altitude = newValue } }
+    open var centerCoordinateDistance: CLLocationDistance {
+        get { altitude }
+        set { altitude = newValue }
+    }
     public override init() { super.init() }
     public convenience init(
-        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat, heading: CLLocationDirection
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
+        heading: CLLocationDirection
     ) {
         self.init()
         (self.centerCoordinate, altitude, self.pitch, self.heading) = (centerCoordinate, distance, pitch, heading)

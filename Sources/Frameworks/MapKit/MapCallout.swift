@@ -30,7 +30,9 @@ final class MapCallout: UIView {
                 accessory.heightAnchor.constraint(equalToConstant: accessory.bounds.height).isActive = true
             }
             if let control = accessory as? UIControl {
-                let action = UIAction(identifier: UIAction.Identifier("MapKit.calloutAccessory")) { [weak control] _ in if let control { accessoryTapped(control) } }
+                let action = UIAction(identifier: UIAction.Identifier("MapKit.calloutAccessory")) { [weak control] _ in
+                    if let control { accessoryTapped(control) }
+                }
                 control.addAction(action, for: .touchUpInside)
             }
         }

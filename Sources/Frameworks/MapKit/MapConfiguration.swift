@@ -7,14 +7,21 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     private init(_ name: String) { rawValue = "MKPOICategory" + name }
-    public static let airport = Self("Airport"), amusementPark = Self("AmusementPark"), aquarium = Self("Aquarium"), atm = Self("ATM"), bakery = Self("Bakery")
-    public static let bank = Self("Bank"), beach = Self("Beach"), brewery = Self("Brewery"), cafe = Self("Cafe"), campground = Self("Campground")
-    public static let carRental = Self("CarRental"), evCharger = Self("EVCharger"), fireStation = Self("FireStation"), fitnessCenter = Self("FitnessCenter")
-    public static let foodMarket = Self("FoodMarket"), gasStation = Self("GasStation"), hospital = Self("Hospital"), hotel = Self("Hotel"), laundry = Self("Laundry")
+    public static let airport = Self("Airport"), amusementPark = Self("AmusementPark"), aquarium = Self("Aquarium"), atm = Self("ATM"),
+        bakery = Self("Bakery")
+    public static let bank = Self("Bank"), beach = Self("Beach"), brewery = Self("Brewery"), cafe = Self("Cafe"),
+        campground = Self("Campground")
+    public static let carRental = Self("CarRental"), evCharger = Self("EVCharger"), fireStation = Self("FireStation"),
+        fitnessCenter = Self("FitnessCenter")
+    public static let foodMarket = Self("FoodMarket"), gasStation = Self("GasStation"), hospital = Self("Hospital"), hotel = Self("Hotel"),
+        laundry = Self("Laundry")
     public static let library = Self("Library"), marina = Self("Marina"), movieTheater = Self("MovieTheater"), museum = Self("Museum")
-    public static let nationalPark = Self("NationalPark"), nightlife = Self("Nightlife"), park = Self("Park"), parking = Self("Parking"), pharmacy = Self("Pharmacy")
-    public static let police = Self("Police"), postOffice = Self("PostOffice"), publicTransport = Self("PublicTransport"), restaurant = Self("Restaurant")
-    public static let restroom = Self("Restroom"), school = Self("School"), stadium = Self("Stadium"), store = Self("Store"), theater = Self("Theater")
+    public static let nationalPark = Self("NationalPark"), nightlife = Self("Nightlife"), park = Self("Park"), parking = Self("Parking"),
+        pharmacy = Self("Pharmacy")
+    public static let police = Self("Police"), postOffice = Self("PostOffice"), publicTransport = Self("PublicTransport"),
+        restaurant = Self("Restaurant")
+    public static let restroom = Self("Restroom"), school = Self("School"), stadium = Self("Stadium"), store = Self("Store"),
+        theater = Self("Theater")
     public static let university = Self("University"), winery = Self("Winery"), zoo = Self("Zoo")
 }
 
@@ -22,7 +29,9 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let includesThem: Bool
-    private init(_ categories: [MKPointOfInterestCategory], includes: Bool) { (self.categories, includesThem) = (Set(categories), includes) }
+    private init(_ categories: [MKPointOfInterestCategory], includes: Bool) {
+        (self.categories, includesThem) = (Set(categories), includes)
+    }
     public convenience init(including categories: [MKPointOfInterestCategory]) { self.init(categories, includes: true) }
     public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init(categories, includes: false) }
     public static let includingAll = MKPointOfInterestFilter(excluding: []), excludingAll = MKPointOfInterestFilter(including: [])
@@ -49,7 +58,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     }
 }
 /// A map of aerial pictures.
-open class MKImageryMapConfiguration: MKMapConfiguration { public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) } }
+open class MKImageryMapConfiguration: MKMapConfiguration {
+    public init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle) }
+}
 /// A map of aerial pictures with streets and names.
 open class MKHybridMapConfiguration: MKMapConfiguration {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -80,7 +91,10 @@ extension MKMapView {
 }
 extension MKAnnotationView {
     public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
-    public var collisionMode: CollisionMode { get { Kept.collision[self] } set { Kept.collision[self] = newValue } }
+    public var collisionMode: CollisionMode {
+        get { Kept.collision[self] }
+        set { Kept.collision[self] = newValue }
+    }
     public var cluster: MKAnnotationView? { nil }
     public func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
 }
@@ -90,17 +104,28 @@ extension MKPinAnnotationView {
     public class func purplePinColor() -> UIColor { .systemPurple }
 }
 extension MKMapItem {
-    public var pointOfInterestCategory: MKPointOfInterestCategory? { get { Kept.category[self] } set { Kept.category[self] = newValue } }
+    public var pointOfInterestCategory: MKPointOfInterestCategory? {
+        get { Kept.category[self] }
+        set { Kept.category[self] = newValue }
+    }
     public var isCurrentLocation: Bool { false }
     public var timeZone: TimeZone? { nil }
     /// Always returns false: there is no Maps app.
     @discardableResult public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 extension NSValue {
-    public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) { self.init(cgPoint: CGPoint(x: coordinate.latitude, y: coordinate.longitude)) }
-    public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: Double(cgPointValue.x), longitude: Double(cgPointValue.y)) }
-    public convenience init(mkCoordinateSpan span: MKCoordinateSpan) { self.init(cgPoint: CGPoint(x: span.latitudeDelta, y: span.longitudeDelta)) }
-    public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan(latitudeDelta: Double(cgPointValue.x), longitudeDelta: Double(cgPointValue.y)) }
+    public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+        self.init(cgPoint: CGPoint(x: coordinate.latitude, y: coordinate.longitude))
+    }
+    public var mkCoordinateValue: CLLocationCoordinate2D {
+        CLLocationCoordinate2D(latitude: Double(cgPointValue.x), longitude: Double(cgPointValue.y))
+    }
+    public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
+        self.init(cgPoint: CGPoint(x: span.latitudeDelta, y: span.longitudeDelta))
+    }
+    public var mkCoordinateSpanValue: MKCoordinateSpan {
+        MKCoordinateSpan(latitudeDelta: Double(cgPointValue.x), longitudeDelta: Double(cgPointValue.y))
+    }
 }
 public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
@@ -116,7 +141,9 @@ open class MKDistanceFormatter: Formatter {
     private var isMetric: Bool { units == .metric || units == .default && locale.measurementSystem == .metric }
 
     open func string(fromDistance distance: CLLocationDistance) -> String {
-        if isMetric { return distance < 1000 ? say(distance, "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers") }
+        if isMetric {
+            return distance < 1000 ? say(distance, "m", "meter", "meters") : say(distance / 1000, "km", "kilometer", "kilometers")
+        }
         let miles = distance / 1609.344
         if miles >= 0.1 { return say(miles, "mi", "mile", "miles") }
         return units == .imperialWithYards ? say(distance / 0.9144, "yd", "yard", "yards") : say(distance / 0.3048, "ft", "foot", "feet")

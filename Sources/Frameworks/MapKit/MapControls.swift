@@ -6,7 +6,9 @@ public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType", MKLaunchOptions
     MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault",
     MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-extension NSNotification.Name { public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification") }
+extension NSNotification.Name {
+    public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification")
+}
 /// When a control of the map is shown.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
@@ -20,7 +22,9 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
 
 extension MKAnnotationView { public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending } }
 extension MKMapViewDelegate {
-    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+        MKOverlayRenderer(overlay: overlay)
+    }
 }
 /// An arrow button that does nothing: there is no user to follow.
 open class MKUserTrackingButton: UIButton {

@@ -3,7 +3,8 @@ import UIKit
 /// The gestures of a map.
 @MainActor
 final class MapGestures {
-    private let pan = UIPanGestureRecognizer(), pinch = UIPinchGestureRecognizer(), doubleTap = UITapGestureRecognizer(), tap = UITapGestureRecognizer()
+    private let pan = UIPanGestureRecognizer(), pinch = UIPinchGestureRecognizer(), doubleTap = UITapGestureRecognizer(),
+        tap = UITapGestureRecognizer()
 
     func attach(to map: MKMapView) {
         doubleTap.numberOfTapsRequired = 2
@@ -14,7 +15,9 @@ final class MapGestures {
             let place = doubleTap.location(in: map)
             map.move(animated: true) { $0.zoom(by: 2, around: place) }
         }
-        tap.addHandler { [weak self, weak map] _ in if let self, let map, tap.state == .ended { map.surface.tapped(at: tap.location(in: map)) } }
+        tap.addHandler { [weak self, weak map] _ in
+            if let self, let map, tap.state == .ended { map.surface.tapped(at: tap.location(in: map)) }
+        }
         for recognizer in [pan, pinch, doubleTap, tap] { map.addGestureRecognizer(recognizer) }
     }
 

@@ -7,7 +7,9 @@
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees
     public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) { (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+    }
 }
 /// A place and how much of the globe around it.
 public struct MKCoordinateRegion: Sendable {
@@ -22,10 +24,14 @@ public struct MKCoordinateRegion: Sendable {
             longitudeDelta: longitudinalMeters / (metersPerDegree * max(0.01, cos(center.latitude * .pi / 180))))
     }
 }
-public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double) -> MKCoordinateRegion {
+public func MKCoordinateRegionMakeWithDistance(_ center: CLLocationCoordinate2D, _ latitudinalMeters: Double, _ longitudinalMeters: Double)
+    -> MKCoordinateRegion
+{
     MKCoordinateRegion(center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
-public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion { MKCoordinateRegion(center: center, span: span) }
+public func MKCoordinateRegionMake(_ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: center, span: span)
+}
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
     MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
@@ -33,7 +39,8 @@ public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitude
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
 /// Whether a map follows the user, who has no location here.
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode", MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode",
+    MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving",
     MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
 /// The properties of an annotation. On Apple's platforms these are optional requirements: a class has a `String?`, and reading it from a
@@ -155,7 +162,9 @@ extension MKMapViewDelegate {
     public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
     public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
     public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
-    public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation {
+    public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation])
+        -> MKClusterAnnotation
+    {
         MKClusterAnnotation(memberAnnotations: memberAnnotations)
     }
     public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}

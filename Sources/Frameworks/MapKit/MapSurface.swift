@@ -95,7 +95,9 @@ final class MapSurface: UIView {
 
     func tapped(at point: CGPoint) {
         if let callout, callout.frame.contains(point) { return }
-        let hit = pins.subviews.compactMap { $0 as? MKAnnotationView }.last { $0.isEnabled && $0.frame.insetBy(dx: -6, dy: -6).contains(point) }
+        let hit = pins.subviews.compactMap { $0 as? MKAnnotationView }.last {
+            $0.isEnabled && $0.frame.insetBy(dx: -6, dy: -6).contains(point)
+        }
         select(hit?.annotation, animated: true)
     }
 
@@ -169,9 +171,13 @@ final class MapGround: UIView {
     required init?(coder: NSCoder) { nil }
 
     private func colour() {
-        backgroundColor = isPhotographic ? UIColor(red: 0.16, green: 0.22, blue: 0.26, alpha: 1) : UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(red: 0.16, green: 0.17, blue: 0.19, alpha: 1) : UIColor(red: 0.95, green: 0.94, blue: 0.91, alpha: 1)
-        }
+        backgroundColor =
+            isPhotographic
+            ? UIColor(red: 0.16, green: 0.22, blue: 0.26, alpha: 1)
+            : UIColor { traits in
+                traits.userInterfaceStyle == .dark
+                    ? UIColor(red: 0.16, green: 0.17, blue: 0.19, alpha: 1) : UIColor(red: 0.95, green: 0.94, blue: 0.91, alpha: 1)
+            }
         setNeedsDisplay()
     }
 

@@ -13,7 +13,8 @@ struct MapViewport {
 
     /// The region of a new map in American English, as apps print it.
     private static let country = MKCoordinateRegion(
-        center: CLLocationCoordinate2D(latitude: 37.132_84, longitude: -95.785_58), span: MKCoordinateSpan(latitudeDelta: 76.16, longitudeDelta: 61.28))
+        center: CLLocationCoordinate2D(latitude: 37.132_84, longitude: -95.785_58),
+        span: MKCoordinateSpan(latitudeDelta: 76.16, longitudeDelta: 61.28))
     /// The height of the picture as seen from one meter away through a 30-degree lens.
     static let metersPerDistance = 2 * tan(Double.pi / 12)
     /// The scales from a house to the whole world.
@@ -38,9 +39,13 @@ struct MapViewport {
             return
         }
         awaited = nil
-        let width = max(1, Double(size.width - insets.left - insets.right)), height = max(1, Double(size.height - insets.top - insets.bottom))
+        let width = max(1, Double(size.width - insets.left - insets.right)),
+            height = max(1, Double(size.height - insets.top - insets.bottom))
         scale = min(max(max(area.width / width, area.height / height), scales.lowerBound), scales.upperBound)
-        center = clamped(MKMapPoint(x: area.midX + Double(insets.right - insets.left) / 2 * scale, y: area.midY + Double(insets.bottom - insets.top) / 2 * scale))
+        center = clamped(
+            MKMapPoint(
+                x: area.midX + Double(insets.right - insets.left) / 2 * scale, y: area.midY + Double(insets.bottom - insets.top) / 2 * scale
+            ))
     }
 
     mutating func show(center: MKMapPoint) {
@@ -49,7 +54,9 @@ struct MapViewport {
     }
 
     /// Pans the map by an offset in points.
-    mutating func pan(by offset: CGPoint) { center = clamped(MKMapPoint(x: center.x - Double(offset.x) * scale, y: center.y - Double(offset.y) * scale)) }
+    mutating func pan(by offset: CGPoint) {
+        center = clamped(MKMapPoint(x: center.x - Double(offset.x) * scale, y: center.y - Double(offset.y) * scale))
+    }
 
     /// Magnifies the map by `factor` around `point`.
     mutating func zoom(by factor: Double, around point: CGPoint) {
@@ -82,7 +89,9 @@ struct MapViewport {
         CGPoint(x: (place.x - center.x) / scale + Double(size.width) / 2, y: (place.y - center.y) / scale + Double(size.height) / 2)
     }
     func mapPoint(for point: CGPoint) -> MKMapPoint {
-        MKMapPoint(x: center.x + (Double(point.x) - Double(size.width) / 2) * scale, y: center.y + (Double(point.y) - Double(size.height) / 2) * scale)
+        MKMapPoint(
+            x: center.x + (Double(point.x) - Double(size.width) / 2) * scale,
+            y: center.y + (Double(point.y) - Double(size.height) / 2) * scale)
     }
 }
 
@@ -95,8 +104,12 @@ extension MKCoordinateRegion {
     }
     /// The rectangle from corner to corner; the poles are cut where Mercator's map ends.
     var mapRect: MKMapRect {
-        let corner = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude - span.longitudeDelta / 2))
-        let far = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude + span.longitudeDelta / 2))
+        let corner = MKMapPoint(
+            CLLocationCoordinate2D(
+                latitude: center.latitude + span.latitudeDelta / 2, longitude: center.longitude - span.longitudeDelta / 2))
+        let far = MKMapPoint(
+            CLLocationCoordinate2D(
+                latitude: center.latitude - span.latitudeDelta / 2, longitude: center.longitude + span.longitudeDelta / 2))
         return MKMapRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
     }
     var isValid: Bool {

@@ -16,7 +16,9 @@ open class MKOverlayRenderer: NSObject {
     open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x - origin.x, y: mapPoint.y - origin.y) }
     open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: Double(point.x) + origin.x, y: Double(point.y) + origin.y) }
-    open func rect(for mapRect: MKMapRect) -> CGRect { CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height)) }
+    open func rect(for mapRect: MKMapRect) -> CGRect {
+        CGRect(origin: point(for: mapRect.origin), size: CGSize(width: mapRect.width, height: mapRect.height))
+    }
     open func mapRect(for rect: CGRect) -> MKMapRect {
         MKMapRect(origin: mapPoint(for: rect.origin), size: MKMapSize(width: Double(rect.width), height: Double(rect.height)))
     }
@@ -59,7 +61,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         context.setLineJoin(lineJoin)
         context.setLineCap(lineCap)
         context.setMiterLimit(miterLimit)
-        if let lineDashPattern { context.setLineDash(phase: lineDashPhase / zoomScale, lengths: lineDashPattern.map { CGFloat($0.doubleValue) / zoomScale }) }
+        if let lineDashPattern {
+            context.setLineDash(phase: lineDashPhase / zoomScale, lengths: lineDashPattern.map { CGFloat($0.doubleValue) / zoomScale })
+        }
         context.strokePath()
     }
 
@@ -110,7 +114,9 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
 }
 // FIXME(gap): tiles are neither loaded nor drawn.
 /// Draws nothing: tiles are not loaded.
-open class MKTileOverlayRenderer: MKOverlayRenderer { public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) } }
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+    public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+}
 
 /// The view in which overlays are drawn, in the order they were added.
 final class OverlayCanvas: UIView {

@@ -15,11 +15,13 @@ public struct MKMapPoint: Sendable, Equatable {
         y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * MKMapSize.world.height
     }
     public var coordinate: CLLocationCoordinate2D {
-        CLLocationCoordinate2D(latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
+        CLLocationCoordinate2D(
+            latitude: atan(sinh(.pi * (1 - 2 * y / MKMapSize.world.height))) * 180 / .pi, longitude: x / MKMapSize.world.width * 360 - 180)
     }
     public func distance(to other: MKMapPoint) -> CLLocationDistance {
         let (a, b) = (coordinate, other.coordinate)
-        return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(from: CLLocation(latitude: b.latitude, longitude: b.longitude))
+        return CLLocation(latitude: a.latitude, longitude: a.longitude).distance(
+            from: CLLocation(latitude: b.latitude, longitude: b.longitude))
     }
 }
 /// A size on the flat map.
@@ -33,7 +35,9 @@ public struct MKMapRect: Sendable, Equatable {
     public var origin: MKMapPoint, size: MKMapSize
     public init() { (origin, size) = (MKMapPoint(), MKMapSize(width: 0, height: 0)) }
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
-    public init(x: Double, y: Double, width: Double, height: Double) { (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height)) }
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
+    }
     public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
     public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
@@ -64,9 +68,13 @@ public struct MKMapRect: Sendable, Equatable {
     public func contains(_ other: MKMapRect) -> Bool { !other.isNull && union(other) == self }
     public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
     public func contains(_ point: MKMapPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
-    public func insetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
+    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
 }
-public func MKMapPointsPerMeterAtLatitude(_ latitude: Double) -> Double { MKMapSize.world.width / (40_075_016.7 * max(0.000_1, cos(latitude * .pi / 180))) }
+public func MKMapPointsPerMeterAtLatitude(_ latitude: Double) -> Double {
+    MKMapSize.world.width / (40_075_016.7 * max(0.000_1, cos(latitude * .pi / 180)))
+}
 public func MKMetersPerMapPointAtLatitude(_ latitude: Double) -> Double { 1 / MKMapPointsPerMeterAtLatitude(latitude) }
 public func MKMapRectGetWidth(_ rect: MKMapRect) -> Double { rect.width }
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}" }
@@ -84,12 +92,16 @@ open class MKMultiPoint: NSObject, MKOverlay {
             (coords + place).initialize(to: points[index].coordinate)
         }
     }
-    open var boundingMapRect: MKMapRect { points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) } }
+    open var boundingMapRect: MKMapRect {
+        points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
+    }
     open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
 }
 /// A line through points.
 open class MKPolyline: MKMultiPoint {
-    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init((0..<count).map { MKMapPoint(coords[$0]) })
+    }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
 /// A line through points; drawn straight on the map, not along the globe.
@@ -106,7 +118,9 @@ open class MKPolygon: MKMultiPoint {
         self.init(points: points, count: count)
         self.interiorPolygons = interiorPolygons
     }
-    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init((0..<count).map { MKMapPoint(coords[$0]) }) }
+    public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init((0..<count).map { MKMapPoint(coords[$0]) })
+    }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init((0..<count).map { points[$0] }) }
 }
 /// A circle around a place, with its radius in meters.

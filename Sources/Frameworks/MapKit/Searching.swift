@@ -49,7 +49,8 @@ extension MKLocalSearch {
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4), any = Self(rawValue: 0x0FFF_FFFF)
+    public static let automobile = Self(rawValue: 1), walking = Self(rawValue: 2), transit = Self(rawValue: 4),
+        any = Self(rawValue: 0x0FFF_FFFF)
 }
 /// A route; none is ever found.
 open class MKRoute: NSObject {
@@ -75,14 +76,18 @@ open class MKDirections: NSObject {
     }
     open class Response: NSObject { open var routes: [MKRoute] { [] } }
     public init(request: Request) {}
-    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }
+    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        later { completionHandler(nil, unavailableOnLinux) }
+    }
     open func calculate() async throws -> Response { throw unavailableOnLinux }
     open var isCalculating: Bool { false }
     open class ETAResponse: NSObject {
         open var expectedTravelTime: TimeInterval { 0 }
         open var distance: CLLocationDistance { 0 }
     }
-    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }
+    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+        later { completionHandler(nil, unavailableOnLinux) }
+    }
     open func cancel() {}
 }
 /// Makes no pictures of maps: it ends with an error.
@@ -99,7 +104,9 @@ open class MKMapSnapshotter: NSObject {
         open var image: UIImage { UIImage() }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
     }
-    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }
+    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        later { completionHandler(nil, unavailableOnLinux) }
+    }
     open func start() async throws -> Snapshot { throw unavailableOnLinux }
     public init(options: Options) {}
     open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { later { completionHandler(nil, unavailableOnLinux) } }

@@ -8,7 +8,8 @@ public let kUTTypeText = "public.text", kUTTypePlainText = "public.plain-text", 
 public let kUTTypeRTF = "public.rtf", kUTTypeHTML = "public.html", kUTTypeXML = "public.xml", kUTTypeJSON = "public.json"
 public let kUTTypeURL = "public.url", kUTTypeFileURL = "public.file-url", kUTTypePDF = "com.adobe.pdf", kUTTypeArchive = "public.archive",
     kUTTypeZipArchive = "public.zip-archive"
-public let kUTTypeImage = "public.image", kUTTypePNG = "public.png", kUTTypeJPEG = "public.jpeg", kUTTypeGIF = "com.compuserve.gif", kUTTypeTIFF = "public.tiff"
+public let kUTTypeImage = "public.image", kUTTypePNG = "public.png", kUTTypeJPEG = "public.jpeg", kUTTypeGIF = "com.compuserve.gif",
+    kUTTypeTIFF = "public.tiff"
 public let kUTTypeMovie = "public.movie", kUTTypeVideo = "public.video", kUTTypeAudio = "public.audio", kUTTypeMP3 = "public.mp3"
 public let kUTTypeMPEG4 = "public.mpeg-4", kUTTypeQuickTimeMovie = "com.apple.quicktime-movie", kUTTypeVCard = "public.vcard"
 public let kUTTagClassFilenameExtension = "public.filename-extension", kUTTagClassMIMEType = "public.mime-type"
@@ -34,5 +35,7 @@ public func UTTypeCreatePreferredIdentifierForTag(_ tagClass: String, _ tag: Str
 /// The preferred extension or MIME type of a type.
 public func UTTypeCopyPreferredTagWithClass(_ type: String, _ tagClass: String) -> UnmanagedString? {
     let found = UTType(type)
-    return (tagClass == kUTTagClassMIMEType ? found?.preferredMIMEType : found?.preferredFilenameExtension).map { UnmanagedString(value: $0) }
+    return (tagClass == kUTTagClassMIMEType ? found?.preferredMIMEType : found?.preferredFilenameExtension).map {
+        UnmanagedString(value: $0)
+    }
 }

@@ -3,7 +3,8 @@ import UIKit
 /// The ink of a stroke.
 public struct PKInk: Equatable, @unchecked Sendable {
     public enum InkType: String, Sendable, CaseIterable {
-        case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline = "com.apple.ink.monoline"
+        case pen = "com.apple.ink.pen", pencil = "com.apple.ink.pencil", marker = "com.apple.ink.marker", monoline =
+            "com.apple.ink.monoline"
         case fountainPen = "com.apple.ink.fountainpen", watercolor = "com.apple.ink.watercolor", crayon = "com.apple.ink.crayon"
         public var defaultWidth: CGFloat { self == .marker ? 15 : 3 }
         public var validWidthRange: ClosedRange<CGFloat> { 0.5...100 }
@@ -21,7 +22,9 @@ public struct PKStrokePoint: Sendable {
     public var timeOffset: TimeInterval
     public var size: CGSize
     public var opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
-    public init(location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat) {
+    public init(
+        location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
+    ) {
         (self.location, self.timeOffset, self.size, self.opacity, self.force, self.azimuth, self.altitude) = (
             location, timeOffset, size, opacity, force, azimuth, altitude
         )
@@ -89,11 +92,12 @@ public struct PKDrawing: @unchecked Sendable, Codable {
         return UIGraphicsImageRenderer(bounds: rect, format: format).image { _ in for stroke in strokes { stroke.draw() } }
     }
     public func transformed(using transform: CGAffineTransform) -> PKDrawing {
-        PKDrawing(strokes: strokes.map { stroke in
-            var stroke = stroke
-            stroke.transform = stroke.transform.concatenating(transform)
-            return stroke
-        })
+        PKDrawing(
+            strokes: strokes.map { stroke in
+                var stroke = stroke
+                stroke.transform = stroke.transform.concatenating(transform)
+                return stroke
+            })
     }
     public mutating func transform(using transform: CGAffineTransform) { self = transformed(using: transform) }
     public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
@@ -110,7 +114,8 @@ public struct PKDrawing: @unchecked Sendable, Codable {
                 PKStrokePoint(location: CGPoint(x: line.points[$0], y: line.points[$0 + 1]), width: line.width)
             }
             return PKStroke(
-                ink: PKInk(PKInk.InkType(rawValue: line.ink) ?? .pen, color: color), path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
+                ink: PKInk(PKInk.InkType(rawValue: line.ink) ?? .pen, color: color),
+                path: PKStrokePath(controlPoints: points, creationDate: .distantPast))
         }
     }
     public func encode(to encoder: any Encoder) throws {
@@ -118,12 +123,16 @@ public struct PKDrawing: @unchecked Sendable, Codable {
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
             stroke.ink.color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
             let places = stroke.path.map { $0.location.applying(stroke.transform) }
-            return Line(ink: stroke.ink.inkType.rawValue, color: [red, green, blue, alpha], width: stroke.width, points: places.flatMap { [$0.x, $0.y] })
+            return Line(
+                ink: stroke.ink.inkType.rawValue, color: [red, green, blue, alpha], width: stroke.width,
+                points: places.flatMap { [$0.x, $0.y] })
         }.encode(to: encoder)
     }
 }
 extension PKStrokePoint {
     init(location: CGPoint, width: CGFloat) {
-        self.init(location: location, timeOffset: 0, size: CGSize(width: width, height: width), opacity: 1, force: 1, azimuth: 0, altitude: .pi / 2)
+        self.init(
+            location: location, timeOffset: 0, size: CGSize(width: width, height: width), opacity: 1, force: 1, azimuth: 0,
+            altitude: .pi / 2)
     }
 }

@@ -10,7 +10,9 @@ public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {
     public var color: UIColor
     /// The width in points.
     public var width: CGFloat
-    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) { (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth) }
+    public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
+        (inkType, self.color, self.width) = (type, color, width ?? type.defaultWidth)
+    }
     public init(ink: PKInk, width: CGFloat) { (inkType, color, self.width) = (ink.inkType, ink.color, width) }
     public var ink: PKInk { PKInk(inkType, color: color) }
 }
@@ -83,15 +85,20 @@ open class PKCanvasView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        paper.frame = CGRect(origin: .zero, size: CGSize(width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height)))
+        paper.frame = CGRect(
+            origin: .zero, size: CGSize(width: max(bounds.width, contentSize.width), height: max(bounds.height, contentSize.height)))
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isDrawingEnabled, drawingPolicy != .pencilOnly, let place = touches.first?.location(in: self) else { return super.touchesBegan(touches, with: event) }
+        guard isDrawingEnabled, drawingPolicy != .pencilOnly, let place = touches.first?.location(in: self) else {
+            return super.touchesBegan(touches, with: event)
+        }
         (delegate as? any PKCanvasViewDelegate)?.canvasViewDidBeginUsingTool(self)
         go(to: place)
     }
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { if let place = touches.first?.location(in: self) { go(to: place) } }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let place = touches.first?.location(in: self) { go(to: place) }
+    }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { finish() }
 

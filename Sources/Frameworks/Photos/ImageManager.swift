@@ -48,14 +48,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func requestImageData(
-        for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, nil, .up, nil)
         return 0
     }
     @discardableResult
     open func requestImageDataAndOrientation(
-        for asset: PHAsset, options: PHImageRequestOptions?, resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, nil, .up, nil)
         return 0
@@ -69,7 +71,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func requestAVAsset(
-        forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, nil, nil)
         return 0
@@ -79,8 +82,11 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 /// Loads each picture when it is requested; nothing is cached in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open var allowsCachingHighQualityImages = true
-    open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
-    open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {}
+    open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
+    {}
     open func stopCachingImagesForAllAssets() {}
 }
 extension PHAsset {
@@ -98,7 +104,9 @@ extension PHFetchResult {
 /// Whether an album was created by the user.
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
 /// The particular kind of album.
-public enum PHAssetCollectionSubtype: Int, Sendable { case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF }
+public enum PHAssetCollectionSubtype: Int, Sendable {
+    case albumRegular = 2, smartAlbumUserLibrary = 209, smartAlbumFavorites = 203, any = 0x7FFF_FFFF
+}
 /// A collection of the library, which is empty.
 open class PHCollection: PHObject { open var localizedTitle: String? { nil } }
 /// An album; none is ever found.

@@ -7,8 +7,10 @@ import UIKit
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let photoPanorama = Self(rawValue: 1), photoHDR = Self(rawValue: 2), photoScreenshot = Self(rawValue: 4), photoLive = Self(rawValue: 8)
-    public static let photoDepthEffect = Self(rawValue: 16), videoStreamed = Self(rawValue: 65536), videoHighFrameRate = Self(rawValue: 131_072)
+    public static let photoPanorama = Self(rawValue: 1), photoHDR = Self(rawValue: 2), photoScreenshot = Self(rawValue: 4),
+        photoLive = Self(rawValue: 8)
+    public static let photoDepthEffect = Self(rawValue: 16), videoStreamed = Self(rawValue: 65536),
+        videoHighFrameRate = Self(rawValue: 131_072)
 }
 extension PHAsset {
     public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
@@ -16,8 +18,12 @@ extension PHAsset {
     public var playbackStyle: PlaybackStyle { .unsupported }
     public var isHidden: Bool { false }
     public var burstIdentifier: String? { nil }
-    public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-    public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
+    public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        PHFetchResult()
+    }
     public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? { nil }
 }
 extension PHFetchResult {
@@ -28,14 +34,22 @@ extension PHFetchResult {
 }
 private let includesHidden = AttachedProperty(false), includesBursts = AttachedProperty(false)
 extension PHFetchOptions {
-    public var includeHiddenAssets: Bool { get { includesHidden[self] } set { includesHidden[self] = newValue } }
-    public var includeAllBurstAssets: Bool { get { includesBursts[self] } set { includesBursts[self] = newValue } }
+    public var includeHiddenAssets: Bool {
+        get { includesHidden[self] }
+        set { includesHidden[self] = newValue }
+    }
+    public var includeAllBurstAssets: Bool {
+        get { includesBursts[self] }
+        set { includesBursts[self] = newValue }
+    }
 }
 extension PHAssetCollection {
     public var estimatedAssetCount: Int { NSNotFound }
     public var assetCollectionType: PHAssetCollectionType { .album }
     public var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
-    public class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+    public class func fetchAssetCollections(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<
+        PHAssetCollection
+    > { PHFetchResult() }
 }
 /// A folder of albums; none is ever found.
 open class PHCollectionList: PHCollection {}
@@ -94,9 +108,18 @@ extension PHAssetChangeRequest {
     @discardableResult public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     public class func deleteAssets(_ assets: NSFastEnumeration) {}
-    public var isFavorite: Bool { get { favourites[self] } set { favourites[self] = newValue } }
-    public var isHidden: Bool { get { hiddenOnes[self] } set { hiddenOnes[self] = newValue } }
-    public var creationDate: Date? { get { dates[self] } set { dates[self] = newValue } }
+    public var isFavorite: Bool {
+        get { favourites[self] }
+        set { favourites[self] = newValue }
+    }
+    public var isHidden: Bool {
+        get { hiddenOnes[self] }
+        set { hiddenOnes[self] = newValue }
+    }
+    public var creationDate: Date? {
+        get { dates[self] }
+        set { dates[self] = newValue }
+    }
 }
 /// The role of a file of a picture.
 public enum PHAssetResourceType: Int, Sendable {
@@ -141,8 +164,15 @@ private let versions = AttachedProperty(PHImageRequestOptionsVersion.current)
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
 private let progress = AttachedProperty<PHAssetImageProgressHandler?>(nil)
 extension PHImageRequestOptions {
-    public var version: PHImageRequestOptionsVersion { get { versions[self] } set { versions[self] = newValue } }
-    public var progressHandler: PHAssetImageProgressHandler? { get { progress[self] } set { progress[self] = newValue } }
+    public var version: PHImageRequestOptionsVersion {
+        get { versions[self] }
+        set { versions[self] = newValue }
+    }
+    public var progressHandler: PHAssetImageProgressHandler? {
+        get { progress[self] }
+        set { progress[self] = newValue }
+    }
 }
-public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey", PHImageErrorKey = "PHImageErrorKey", PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey", PHImageErrorKey = "PHImageErrorKey",
+    PHImageCancelledKey = "PHImageCancelledKey"
 public let PHInvalidImageRequestID: PHImageRequestID = 0

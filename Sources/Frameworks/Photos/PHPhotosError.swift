@@ -3,10 +3,14 @@ import Foundation
 /// The reason why the library did not do something; here it is always that access was refused.
 public struct PHPhotosError: Error, Equatable, CustomNSError {
     public enum Code: Int, Sendable {
-        case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114, relinquishingLibraryBundleToWriter = 3142
-        case switchingSystemPhotoLibrary = 3143, networkAccessRequired = 3164, networkError = 3169, identifierNotFound = 3201, multipleIdentifiersFound = 3202
-        case persistentChangeDetailsUnavailable = 3210, changeNotSupported = 3300, operationInterrupted = 3301, invalidResource = 3302, missingResource = 3303
-        case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311, libraryInFileProviderSyncRoot = 5423
+        case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114,
+            relinquishingLibraryBundleToWriter = 3142
+        case switchingSystemPhotoLibrary = 3143, networkAccessRequired = 3164, networkError = 3169, identifierNotFound = 3201,
+            multipleIdentifiersFound = 3202
+        case persistentChangeDetailsUnavailable = 3210, changeNotSupported = 3300, operationInterrupted = 3301, invalidResource = 3302,
+            missingResource = 3303
+        case notEnoughSpace = 3305, requestNotSupportedForAsset = 3306, accessRestricted = 3310, accessUserDenied = 3311,
+            libraryInFileProviderSyncRoot = 5423
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }

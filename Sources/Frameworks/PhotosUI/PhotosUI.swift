@@ -9,7 +9,8 @@ public struct PHPickerFilter: Sendable, Equatable {
     public static let images = kind("images"), videos = kind("videos"), livePhotos = kind("livePhotos"), screenshots = kind("screenshots")
     public static let screenRecordings = kind("screenRecordings"), panoramas = kind("panoramas"), bursts = kind("bursts"),
         cinematicVideos = kind("cinematicVideos")
-    public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"), timelapseVideos = kind("timelapseVideos"),
+    public static let depthEffectPhotos = kind("depthEffectPhotos"), slomoVideos = kind("slomoVideos"),
+        timelapseVideos = kind("timelapseVideos"),
         spatialMedia = kind("spatialMedia")
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(filters.map(\.rule))) }
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter.rule)) }
@@ -67,7 +68,8 @@ open class PHPickerViewController: UIViewController {
         configuration.filter?.takesImages == false ? [] : UIImagePickerController.library, limit: configuration.selectionLimit
     ) { [weak self] pictures in
         guard let self else { return }
-        delegate?.picker(self, didFinishPicking: pictures.map { PHPickerResult(assetIdentifier: nil, itemProvider: NSItemProvider(object: $0)) })
+        delegate?.picker(
+            self, didFinishPicking: pictures.map { PHPickerResult(assetIdentifier: nil, itemProvider: NSItemProvider(object: $0)) })
     }
 
     public init(configuration: PHPickerConfiguration) {
@@ -103,7 +105,8 @@ private final class PickedPictures: UITableViewController {
         title = pictures.isEmpty ? "No Photos" : "Photos"
         navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in done([]) })
         guard limit != 1 else { return }
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
         navigationItem.rightBarButtonItem?.isEnabled = false
     }
     required init?(coder: NSCoder) { nil }
@@ -130,7 +133,11 @@ private final class PickedPictures: UITableViewController {
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         guard limit != 1 else { return done([pictures[indexPath.row]]) }
         tableView.deselectRow(at: indexPath, animated: true)
-        if let place = chosen.firstIndex(of: indexPath.row) { chosen.remove(at: place) } else if limit == 0 || chosen.count < limit { chosen.append(indexPath.row) }
+        if let place = chosen.firstIndex(of: indexPath.row) {
+            chosen.remove(at: place)
+        } else if limit == 0 || chosen.count < limit {
+            chosen.append(indexPath.row)
+        }
         tableView.reloadRows(at: [indexPath], with: .none)
     }
 }

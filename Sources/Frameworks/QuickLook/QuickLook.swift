@@ -48,7 +48,9 @@ open class QLPreviewController: UnavailableFrameworkController {
         view.subviews.forEach { $0.removeFromSuperview() }
         let item = currentPreviewItem
         title = item?.previewItemTitle ?? item?.previewItemURL?.lastPathComponent
-        guard let path = item?.previewItemURL?.path, let image = UIImage(contentsOfFile: path) else { return showUnavailable("Quick Look", title ?? "") }
+        guard let path = item?.previewItemURL?.path, let image = UIImage(contentsOfFile: path) else {
+            return showUnavailable("Quick Look", title ?? "")
+        }
         let picture = UIImageView(image: image)
         picture.contentMode = .scaleAspectFit
         picture.frame = view.bounds

@@ -5,10 +5,12 @@ import DeviceServices
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
 private let errSecIO: OSStatus = -36
-public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299, errSecParam: OSStatus = -50,
+public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
+    errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4
 public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecClassInternetPassword = "inet", kSecClassKey = "keys"
-public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena", kSecAttrAccessGroup = "agrp",
+public let kSecAttrAccount = "acct", kSecAttrService = "svce", kSecAttrServer = "srvr", kSecAttrGeneric = "gena",
+    kSecAttrAccessGroup = "agrp",
     kSecAttrLabel = "labl"
 public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleWhenUnlocked = "ak", kSecAttrAccessibleAfterFirstUnlock = "ck",
     kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
@@ -26,8 +28,10 @@ private enum Keychain {
 
     /// The part of an item that a file can hold: an object of the process, such as an access control, is left out.
     private static func stored(_ item: [String: Any]) -> [String: Any] {
-        item.filter { $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger || $0.value is NSNumber
-            || $0.value is Double
+        item.filter {
+            $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger
+                || $0.value is NSNumber
+                || $0.value is Double
         }
     }
 
@@ -60,11 +64,17 @@ private enum Keychain {
 }
 
 // Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first type accepts the last.
-private func named(_ query: [AnyHashable: Any]) -> [String: Any] { query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } } }
+private func named(_ query: [AnyHashable: Any]) -> [String: Any] {
+    query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } }
+}
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
-public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.add(named(attributes)) }
-public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus { Keychain.update(named(query), named(attributes)) }
+public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    Keychain.add(named(attributes))
+}
+public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus {
+    Keychain.update(named(query), named(attributes))
+}
 public func SecItemDelete(_ query: [AnyHashable: Any]) -> OSStatus { Keychain.delete(named(query)) }
 public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
     let query = named(query)
@@ -79,10 +89,16 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
     return errSecSuccess
 }
-public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { Keychain.add(named(attributes)) }
-public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus { Keychain.update(named(query), named(attributes)) }
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    Keychain.add(named(attributes))
+}
+public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus {
+    Keychain.update(named(query), named(attributes))
+}
 public func SecItemDelete(_ query: NSDictionary) -> OSStatus { Keychain.delete(named(query)) }
-public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus { SecItemCopyMatching(named(query), result) }
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+    SecItemCopyMatching(named(query), result)
+}
 public func SecRandomCopyBytes(_ generator: OpaquePointer?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var random = SystemRandomNumberGenerator()  // wall clock: the app asks for random bytes
     // wall clock: the same

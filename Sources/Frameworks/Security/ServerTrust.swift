@@ -21,10 +21,13 @@ public final class SecTrust: NSObject, @unchecked Sendable {
     fileprivate init(_ certificates: [SecCertificate]) { self.certificates = certificates }
 }
 /// The result of an evaluation.
-public enum SecTrustResultType: UInt32, Sendable { case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError }
+public enum SecTrustResultType: UInt32, Sendable {
+    case invalid, proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
+}
 
 public let errSecNotTrusted: OSStatus = -67843
-public let kSecRevocationOCSPMethod: UInt = 1, kSecRevocationCRLMethod: UInt = 2, kSecRevocationPreferCRL: UInt = 4, kSecRevocationRequirePositiveResponse: UInt = 8
+public let kSecRevocationOCSPMethod: UInt = 1, kSecRevocationCRLMethod: UInt = 2, kSecRevocationPreferCRL: UInt = 4,
+    kSecRevocationRequirePositiveResponse: UInt = 8
 public let kSecRevocationNetworkAccessDisabled: UInt = 16, kSecRevocationUseAnyAvailableMethod: UInt = 3
 
 /// Creates a certificate, or returns `nil` for empty data; the contents are not checked.
@@ -37,7 +40,9 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: String?) -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateRevocation(_ revocationFlags: UInt) -> SecPolicy? { SecPolicy() }
 
-public func SecTrustCreateWithCertificates(_ certificates: AnyObject, _ policies: AnyObject?, _ trust: UnsafeMutablePointer<SecTrust?>) -> OSStatus {
+public func SecTrustCreateWithCertificates(_ certificates: AnyObject, _ policies: AnyObject?, _ trust: UnsafeMutablePointer<SecTrust?>)
+    -> OSStatus
+{
     let list = (certificates as? SecCertificate).map { [$0] } ?? certificates as? [SecCertificate] ?? []
     guard !list.isEmpty else { return errSecParam }
     trust.pointee = SecTrust(list)
@@ -54,7 +59,9 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
     error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
     return false
 }
-public func SecTrustEvaluateAsyncWithError(_ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, NSError?) -> Void) -> OSStatus {
+public func SecTrustEvaluateAsyncWithError(
+    _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, NSError?) -> Void
+) -> OSStatus {
     queue.async { result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))) }
     return errSecSuccess
 }

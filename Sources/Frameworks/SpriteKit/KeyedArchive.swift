@@ -54,8 +54,11 @@ struct KeyedArchive {
         }
         /// The value for a text key in a dictionary.
         func entry(_ key: String, _ name: String) -> String? {
-            guard let table = object(key), case .list(let keys) = table.value("NS.keys"), case .list(let values) = table.value("NS.objects") else { return nil }
-            for (key, value) in zip(keys, values) { if case .text(name) = archive.resolve(key), case .text(let text) = archive.resolve(value) { return text } }
+            guard let table = object(key), case .list(let keys) = table.value("NS.keys"), case .list(let values) = table.value("NS.objects")
+            else { return nil }
+            for (key, value) in zip(keys, values) {
+                if case .text(name) = archive.resolve(key), case .text(let text) = archive.resolve(value) { return text }
+            }
             return nil
         }
         /// A point, size or vector: as text, or in an `NSValue`.
@@ -69,12 +72,16 @@ struct KeyedArchive {
             let numbers = Self.numbers(object(key)?.text("NS.rectval") ?? "")
             return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
         }
-        private static func numbers(_ text: String) -> [CGFloat] { text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } } }
+        private static func numbers(_ text: String) -> [CGFloat] {
+            text.split { "{}, ".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
+        }
         /// The components of an archived color.
         var colorComponents: [CGFloat] {
             for key in ["NSRGB", "NSWhite"] {
                 if case .data(let data) = value(key) {
-                    return String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }.compactMap { Double($0).map { CGFloat($0) } }
+                    return String(decoding: data, as: UTF8.self).split { $0 == " " || $0 == "\0" }.compactMap {
+                        Double($0).map { CGFloat($0) }
+                    }
                 }
             }
             let floats = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].compactMap(number)
@@ -97,7 +104,8 @@ private struct BinaryPropertyList {
         func number(_ at: Int, _ size: Int) -> Int? { Self.integer(bytes, at, size) }
         let offsetSize = Int(bytes[trailer + 6])
         let referenceSize = Int(bytes[trailer + 7])
-        guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8), let table = number(trailer + 24, 8), (1...8).contains(offsetSize),
+        guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8), let table = number(trailer + 24, 8),
+            (1...8).contains(offsetSize),
             (1...8).contains(referenceSize),
             count > 0, count <= bytes.count, table >= 8, table <= trailer - count * offsetSize
         else { return nil }
@@ -146,13 +154,16 @@ private struct BinaryPropertyList {
         case 0x5: return count <= bytes.count - at ? .text(String(decoding: bytes[at..<at + count], as: UTF8.self)) : nil
         case 0x6:
             guard count <= (bytes.count - at) / 2 else { return nil }
-            return .text(String(decoding: (0..<count).map { UInt16(bytes[at + $0 * 2]) << 8 | UInt16(bytes[at + $0 * 2 + 1]) }, as: UTF16.self))
+            return .text(
+                String(decoding: (0..<count).map { UInt16(bytes[at + $0 * 2]) << 8 | UInt16(bytes[at + $0 * 2 + 1]) }, as: UTF16.self))
         case 0x8: return Self.integer(bytes, at, count + 1).map { .reference($0) }
         case 0xA, 0xC: return references(at, count).map { .list($0.map { read($0, depth: depth + 1) ?? .null }) }
         case 0xD:
             guard let keys = references(at, count), let values = references(at + count * referenceSize, count) else { return nil }
             var table: [String: KeyedArchive.Value] = [:]
-            for (key, value) in zip(keys, values) { if case .text(let name)? = read(key, depth: depth + 1) { table[name] = read(value, depth: depth + 1) } }
+            for (key, value) in zip(keys, values) {
+                if case .text(let name)? = read(key, depth: depth + 1) { table[name] = read(value, depth: depth + 1) }
+            }
             return .table(table)
         default: return .null
         }

@@ -6,7 +6,9 @@ final class RunningActions {
     private final class Entry {
         let run: ActionRun, key: String?, completion: (() -> Void)?
         var isRemoved = false
-        init(_ run: ActionRun, _ key: String?, _ completion: (() -> Void)?) { (self.run, self.key, self.completion) = (run, key, completion) }
+        init(_ run: ActionRun, _ key: String?, _ completion: (() -> Void)?) {
+            (self.run, self.key, self.completion) = (run, key, completion)
+        }
     }
     private var entries: [Entry] = []
 

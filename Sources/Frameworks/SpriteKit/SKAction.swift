@@ -57,7 +57,9 @@ open class SKAction: NSObject, NSCopying {
     open class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
         SKAction(.repeat(action, count), action.duration * TimeInterval(count)) { .repeat(action.reversed(), count: count) }
     }
-    open class func repeatForever(_ action: SKAction) -> SKAction { SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) } }
+    open class func repeatForever(_ action: SKAction) -> SKAction {
+        SKAction(.repeat(action, nil), .infinity) { repeatForever(action.reversed()) }
+    }
     open class func wait(forDuration duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
     /// Waits; the time varies by half of `durationRange` in either direction.
     open class func wait(forDuration duration: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {
@@ -67,36 +69,49 @@ open class SKAction: NSObject, NSCopying {
     // MARK: Moving, turning, scaling
 
     /// Goes by a vector: the changes are added up, so that two such actions can run together.
-    private class func by(_ duration: TimeInterval, _ add: @escaping @MainActor (SKNode, CGFloat) -> Void, reverse: @escaping () -> SKAction) -> SKAction {
-        SKAction(.gradually { node in
-            var done: CGFloat = 0
-            return { share in
-                add(node, share - done)
-                done = share
-            }
-        }, duration, reverse: reverse)
+    private class func by(
+        _ duration: TimeInterval, _ add: @escaping @MainActor (SKNode, CGFloat) -> Void, reverse: @escaping () -> SKAction
+    ) -> SKAction {
+        SKAction(
+            .gradually { node in
+                var done: CGFloat = 0
+                return { share in
+                    add(node, share - done)
+                    done = share
+                }
+            }, duration, reverse: reverse)
     }
     /// Goes from the value at the start of the run to another value.
     private class func to(
-        _ value: CGFloat, _ duration: TimeInterval, read: @escaping @MainActor (SKNode) -> CGFloat, write: @escaping @MainActor (SKNode, CGFloat) -> Void
+        _ value: CGFloat, _ duration: TimeInterval, read: @escaping @MainActor (SKNode) -> CGFloat,
+        write: @escaping @MainActor (SKNode, CGFloat) -> Void
     ) -> SKAction {
-        SKAction(.gradually { node in
-            let start = read(node)
-            return { share in write(node, start + (value - start) * share) }
-        }, duration)
+        SKAction(
+            .gradually { node in
+                let start = read(node)
+                return { share in write(node, start + (value - start) * share) }
+            }, duration)
     }
 
     open class func move(by delta: CGVector, duration: TimeInterval) -> SKAction {
-        by(duration, { node, share in node.position = CGPoint(x: node.position.x + delta.dx * share, y: node.position.y + delta.dy * share) }) {
+        by(
+            duration,
+            { node, share in node.position = CGPoint(x: node.position.x + delta.dx * share, y: node.position.y + delta.dy * share) }
+        ) {
             move(by: CGVector(dx: -delta.dx, dy: -delta.dy), duration: duration)
         }
     }
-    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction { move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration) }
+    open class func moveBy(x deltaX: CGFloat, y deltaY: CGFloat, duration: TimeInterval) -> SKAction {
+        move(by: CGVector(dx: deltaX, dy: deltaY), duration: duration)
+    }
     open class func move(to location: CGPoint, duration: TimeInterval) -> SKAction {
-        SKAction(.gradually { node in
-            let start = node.position
-            return { share in node.position = CGPoint(x: start.x + (location.x - start.x) * share, y: start.y + (location.y - start.y) * share) }
-        }, duration)
+        SKAction(
+            .gradually { node in
+                let start = node.position
+                return { share in
+                    node.position = CGPoint(x: start.x + (location.x - start.x) * share, y: start.y + (location.y - start.y) * share)
+                }
+            }, duration)
     }
     open class func moveTo(x: CGFloat, duration: TimeInterval) -> SKAction {
         to(x, duration, read: { $0.position.x }, write: { $0.position.x = $1 })
@@ -107,55 +122,73 @@ open class SKAction: NSObject, NSCopying {
     open class func rotate(byAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
         by(duration, { node, share in node.zRotation += radians * share }) { rotate(byAngle: -radians, duration: duration) }
     }
-    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction { to(radians, duration, read: { $0.zRotation }, write: { $0.zRotation = $1 }) }
+    open class func rotate(toAngle radians: CGFloat, duration: TimeInterval) -> SKAction {
+        to(radians, duration, read: { $0.zRotation }, write: { $0.zRotation = $1 })
+    }
     open class func rotate(toAngle radians: CGFloat, duration: TimeInterval, shortestUnitArc: Bool) -> SKAction {
         guard shortestUnitArc else { return rotate(toAngle: radians, duration: duration) }
-        return SKAction(.gradually { node in
-            let start = node.zRotation, arc = remainder(radians - start, 2 * .pi)
-            return { share in node.zRotation = start + arc * share }
-        }, duration)
+        return SKAction(
+            .gradually { node in
+                let start = node.zRotation, arc = remainder(radians - start, 2 * .pi)
+                return { share in node.zRotation = start + arc * share }
+            }, duration)
     }
     open class func scaleX(to xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
         group([scaleX(to: xScale, duration: duration), scaleY(to: yScale, duration: duration)])
     }
-    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction { to(scale, duration, read: { $0.xScale }, write: { $0.xScale = $1 }) }
-    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction { to(scale, duration, read: { $0.yScale }, write: { $0.yScale = $1 }) }
+    open class func scaleX(to scale: CGFloat, duration: TimeInterval) -> SKAction {
+        to(scale, duration, read: { $0.xScale }, write: { $0.xScale = $1 })
+    }
+    open class func scaleY(to scale: CGFloat, duration: TimeInterval) -> SKAction {
+        to(scale, duration, read: { $0.yScale }, write: { $0.yScale = $1 })
+    }
     open class func scale(to scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(to: scale, y: scale, duration: duration) }
     /// Multiplies the scale.
     open class func scaleX(by xScale: CGFloat, y yScale: CGFloat, duration: TimeInterval) -> SKAction {
-        SKAction(.gradually { node in
-            let x = node.xScale, y = node.yScale
-            return { share in (node.xScale, node.yScale) = (x * (1 + (xScale - 1) * share), y * (1 + (yScale - 1) * share)) }
-        }, duration) { scaleX(by: xScale == 0 ? 0 : 1 / xScale, y: yScale == 0 ? 0 : 1 / yScale, duration: duration) }
+        SKAction(
+            .gradually { node in
+                let x = node.xScale, y = node.yScale
+                return { share in (node.xScale, node.yScale) = (x * (1 + (xScale - 1) * share), y * (1 + (yScale - 1) * share)) }
+            }, duration
+        ) { scaleX(by: xScale == 0 ? 0 : 1 / xScale, y: yScale == 0 ? 0 : 1 / yScale, duration: duration) }
     }
     open class func scale(by scale: CGFloat, duration: TimeInterval) -> SKAction { scaleX(by: scale, y: scale, duration: duration) }
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
-        SKAction(.gradually { node in
-            let content = node.contentRect.size, x = node.xScale, y = node.yScale
-            guard content.width > 0, content.height > 0 else { return { _ in } }
-            return { share in (node.xScale, node.yScale) = (x + (size.width / content.width - x) * share, y + (size.height / content.height - y) * share) }
-        }, duration)
+        SKAction(
+            .gradually { node in
+                let content = node.contentRect.size, x = node.xScale, y = node.yScale
+                guard content.width > 0, content.height > 0 else { return { _ in } }
+                return { share in
+                    (node.xScale, node.yScale) = (
+                        x + (size.width / content.width - x) * share, y + (size.height / content.height - y) * share
+                    )
+                }
+            }, duration)
     }
 
     // MARK: Along a path
 
-    open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction { follow(path, asOffset: true, orientToPath: true, duration: duration) }
+    open class func follow(_ path: CGPath, duration: TimeInterval) -> SKAction {
+        follow(path, asOffset: true, orientToPath: true, duration: duration)
+    }
     open class func follow(_ path: CGPath, speed: CGFloat) -> SKAction { follow(path, asOffset: true, orientToPath: true, speed: speed) }
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, speed: CGFloat) -> SKAction {
         follow(path, asOffset: offset, orientToPath: orient, duration: speed > 0 ? MeasuredPath(path).length / TimeInterval(speed) : 0)
     }
     open class func follow(_ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval) -> SKAction {
         let line = MeasuredPath(path)
-        return SKAction(.gradually { node in
-            let start = offset ? node.position : .zero
-            return { share in
-                guard !line.isEmpty else { return }
-                let (point, angle) = line.point(at: line.length * Double(share))
-                node.position = CGPoint(x: start.x + point.x, y: start.y + point.y)
-                // Sprites point up: a path to the right turns them a quarter clockwise.
-                if orient { node.zRotation = CGFloat(angle) - .pi / 2 }
-            }
-        }, duration) {
+        return SKAction(
+            .gradually { node in
+                let start = offset ? node.position : .zero
+                return { share in
+                    guard !line.isEmpty else { return }
+                    let (point, angle) = line.point(at: line.length * Double(share))
+                    node.position = CGPoint(x: start.x + point.x, y: start.y + point.y)
+                    // Sprites point up: a path to the right turns them a quarter clockwise.
+                    if orient { node.zRotation = CGFloat(angle) - .pi / 2 }
+                }
+            }, duration
+        ) {
             let back = CGMutablePath()
             back.addLines(between: line.points.reversed())
             return follow(back, asOffset: offset, orientToPath: orient, duration: duration)
@@ -172,7 +205,9 @@ open class SKAction: NSObject, NSCopying {
         let action = fadeAlpha(to: 0, duration: duration)
         return SKAction(action.work, duration) { fadeIn(withDuration: duration) }
     }
-    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction { to(alpha, duration, read: { $0.alpha }, write: { $0.alpha = $1 }) }
+    open class func fadeAlpha(to alpha: CGFloat, duration: TimeInterval) -> SKAction {
+        to(alpha, duration, read: { $0.alpha }, write: { $0.alpha = $1 })
+    }
     open class func fadeAlpha(by factor: CGFloat, duration: TimeInterval) -> SKAction {
         by(duration, { node, share in node.alpha += factor * share }) { fadeAlpha(by: -factor, duration: duration) }
     }
@@ -181,16 +216,22 @@ open class SKAction: NSObject, NSCopying {
 
     // MARK: Sprites
 
-    private class func sprite(_ duration: TimeInterval, _ begin: @escaping @MainActor (SKSpriteNode) -> @MainActor (CGFloat) -> Void) -> SKAction {
-        SKAction(.gradually { node in
-            guard let sprite = node as? SKSpriteNode else { return { _ in } }
-            return begin(sprite)
-        }, duration)
+    private class func sprite(_ duration: TimeInterval, _ begin: @escaping @MainActor (SKSpriteNode) -> @MainActor (CGFloat) -> Void)
+        -> SKAction
+    {
+        SKAction(
+            .gradually { node in
+                guard let sprite = node as? SKSpriteNode else { return { _ in } }
+                return begin(sprite)
+            }, duration)
     }
     open class func resize(toWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
         sprite(duration) { node in
             let start = node.size
-            return { share in node.size = CGSize(width: start.width + (width - start.width) * share, height: start.height + (height - start.height) * share) }
+            return { share in
+                node.size = CGSize(
+                    width: start.width + (width - start.width) * share, height: start.height + (height - start.height) * share)
+            }
         }
     }
     open class func resize(byWidth width: CGFloat, height: CGFloat, duration: TimeInterval) -> SKAction {
@@ -200,19 +241,23 @@ open class SKAction: NSObject, NSCopying {
         }
     }
     open class func setTexture(_ texture: SKTexture) -> SKAction { setTexture(texture, resize: false) }
-    open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction { SKAction(.now { ($0 as? SKSpriteNode)?.show(texture, resize: resize) }) }
+    open class func setTexture(_ texture: SKTexture, resize: Bool) -> SKAction {
+        SKAction(.now { ($0 as? SKSpriteNode)?.show(texture, resize: resize) })
+    }
     open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
         animate(with: textures, timePerFrame: sec, resize: false, restore: true)
     }
     open class func animate(with textures: [SKTexture], timePerFrame sec: TimeInterval, resize: Bool, restore: Bool) -> SKAction {
-        SKAction(.gradually { node in
-            guard let node = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
-            let before = node.texture
-            return { share in
-                if share >= 1, restore, let before { return node.show(before, resize: resize) }
-                node.show(textures[min(Int(share * CGFloat(textures.count)), textures.count - 1)], resize: resize)
-            }
-        }, sec * TimeInterval(textures.count)) { animate(with: textures.reversed(), timePerFrame: sec, resize: resize, restore: restore) }
+        SKAction(
+            .gradually { node in
+                guard let node = node as? SKSpriteNode, !textures.isEmpty else { return { _ in } }
+                let before = node.texture
+                return { share in
+                    if share >= 1, restore, let before { return node.show(before, resize: resize) }
+                    node.show(textures[min(Int(share * CGFloat(textures.count)), textures.count - 1)], resize: resize)
+                }
+            }, sec * TimeInterval(textures.count)
+        ) { animate(with: textures.reversed(), timePerFrame: sec, resize: resize, restore: restore) }
     }
     open class func colorize(with color: UIColor, colorBlendFactor: CGFloat, duration: TimeInterval) -> SKAction {
         sprite(duration) { node in
@@ -256,7 +301,9 @@ open class SKAction: NSObject, NSCopying {
     open class func pause() -> SKAction { SKAction(.now { _ in }) }
     open class func stop() -> SKAction { SKAction(.now { _ in }) }
     open class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction { SKAction(.wait, duration) }
-    open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction { to(speed, duration, read: { $0.speed }, write: { $0.speed = $1 }) }
+    open class func speed(to speed: CGFloat, duration: TimeInterval) -> SKAction {
+        to(speed, duration, read: { $0.speed }, write: { $0.speed = $1 })
+    }
     open class func speed(by speed: CGFloat, duration: TimeInterval) -> SKAction {
         by(duration, { node, share in node.speed += speed * share }) { self.speed(by: -speed, duration: duration) }
     }

@@ -40,7 +40,9 @@ open class SKConstraint: NSObject {
             let goal = parent.convert(CGPoint.zero, from: node), x = constrained.position.x - goal.x, y = constrained.position.y - goal.y
             let length = hypot(x, y), wanted = range.clamp(length)
             guard wanted != length else { return }
-            constrained.position = length > 0 ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
+            constrained.position =
+                length > 0
+                ? CGPoint(x: goal.x + x / length * wanted, y: goal.y + y / length * wanted) : CGPoint(x: goal.x + wanted, y: goal.y)
         }
     }
     /// Turns the node's x axis toward another node, off by an angle within `offset`, in radians.

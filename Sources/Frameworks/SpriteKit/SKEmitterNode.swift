@@ -97,7 +97,9 @@ open class SKEmitterNode: SKNode {
         if isChanged { draw() }
         age += time
         // The last particle of a limited number has been emitted.
-        if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate), emitter.birthRate > 0 {
+        if numParticlesToEmit > 0, particleBirthRate > 0, age >= TimeInterval(CGFloat(numParticlesToEmit) / particleBirthRate),
+            emitter.birthRate > 0
+        {
             emitter.birthRate = 0
         }
     }
@@ -109,10 +111,16 @@ open class SKEmitterNode: SKNode {
         cell.contents = picture.cgImage
         let shown = particleSize.width > 0 && picture.size.width > 0 ? particleSize.width / picture.size.width : 1 / picture.scale
         let color = (particleColorSequence?.first as? UIColor) ?? particleColor
-        cell.color = UIColor.white.mixed(with: color, particleTexture == nil ? 1 : particleColorBlendFactor).withAlphaComponent(particleAlpha).cgColor
-        (cell.redRange, cell.greenRange, cell.blueRange) = (Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange))
+        cell.color =
+            UIColor.white.mixed(with: color, particleTexture == nil ? 1 : particleColorBlendFactor).withAlphaComponent(particleAlpha)
+            .cgColor
+        (cell.redRange, cell.greenRange, cell.blueRange) = (
+            Float(particleColorRedRange), Float(particleColorGreenRange), Float(particleColorBlueRange)
+        )
         (cell.alphaRange, cell.alphaSpeed) = (Float(particleAlphaRange), Float(particleAlphaSpeed))
-        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (Float(particleBirthRate), Float(particleLifetime), Float(particleLifetimeRange / 2))
+        (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (
+            Float(particleBirthRate), Float(particleLifetime), Float(particleLifetimeRange / 2)
+        )
         (cell.velocity, cell.velocityRange) = (particleSpeed, particleSpeedRange / 2)
         // The layer's y axis points down.
         (cell.emissionLongitude, cell.emissionRange) = (-emissionAngle, emissionAngleRange / 2)

@@ -30,7 +30,9 @@ open class SKLabelNode: SKNode {
     override func copyState(to copy: SKNode) {
         super.copyState(to: copy)
         guard let copy = copy as? SKLabelNode else { return }
-        (copy.fontName, copy.fontSize, copy.fontColor, copy.text, copy.attributedText) = (fontName, fontSize, fontColor, text, attributedText)
+        (copy.fontName, copy.fontSize, copy.fontColor, copy.text, copy.attributedText) = (
+            fontName, fontSize, fontColor, text, attributedText
+        )
         (copy.horizontalAlignmentMode, copy.verticalAlignmentMode) = (horizontalAlignmentMode, verticalAlignmentMode)
         (copy.numberOfLines, copy.preferredMaxLayoutWidth, copy.lineBreakMode) = (numberOfLines, preferredMaxLayoutWidth, lineBreakMode)
     }
@@ -62,10 +64,13 @@ open class SKLabelNode: SKNode {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = [.left: .left, .right: .right][horizontalAlignmentMode] ?? .center
         if numberOfLines == 1 { paragraph.lineBreakMode = lineBreakMode }
-        let string = attributedText
-            ?? NSAttributedString(string: text ?? "", attributes: [.font: font, .foregroundColor: fontColor ?? .white, .paragraphStyle: paragraph])
+        let string =
+            attributedText
+            ?? NSAttributedString(
+                string: text ?? "", attributes: [.font: font, .foregroundColor: fontColor ?? .white, .paragraphStyle: paragraph])
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
-        let bounds = string.boundingRect(with: CGSize(width: width, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin], context: nil)
+        let bounds = string.boundingRect(
+            with: CGSize(width: width, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin], context: nil)
         size = CGSize(width: ceil(min(bounds.width, 8192)), height: ceil(min(bounds.height, 8192)))
         ascent = string.length > 0 ? ((string.attribute(.font, at: 0, effectiveRange: nil) as? UIFont) ?? font).ascender : 0
         let area = size
@@ -77,17 +82,19 @@ open class SKLabelNode: SKNode {
     }
 
     private func place() {
-        let x: CGFloat = switch horizontalAlignmentMode {
-        case .center: -size.width / 2
-        case .left: 0
-        case .right: -size.width
-        }
-        let top: CGFloat = switch verticalAlignmentMode {
-        case .baseline: ascent
-        case .center: size.height / 2
-        case .top: 0
-        case .bottom: size.height
-        }
+        let x: CGFloat =
+            switch horizontalAlignmentMode {
+            case .center: -size.width / 2
+            case .left: 0
+            case .right: -size.width
+            }
+        let top: CGFloat =
+            switch verticalAlignmentMode {
+            case .baseline: ascent
+            case .center: size.height / 2
+            case .top: 0
+            case .bottom: size.height
+            }
         box = CGRect(x: x, y: top - size.height, width: size.width, height: size.height)
         CATransaction.withoutActions { content.frame = CGRect(x: x, y: -top, width: size.width, height: size.height) }
     }

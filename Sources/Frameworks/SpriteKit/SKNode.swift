@@ -22,7 +22,9 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     func makeCopy() -> SKNode { SKNode() }
     func copyState(to copy: SKNode) {
         (copy.position, copy.zPosition, copy.zRotation, copy.xScale, copy.yScale) = (position, zPosition, zRotation, xScale, yScale)
-        (copy.alpha, copy.isHidden, copy.name, copy.speed, copy.isUserInteractionEnabled) = (alpha, isHidden, name, speed, isUserInteractionEnabled)
+        (copy.alpha, copy.isHidden, copy.name, copy.speed, copy.isUserInteractionEnabled) = (
+            alpha, isHidden, name, speed, isUserInteractionEnabled
+        )
         (copy.userData, copy.physicsBody) = (userData, physicsBody?.copy() as? SKPhysicsBody)
     }
 
@@ -41,7 +43,9 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
     private func turn() { layer.setAffineTransform(CGAffineTransform(rotationAngle: -zRotation).scaledBy(x: xScale, y: yScale)) }
 
     /// The transform from this node's coordinates to its parent's.
-    var toParent: CGAffineTransform { CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale) }
+    var toParent: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    }
     /// The transform from this node's coordinates to those of its tree's root.
     var toRoot: CGAffineTransform {
         var transform = CGAffineTransform.identity, node: SKNode? = self

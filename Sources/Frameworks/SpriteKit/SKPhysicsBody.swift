@@ -56,15 +56,21 @@ open class SKPhysicsBody: NSObject, NSCopying {
         allowsRotation = object.flag("allowRotation") ?? true
         pinned = object.flag("pinned") ?? false
         (friction, restitution) = (object.number("friction") ?? friction, object.number("restitution") ?? restitution)
-        (linearDamping, angularDamping) = (object.number("linearDamping") ?? linearDamping, object.number("angularDamping") ?? angularDamping)
+        (linearDamping, angularDamping) = (
+            object.number("linearDamping") ?? linearDamping, object.number("angularDamping") ?? angularDamping
+        )
         density = object.number("density") ?? density
         func mask(_ key: String) -> UInt32 { object.integer(key).map { UInt32(truncatingIfNeeded: $0) } ?? .max }
-        (categoryBitMask, collisionBitMask, contactTestBitMask) = (mask("categoryBitMask"), mask("collisionBitMask"), mask("intersectionTestBitMask"))
+        (categoryBitMask, collisionBitMask, contactTestBitMask) = (
+            mask("categoryBitMask"), mask("collisionBitMask"), mask("intersectionTestBitMask")
+        )
     }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = SKPhysicsBody(shapes, isEdge: isEdge)
-        (copy.isDynamic, copy.affectedByGravity, copy.allowsRotation, copy.pinned, copy.density) = (isDynamic, affectedByGravity, allowsRotation, pinned, density)
+        (copy.isDynamic, copy.affectedByGravity, copy.allowsRotation, copy.pinned, copy.density) = (
+            isDynamic, affectedByGravity, allowsRotation, pinned, density
+        )
         (copy.friction, copy.restitution, copy.linearDamping, copy.angularDamping) = (friction, restitution, linearDamping, angularDamping)
         (copy.categoryBitMask, copy.collisionBitMask, copy.contactTestBitMask) = (categoryBitMask, collisionBitMask, contactTestBitMask)
         (copy.velocity, copy.angularVelocity) = (velocity, angularVelocity)
@@ -172,17 +178,23 @@ open class SKPhysicsJoint: NSObject {
 }
 /// Lets the bodies turn about a point.
 open class SKPhysicsJointPin: SKPhysicsJoint {
-    open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0, rotationSpeed: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin { SKPhysicsJointPin(bodyA, bodyB) }
+    open var shouldEnableLimits = false, lowerAngleLimit: CGFloat = 0, upperAngleLimit: CGFloat = 0, frictionTorque: CGFloat = 0,
+        rotationSpeed: CGFloat = 0
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointPin {
+        SKPhysicsJointPin(bodyA, bodyB)
+    }
 }
 /// Keeps the bodies' relative position.
 open class SKPhysicsJointFixed: SKPhysicsJoint {
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed { SKPhysicsJointFixed(bodyA, bodyB) }
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchor: CGPoint) -> SKPhysicsJointFixed {
+        SKPhysicsJointFixed(bodyA, bodyB)
+    }
 }
 /// Pulls the bodies to the distance at which it was created.
 open class SKPhysicsJointSpring: SKPhysicsJoint {
     open var damping: CGFloat = 0, frequency: CGFloat = 0
-    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {
+    open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring
+    {
         SKPhysicsJointSpring(bodyA, bodyB)
     }
 }

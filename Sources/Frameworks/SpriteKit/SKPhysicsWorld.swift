@@ -155,7 +155,9 @@ open class SKPhysicsWorld: NSObject {
         let isTold = a.body.contactTestBitMask & b.body.categoryBitMask | b.body.contactTestBitMask & a.body.categoryBitMask != 0
         guard aMoves || bMoves || isTold, a.bounds.intersects(b.bounds) else { return }
         func weight(_ item: Placed, _ moves: Bool) -> CGFloat { moves && !item.body.pinned && item.body.mass > 0 ? 1 / item.body.mass : 0 }
-        func turn(_ item: Placed, _ moves: Bool) -> CGFloat { moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0 }
+        func turn(_ item: Placed, _ moves: Bool) -> CGFloat {
+            moves && item.body.allowsRotation && item.body.inertia > 0 ? 1 / item.body.inertia : 0
+        }
         let pair = BodyPair(a, b, weights: (weight(a, aMoves), weight(b, bMoves)), turns: (turn(a, aMoves), turn(b, bMoves)))
         for shape in a.shapes {
             for other in b.shapes {

@@ -66,7 +66,9 @@ open class SKScene: SKEffectNode {
     /// Stored only: there is no sound.
     open weak var listener: SKNode?
 
-    override var contentRect: CGRect { CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height) }
+    override var contentRect: CGRect {
+        CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+    }
     open override var frame: CGRect { contentRect }
 
     open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
@@ -76,14 +78,16 @@ open class SKScene: SKEffectNode {
     var toView: CGAffineTransform {
         guard let view, size.width > 0, size.height > 0, view.bounds.width > 0, view.bounds.height > 0 else { return .identity }
         let x = view.bounds.width / size.width, y = view.bounds.height / size.height
-        let scale: CGSize = switch scaleMode {
-        case .fill: CGSize(width: x, height: y)
-        case .aspectFill: CGSize(width: max(x, y), height: max(x, y))
-        case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
-        case .resizeFill: CGSize(width: 1, height: 1)
-        }
+        let scale: CGSize =
+            switch scaleMode {
+            case .fill: CGSize(width: x, height: y)
+            case .aspectFill: CGSize(width: max(x, y), height: max(x, y))
+            case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
+            case .resizeFill: CGSize(width: 1, height: 1)
+            }
         // The middle of the scene, or its camera, is at the middle of the view.
-        let middle = camera.map { _ in CGAffineTransform.identity } ?? CGAffineTransform(translationX: -contentRect.midX, y: -contentRect.midY)
+        let middle =
+            camera.map { _ in CGAffineTransform.identity } ?? CGAffineTransform(translationX: -contentRect.midX, y: -contentRect.midY)
         return (camera.map { $0.toRoot.inverted() } ?? .identity)
             .concatenating(middle)
             .concatenating(CGAffineTransform(scaleX: scale.width, y: -scale.height))

@@ -20,13 +20,19 @@ open class SKShapeNode: SKNode {
         self.init(path: centered ? path.copy(using: &shift) ?? path : path)
     }
     public convenience init(rect: CGRect) { self.init(path: CGPath(rect: rect, transform: nil)) }
-    public convenience init(rectOf size: CGSize) { self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
-    public convenience init(rect: CGRect, cornerRadius: CGFloat) { self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath) }
+    public convenience init(rectOf size: CGSize) {
+        self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
+    public convenience init(rect: CGRect, cornerRadius: CGFloat) {
+        self.init(path: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
+    }
     public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
         self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
     }
     public convenience init(circleOfRadius radius: CGFloat) { self.init(ellipseOf: CGSize(width: radius * 2, height: radius * 2)) }
-    public convenience init(ellipseOf size: CGSize) { self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)) }
+    public convenience init(ellipseOf size: CGSize) {
+        self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
     public convenience init(ellipseIn rect: CGRect) { self.init(path: CGPath(ellipseIn: rect, transform: nil)) }
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {
         let path = CGMutablePath()
@@ -66,7 +72,9 @@ open class SKShapeNode: SKNode {
     open var strokeTexture: SKTexture?
     open var lineLength: CGFloat { path.map { CGFloat(MeasuredPath($0).length) } ?? 0 }
 
-    override var contentRect: CGRect { path.map { $0.isEmpty ? .zero : $0.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) } ?? .zero }
+    override var contentRect: CGRect {
+        path.map { $0.isEmpty ? .zero : $0.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) } ?? .zero
+    }
     override var contentLayerCount: Int { 1 }
 
     private func draw() {
@@ -92,7 +100,8 @@ open class SKShapeNode: SKNode {
         guard let first = points.first else { return path }
         path.move(to: first)
         for index in points.indices.dropLast() {
-            let before = points[max(index - 1, 0)], from = points[index], to = points[index + 1], after = points[min(index + 2, points.count - 1)]
+            let before = points[max(index - 1, 0)], from = points[index], to = points[index + 1],
+                after = points[min(index + 2, points.count - 1)]
             path.addCurve(
                 to: to, control1: CGPoint(x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6),
                 control2: CGPoint(x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6))

@@ -31,9 +31,13 @@ open class SKTexture: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open func size() -> CGSize { points }
     open func textureRect() -> CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-    open func cgImage() -> CGImage { image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage! }  // a picture that was just drawn has pixels
+    open func cgImage() -> CGImage {
+        image?.cgImage ?? UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!  // drawn, so it has pixels
+    }
     open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
-    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
+    open class func preload(_ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+        callSoon(completionHandler)
+    }
 }
 
 /// The pictures of one `.atlas` folder.
@@ -53,7 +57,9 @@ open class SKTextureAtlas: NSObject {
         SKTexture(images[name] ?? images.first { ($0.key as NSString).deletingPathExtension == name }?.value ?? UIImage(named: name))
     }
     open func preload(completionHandler: @escaping @Sendable () -> Void) { callSoon(completionHandler) }
-    open class func preloadTextureAtlases(_ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void) {
+    open class func preloadTextureAtlases(
+        _ atlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) {
         callSoon(completionHandler)
     }
 
@@ -64,7 +70,9 @@ open class SKTextureAtlas: NSObject {
         }
         // In this order `a.png` comes before `a@2x.png`, and finds the other by itself.
         let pictures = files.sorted().compactMap { file in
-            UIImage(contentsOfFile: folder + "/" + file).map { (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0) }
+            UIImage(contentsOfFile: folder + "/" + file).map {
+                (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0)
+            }
         }
         return Dictionary(pictures) { first, _ in first }
     }

@@ -12,13 +12,14 @@ open class SKTransition: NSObject {
 
     private init(_ type: CATransitionType, _ direction: SKTransitionDirection?, _ duration: TimeInterval) {
         (self.type, self.duration) = (type, duration)
-        subtype = switch direction {
-        case .up: .fromTop
-        case .down: .fromBottom
-        case .right: .fromLeft
-        case .left: .fromRight
-        case nil: nil
-        }
+        subtype =
+            switch direction {
+            case .up: .fromTop
+            case .down: .fromBottom
+            case .right: .fromLeft
+            case .left: .fromRight
+            case nil: nil
+            }
     }
 
     var animation: CATransition {
@@ -30,9 +31,15 @@ open class SKTransition: NSObject {
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
     open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
     open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
-    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.push, direction, sec) }
-    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.moveIn, direction, sec) }
-    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition { SKTransition(.reveal, direction, sec) }
+    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.push, direction, sec)
+    }
+    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.moveIn, direction, sec)
+    }
+    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
+        SKTransition(.reveal, direction, sec)
+    }
     open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
     open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }
     open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.fade, nil, sec) }

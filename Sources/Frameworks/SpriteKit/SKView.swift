@@ -122,7 +122,8 @@ open class SKView: UIView {
         }
         func count(_ node: SKNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
         let words = [
-            showsNodeCount ? "nodes:\(scene.map { count($0) - 1 } ?? 0)" : nil, showsFPS ? String(format: "%.1f fps", 1 / EventLoop.main.frameDuration) : nil,
+            showsNodeCount ? "nodes:\(scene.map { count($0) - 1 } ?? 0)" : nil,
+            showsFPS ? String(format: "%.1f fps", 1 / EventLoop.main.frameDuration) : nil,
         ].compactMap { $0 }.joined(separator: "  ")
         if counters?.text != words { counters?.text = words }
     }
@@ -132,7 +133,9 @@ open class SKView: UIView {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let scene, !isHanding {
             for touch in touches {
-                let target = scene.nodes(at: scene.convertPoint(fromView: touch.location(in: self))).first { $0.isUserInteractionEnabled && !$0.isHiddenInTree }
+                let target = scene.nodes(at: scene.convertPoint(fromView: touch.location(in: self))).first {
+                    $0.isUserInteractionEnabled && !$0.isHiddenInTree
+                }
                 owners[ObjectIdentifier(touch)] = target ?? scene
             }
         }
@@ -160,7 +163,11 @@ open class SKView: UIView {
         var shares: [(node: SKNode, touches: Set<UITouch>)] = []
         for touch in touches {
             guard let owner = owners[ObjectIdentifier(touch)], owner.isUserInteractionEnabled else { continue }
-            if let index = shares.firstIndex(where: { $0.node === owner }) { shares[index].touches.insert(touch) } else { shares.append((owner, [touch])) }
+            if let index = shares.firstIndex(where: { $0.node === owner }) {
+                shares[index].touches.insert(touch)
+            } else {
+                shares.append((owner, [touch]))
+            }
         }
         for share in shares { body(share.node, share.touches) }
         return !shares.isEmpty

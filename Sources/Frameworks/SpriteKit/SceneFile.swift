@@ -35,7 +35,9 @@ package struct SceneFile {
 
     static func open(_ name: String) -> SceneFile? {
         let stem = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
-        guard let path = Bundle.main.path(forResource: stem, ofType: "sks"), let data = FileManager.default.contents(atPath: path) else { return nil }
+        guard let path = Bundle.main.path(forResource: stem, ofType: "sks"), let data = FileManager.default.contents(atPath: path) else {
+            return nil
+        }
         return SceneFile(data)
     }
 
@@ -48,20 +50,25 @@ package struct SceneFile {
 
     private func node(_ object: KeyedArchive.Object, asked: SKNode.Type?, depth: Int) -> SKNode? {
         guard depth < 64 else { return nil }
-        let base: SKNode.Type = switch object.className {
-        case "SKScene": SKScene.self
-        case "SKSpriteNode": SKSpriteNode.self
-        case "SKLabelNode": SKLabelNode.self
-        case "SKShapeNode": SKShapeNode.self
-        case "SKCameraNode": SKCameraNode.self
-        case "SKEmitterNode": SKEmitterNode.self
-        case "SKEffectNode": SKEffectNode.self
-        case "SKCropNode": SKCropNode.self
-        case "SKAudioNode": SKAudioNode.self
-        default: SKNode.self
-        }
+        let base: SKNode.Type =
+            switch object.className {
+            case "SKScene": SKScene.self
+            case "SKSpriteNode": SKSpriteNode.self
+            case "SKLabelNode": SKLabelNode.self
+            case "SKShapeNode": SKShapeNode.self
+            case "SKCameraNode": SKCameraNode.self
+            case "SKEmitterNode": SKEmitterNode.self
+            case "SKEffectNode": SKEffectNode.self
+            case "SKCropNode": SKCropNode.self
+            case "SKAudioNode": SKAudioNode.self
+            default: SKNode.self
+            }
         var type = base
-        if let name = object.entry("_info", "_PB_previewSKNodeCustomClassName") ?? object.text("_customClassName"), let custom = CustomClasses.find(name) as? SKNode.Type, custom.isSubclass(of: base) { type = custom }
+        if let name = object.entry("_info", "_PB_previewSKNodeCustomClassName") ?? object.text("_customClassName"),
+            let custom = CustomClasses.find(name) as? SKNode.Type, custom.isSubclass(of: base)
+        {
+            type = custom
+        }
         if let asked, asked.isSubclass(of: type) { type = asked }
         guard let node = type.init(coder: NoCoder()) else { return nil }
         read(object, node)
@@ -131,7 +138,9 @@ package struct SceneFile {
         emitter.particleBlendMode = object.integer("_particleBlendMode").flatMap(SKBlendMode.init) ?? .alpha
         emitter.particleColor = color(object, "_startColor") ?? .white
         emitter.particleColorBlendFactor = object.number("_startColorMix") ?? 0
-        if let sequence = object.object("_particleColorSequence"), let first = sequence.objects("_values").first, let color = color(first.colorComponents) {
+        if let sequence = object.object("_particleColorSequence"), let first = sequence.objects("_values").first,
+            let color = color(first.colorComponents)
+        {
             emitter.particleColorSequence = SKKeyframeSequence(keyframeValues: [color], times: [0])
         }
         if let (x, y) = object.pair("_startPosition") { emitter.particlePosition = CGPoint(x: x, y: y) }

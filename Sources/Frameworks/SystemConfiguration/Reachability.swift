@@ -13,7 +13,8 @@ public struct SCNetworkReachabilityContext {
     public var release: ((UnsafeRawPointer) -> Void)?
     public var copyDescription: ((UnsafeRawPointer) -> Any)?
     public init(
-        version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
+        version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: ((UnsafeRawPointer) -> Void)?,
         copyDescription: ((UnsafeRawPointer) -> Any)?
     ) {
         (self.version, self.info, self.retain, self.release, self.copyDescription) = (version, info, retain, release, copyDescription)
@@ -22,11 +23,14 @@ public struct SCNetworkReachabilityContext {
 }
 // Nothing changes, so the callback is never called.
 public func SCNetworkReachabilitySetCallback(
-    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?, _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { true }
 
-public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? { SCNetworkReachability() }
+public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? {
+    SCNetworkReachability()
+}
 
 // Darwin's socket addresses carry their length.
 extension sockaddr {

@@ -13,7 +13,9 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
 /// A reference to a host; every host is reachable.
 public final class SCNetworkReachability {}
 public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ name: String) -> SCNetworkReachability? { SCNetworkReachability() }
-public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool {
+public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>)
+    -> Bool
+{
     flags.pointee = .reachable
     return true
 }

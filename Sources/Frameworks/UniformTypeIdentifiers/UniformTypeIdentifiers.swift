@@ -84,7 +84,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         identifier = entry.identifier
     }
 
-    public var preferredFilenameExtension: String? { entry?.extensions.first ?? (identifier.hasPrefix("dyn.") ? String(identifier.dropFirst(4)) : nil) }
+    public var preferredFilenameExtension: String? {
+        entry?.extensions.first ?? (identifier.hasPrefix("dyn.") ? String(identifier.dropFirst(4)) : nil)
+    }
     public var preferredMIMEType: String? { entry?.mime }
     public var localizedDescription: String? { preferredFilenameExtension.map { "\($0.uppercased()) file" } }
     public var description: String { identifier }
@@ -105,30 +107,41 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
     public static let item = UTType(known: "public.item"), content = UTType(known: "public.content"), data = UTType(known: "public.data")
-    public static let directory = UTType(known: "public.directory"), folder = UTType(known: "public.folder"), package = UTType(known: "com.apple.package")
-    public static let url = UTType(known: "public.url"), fileURL = UTType(known: "public.file-url"), bundle = UTType(known: "com.apple.bundle")
-    public static let text = UTType(known: "public.text"), plainText = UTType(known: "public.plain-text"), utf8PlainText = UTType(known: "public.utf8-plain-text")
-    public static let rtf = UTType(known: "public.rtf"), html = UTType(known: "public.html"), xml = UTType(known: "public.xml"), json = UTType(known: "public.json")
-    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text"), sourceCode = UTType(known: "public.source-code")
+    public static let directory = UTType(known: "public.directory"), folder = UTType(known: "public.folder"),
+        package = UTType(known: "com.apple.package")
+    public static let url = UTType(known: "public.url"), fileURL = UTType(known: "public.file-url"),
+        bundle = UTType(known: "com.apple.bundle")
+    public static let text = UTType(known: "public.text"), plainText = UTType(known: "public.plain-text"),
+        utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf"), html = UTType(known: "public.html"), xml = UTType(known: "public.xml"),
+        json = UTType(known: "public.json")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text"),
+        sourceCode = UTType(known: "public.source-code")
     public static let swiftSource = UTType(known: "public.swift-source"), propertyList = UTType(known: "com.apple.property-list"),
         vCard = UTType(known: "public.vcard")
     public static let image = UTType(known: "public.image"), png = UTType(known: "public.png"), jpeg = UTType(known: "public.jpeg"),
         gif = UTType(known: "com.compuserve.gif")
-    public static let tiff = UTType(known: "public.tiff"), heic = UTType(known: "public.heic"), webP = UTType(known: "org.webmproject.webp"),
+    public static let tiff = UTType(known: "public.tiff"), heic = UTType(known: "public.heic"),
+        webP = UTType(known: "org.webmproject.webp"),
         svg = UTType(known: "public.svg-image")
     public static let audiovisualContent = UTType(known: "public.audiovisual-content"), movie = UTType(known: "public.movie"),
         video = UTType(known: "public.video")
     public static let mpeg4Movie = UTType(known: "public.mpeg-4"), quickTimeMovie = UTType(known: "com.apple.quicktime-movie"),
         audio = UTType(known: "public.audio")
-    public static let mp3 = UTType(known: "public.mp3"), mpeg4Audio = UTType(known: "public.mpeg-4-audio"), wav = UTType(known: "com.microsoft.waveform-audio")
-    public static let pdf = UTType(known: "com.adobe.pdf"), archive = UTType(known: "public.archive"), zip = UTType(known: "public.zip-archive")
+    public static let mp3 = UTType(known: "public.mp3"), mpeg4Audio = UTType(known: "public.mpeg-4-audio"),
+        wav = UTType(known: "com.microsoft.waveform-audio")
+    public static let pdf = UTType(known: "com.adobe.pdf"), archive = UTType(known: "public.archive"),
+        zip = UTType(known: "public.zip-archive")
 }
 
 extension URL {
     /// Leaves out the type's extension if the component has one of its own that means the same.
     public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
         let appended = appendingPathComponent(partialName)
-        return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true ? appended : appended.appendingPathExtension(for: contentType)
+        return UTType(filenameExtension: appended.pathExtension)?.conforms(to: contentType) == true
+            ? appended : appended.appendingPathExtension(for: contentType)
     }
-    public func appendingPathExtension(for contentType: UTType) -> URL { contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self }
+    public func appendingPathExtension(for contentType: UTType) -> URL {
+        contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+    }
 }

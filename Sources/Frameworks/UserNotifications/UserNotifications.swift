@@ -15,7 +15,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8), banner = Self(rawValue: 16)
+    public static let badge = Self(rawValue: 1), sound = Self(rawValue: 2), alert = Self(rawValue: 4), list = Self(rawValue: 8),
+        banner = Self(rawValue: 16)
 }
 /// The behavior of a button of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
@@ -27,7 +28,8 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2), hiddenPreviewsShowTitle = Self(rawValue: 4)
+    public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2),
+        hiddenPreviewsShowTitle = Self(rawValue: 4)
     public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8), allowAnnouncement = Self(rawValue: 16)
 }
 /// Whether the app may send notifications; denied here.
@@ -53,7 +55,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     open class var defaultRingtone: UNNotificationSound { UNNotificationSound(nil) }
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(nil) }
     open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { UNNotificationSound(nil) }
-    open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound { UNNotificationSound(name) }
+    open class func criticalSoundNamed(_ name: UNNotificationSoundName, withAudioVolume volume: Float = 1) -> UNNotificationSound {
+        UNNotificationSound(name)
+    }
 }
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
@@ -183,14 +187,17 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 }
 /// A kind of notification, with its buttons.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-    open private(set) var identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions
+    open private(set) var identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions
     open private(set) var hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], hiddenPreviewsBodyPlaceholder: String? = nil,
         categorySummaryFormat: String? = nil, options: UNNotificationCategoryOptions = []
     ) {
         (self.identifier, self.actions, self.intentIdentifiers, self.options) = (identifier, actions, intentIdentifiers, options)
-        (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? "")
+        (self.hiddenPreviewsBodyPlaceholder, self.categorySummaryFormat) = (
+            hiddenPreviewsBodyPlaceholder ?? "", categorySummaryFormat ?? ""
+        )
     }
 }
 /// The permissions of the user: what the host grants, or nothing if it grants none.
@@ -218,7 +225,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
     func userNotificationCenter(
-        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void)
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
     func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 extension UNUserNotificationCenterDelegate {
@@ -227,7 +235,8 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) { completionHandler([]) }
     public func userNotificationCenter(
-        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: @escaping () -> Void
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
     public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
 }
@@ -241,7 +250,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private var categories: Set<UNNotificationCategory> = []
     open var supportsContentExtensions: Bool { false }
 
-    open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) {
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
         DeviceServices.shared.request(.notifications) { completionHandler($0.grants, nil) }
     }
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
@@ -256,9 +267,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         pending.append(request)
         completionHandler?(nil)
     }
-    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) { completionHandler(pending) }
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        completionHandler(pending)
+    }
     open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
-    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { pending.removeAll { identifiers.contains($0.identifier) } }
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        pending.removeAll { identifiers.contains($0.identifier) }
+    }
     open func removeAllPendingNotificationRequests() { pending.removeAll() }
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) { completionHandler([]) }
     open func deliveredNotifications() async -> [UNNotification] { [] }
@@ -266,8 +281,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     open func removeAllDeliveredNotifications() {}
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) { completionHandler(categories) }
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        completionHandler(categories)
+    }
+    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
 }
 
 /// A notification that a push service sent, as passed in by a host.
@@ -278,9 +297,11 @@ package enum PushedNotification {
     package static func deliver(_ payload: [AnyHashable: Any], isOpened: Bool) {
         let center = UNUserNotificationCenter.current()
         guard let content = content(of: payload), let delegate = center.delegate else { return }
-        let notification = UNNotification(UNNotificationRequest(identifier: "push-\(nextNumber())", content: content, trigger: UNPushNotificationTrigger()))
+        let notification = UNNotification(
+            UNNotificationRequest(identifier: "push-\(nextNumber())", content: content, trigger: UNPushNotificationTrigger()))
         if isOpened {
-            delegate.userNotificationCenter(center, didReceive: UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier)) {}
+            delegate.userNotificationCenter(center, didReceive: UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier))
+            {}
         } else {
             delegate.userNotificationCenter(center, willPresent: notification) { _ in }
         }

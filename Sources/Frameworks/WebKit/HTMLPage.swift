@@ -9,7 +9,8 @@ final class HTMLPage: UITextView {
     func show(_ html: String, width: CGFloat) -> Bool {
         pageTitle = html.firstMatch(of: /(?is)<title[^>]*>(.*?)<\/title>/).map { $0.1.trimmingCharacters(in: .whitespacesAndNewlines) }
         guard
-            let read = try? NSAttributedString(data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil),
+            let read = try? NSAttributedString(
+                data: Data(html.utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil),
             read.length > 0
         else { return false }
         // A page that does not specify its width is laid out at 980 points and shrunk. Browsers start at 16 points, attributed strings at

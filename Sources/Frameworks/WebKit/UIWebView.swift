@@ -9,7 +9,9 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 extension UIWebViewDelegate {
-    public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool { true }
+    public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool {
+        true
+    }
     public func webViewDidStartLoad(_ webView: UIWebView) {}
     public func webViewDidFinishLoad(_ webView: UIWebView) {}
     public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
@@ -47,7 +49,9 @@ open class UIWebView: UnavailableFrameworkView {
     open func loadRequest(_ request: URLRequest) {
         guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) != false else { return }
         self.request = request
-        let html = request.url.flatMap { $0.isFileURL && ["html", "htm"].contains($0.pathExtension.lowercased()) ? try? String(contentsOf: $0, encoding: .utf8) : nil }
+        let html = request.url.flatMap {
+            $0.isFileURL && ["html", "htm"].contains($0.pathExtension.lowercased()) ? try? String(contentsOf: $0, encoding: .utf8) : nil
+        }
         showUnavailable("UIWebView", request.url?.absoluteString ?? "")
         start(html)
     }
@@ -76,7 +80,9 @@ open class UIWebView: UnavailableFrameworkView {
     }
     open func goBack() {}
     open func goForward() {}
-    open func stringByEvaluatingJavaScript(from script: String) -> String? { script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil }
+    open func stringByEvaluatingJavaScript(from script: String) -> String? {
+        script.trimmingCharacters(in: .whitespaces) == "document.title" ? page.pageTitle : nil
+    }
 
     private func start(_ html: String?) {
         load += 1
@@ -87,7 +93,11 @@ open class UIWebView: UnavailableFrameworkView {
             guard load == self.load else { return }
             isLoading = false
             if let html { show(html) }
-            if html == nil { delegate?.webView(self, didFailLoadWithError: unavailableOnLinux) } else { delegate?.webViewDidFinishLoad(self) }
+            if html == nil {
+                delegate?.webView(self, didFailLoadWithError: unavailableOnLinux)
+            } else {
+                delegate?.webViewDidFinishLoad(self)
+            }
         }
     }
 

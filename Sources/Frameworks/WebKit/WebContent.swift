@@ -66,7 +66,8 @@ open class WKContentRuleListStore: NSObject {
     private var lists: [String: WKContentRuleList] = [:]
     open class func `default`() -> WKContentRuleListStore! { store }
     open func compileContentRuleList(
-        forIdentifier identifier: String, encodedContentRuleList: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+        forIdentifier identifier: String, encodedContentRuleList: String,
+        completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
     ) {
         guard (try? JSONSerialization.jsonObject(with: Data(encodedContentRuleList.utf8))) is [Any] else {
             // WKErrorContentRuleListStoreCompileFailed
@@ -76,7 +77,9 @@ open class WKContentRuleListStore: NSObject {
         lists[identifier] = list
         completionHandler(list, nil)
     }
-    open func lookUpContentRuleList(forIdentifier identifier: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void) {
+    open func lookUpContentRuleList(
+        forIdentifier identifier: String, completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+    ) {
         // WKErrorContentRuleListStoreLookUpFailed
         completionHandler(lists[identifier], lists[identifier] == nil ? NSError(domain: "WKErrorDomain", code: 7) : nil)
     }
@@ -121,16 +124,22 @@ extension WKWebView {
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
     ) { completionHandler?(.failure(unavailableOnLinux)) }
-    public func find(_ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void) {
+    public func find(
+        _ string: String, configuration: WKFindConfiguration = .init(), completionHandler: @escaping @MainActor (WKFindResult) -> Void
+    ) {
         completionHandler(WKFindResult())
     }
-    public func createPDF(configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
+    public func createPDF(
+        configuration: WKPDFConfiguration = .init(), completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
+    ) {
         completionHandler(.failure(unavailableOnLinux))
     }
     public func createWebArchiveData(completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void) {
         completionHandler(.failure(unavailableOnLinux))
     }
-    public class func handlesURLScheme(_ urlScheme: String) -> Bool { ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased()) }
+    public class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+    }
     public func pauseAllMediaPlayback(completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
     public func setAllMediaPlaybackSuspended(_ suspended: Bool, completionHandler: (@MainActor () -> Void)? = nil) { completionHandler?() }
 }

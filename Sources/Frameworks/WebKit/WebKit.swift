@@ -64,7 +64,8 @@ open class WKWebsiteDataRecord: NSObject {
 }
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies", WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache", WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage", WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage",
+    WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
 /// The data that sites would leave on the device: none.
 open class WKWebsiteDataStore: NSObject {
     open private(set) var isPersistent = true
@@ -76,14 +77,21 @@ open class WKWebsiteDataStore: NSObject {
     }
     open class func allWebsiteDataTypes() -> Set<String> {
         [
-            WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeSessionStorage,
+            WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
+            WKWebsiteDataTypeSessionStorage,
             WKWebsiteDataTypeIndexedDBDatabases,
         ]
     }
-    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) { completionHandler() }
+    open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
     open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
-    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) { completionHandler() }
-    open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) { completionHandler([]) }
+    open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
+        completionHandler()
+    }
+    open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
+        completionHandler([])
+    }
 }
 /// The media that may not play without a tap.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -115,7 +123,9 @@ open class WKWebViewConfiguration: NSObject {
     open var limitsNavigationsToAppBoundDomains = false, upgradeKnownHostsToHTTPS = true
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
     // FIXME(gap): handlers are kept; nothing is loaded through them.
-    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) { schemeHandlers[urlScheme] = urlSchemeHandler }
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        schemeHandlers[urlScheme] = urlSchemeHandler
+    }
     open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme] }
     public override init() { super.init() }
 }
@@ -147,7 +157,9 @@ open class WKNavigationAction: NSObject {
 }
 /// A response that the delegate is asked about.
 open class WKNavigationResponse: NSObject {
-    open var response: URLResponse { URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil) }
+    open var response: URLResponse {
+        URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    }
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { false }
 }
@@ -170,7 +182,8 @@ open class WKBackForwardList: NSObject {
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
@@ -184,7 +197,8 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 extension WKNavigationDelegate {
     public func webView(
-        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) { decisionHandler(.allow) }
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
@@ -300,10 +314,13 @@ open class WKWebView: UnavailableFrameworkView {
         addSubview(page)
         self.page = page
     }
-    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
+    @discardableResult open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+    {
         loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
     }
-    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { load(URLRequest(url: URL)) }
+    @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        load(URLRequest(url: URL))
+    }
     @discardableResult open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
     @discardableResult open func goBack() -> WKNavigation? { nil }

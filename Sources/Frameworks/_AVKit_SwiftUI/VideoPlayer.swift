@@ -16,5 +16,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 private struct PlayerRepresentable: UIViewControllerRepresentable {
     let player: AVPlayer?
     func makeUIViewController(context: Context) -> AVPlayerViewController { AVPlayerViewController() }
-    func updateUIViewController(_ controller: AVPlayerViewController, context: Context) { if controller.player !== player { controller.player = player } }
+    func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {
+        if controller.player !== player { controller.player = player }
+    }
 }

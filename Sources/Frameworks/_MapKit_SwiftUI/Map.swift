@@ -6,7 +6,8 @@
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8), all: Self = [.pan, .zoom, .pitch, .rotate]
+    public static let pan = Self(rawValue: 1), zoom = Self(rawValue: 2), pitch = Self(rawValue: 4), rotate = Self(rawValue: 8),
+        all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
 /// Whether the map follows the user.
@@ -55,7 +56,9 @@ extension Map where Content == _DefaultMapContent {
     public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
         self.init(place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [])
     }
-    public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all
+    ) {
         self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: false, marks: [])
     }
 }
@@ -63,7 +66,8 @@ extension Map where Content == _DefaultMapContent {
 extension Map {
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
-        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
     ) where Items.Element: Identifiable, Content == _DefaultAnnotatedMapContent<Items> {
         self.init(
             place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation,
@@ -81,7 +85,8 @@ extension Map {
         @MapContentBuilder content: () -> Content
     ) where Content: MapContent {
         let marks = content()._marks
-        self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
+        self.init(
+            place: .initial(initialPosition), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
     }
 }
 

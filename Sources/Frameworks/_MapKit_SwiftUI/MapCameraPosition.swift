@@ -10,7 +10,8 @@ public struct MapCamera: Hashable, Sendable {
         (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
     }
     public static func == (a: Self, b: Self) -> Bool {
-        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance
+        a.centerCoordinate.latitude == b.centerCoordinate.latitude && a.centerCoordinate.longitude == b.centerCoordinate.longitude
+            && a.distance == b.distance
             && a.heading == b.heading && a.pitch == b.pitch
     }
     public func hash(into hasher: inout Hasher) {
@@ -39,10 +40,14 @@ public struct MapCameraPosition: Equatable, Sendable {
     public static func camera(_ camera: MapCamera) -> Self { Self(aim: .camera(camera)) }
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
         let placemark = item.placemark
-        return region(MKCoordinateRegion(center: MainActor.assumeIsolated { placemark.coordinate }, latitudinalMeters: 1000, longitudinalMeters: 1000))
+        return region(
+            MKCoordinateRegion(center: MainActor.assumeIsolated { placemark.coordinate }, latitudinalMeters: 1000, longitudinalMeters: 1000)
+        )
     }
     /// Uses the fallback, as the user's location is unknown here.
-    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self { Self(aim: .user(fallback: fallback)) }
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self {
+        Self(aim: .user(fallback: fallback))
+    }
 
     public var region: MKCoordinateRegion? { if case .region(let region) = aim { region } else { nil } }
     public var camera: MapCamera? { if case .camera(let camera) = aim { camera } else { nil } }

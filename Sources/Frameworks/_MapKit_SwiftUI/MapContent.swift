@@ -25,7 +25,9 @@ public protocol MapAnnotationProtocol { var _mark: MapMark { get } }
 /// A balloon-shaped marker.
 public struct MapMarker: MapAnnotationProtocol {
     public let _mark: MapMark
-    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .marker, coordinate: coordinate, tint: tint) }
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        _mark = MapMark(look: .marker, coordinate: coordinate, tint: tint)
+    }
 }
 /// A pin-shaped marker.
 public struct MapPin: MapAnnotationProtocol {
@@ -36,7 +38,8 @@ public struct MapPin: MapAnnotationProtocol {
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
-        _mark = MapMark(look: .view, coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), content: AnyView(content()))
+        _mark = MapMark(
+            look: .view, coordinate: coordinate, anchor: UnitPoint(x: anchorPoint.x, y: anchorPoint.y), content: AnyView(content()))
     }
 }
 
@@ -65,8 +68,12 @@ public struct Marker<Label>: MapContent {
     public let _marks: [MapMark]
 }
 extension Marker where Label == Text {
-    public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) { _marks = [MapMark(look: .marker, coordinate: coordinate, title: String(title))] }
-    public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) { self.init(title, coordinate: coordinate) }
+    public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
+        _marks = [MapMark(look: .marker, coordinate: coordinate, title: String(title))]
+    }
+    public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(title, coordinate: coordinate)
+    }
 }
 extension Marker where Label == SwiftUICompanion.Label<Text, Image> {
     public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
@@ -82,7 +89,9 @@ public struct Annotation<Label, Content: View>: MapContent {
     public let _marks: [MapMark]
 }
 extension Annotation where Label == Text {
-    public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
+    public init(
+        _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+    ) {
         let name = String(title)
         let view = VStack(spacing: 2) {
             content()
@@ -122,16 +131,21 @@ public struct MapPolygon: MapContent {
 
 extension MapContent {
     private func changed(_ change: (inout MapMark) -> Void) -> some MapContent {
-        MapContentList(_marks: _marks.map { mark in
-            var mark = mark
-            change(&mark)
-            return mark
-        })
+        MapContentList(
+            _marks: _marks.map { mark in
+                var mark = mark
+                change(&mark)
+                return mark
+            })
     }
     public func tint(_ color: Color?) -> some MapContent { changed { $0.tint = color } }
     public func foregroundStyle(_ color: Color) -> some MapContent { changed { $0.fill = color } }
-    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some MapContent { changed { ($0.tint, $0.lineWidth) = (color, lineWidth) } }
-    public func annotationTitles(_ visibility: Visibility) -> some MapContent { changed { if visibility == .hidden, $0.look == .marker { $0.title = nil } } }
+    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some MapContent {
+        changed { ($0.tint, $0.lineWidth) = (color, lineWidth) }
+    }
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent {
+        changed { if visibility == .hidden, $0.look == .marker { $0.title = nil } }
+    }
     public func tag(_ tag: some Hashable) -> some MapContent { changed { _ in } }
 }
 
@@ -139,7 +153,9 @@ extension ForEach: MapContent where Content: MapContent {
     public var _marks: [MapMark] { data.flatMap { content($0)._marks } }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) { self.init(elements: data, id: { $0.id }, content: content) }
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: { $0.id }, content: content)
+    }
 }
 extension ForEach where Content: MapContent {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content) {

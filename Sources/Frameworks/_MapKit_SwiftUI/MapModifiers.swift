@@ -38,7 +38,9 @@ public struct MapStyle: Sendable {
 
 extension View {
     public func mapStyle(_ style: MapStyle) -> some View { transformEnvironment(\.mapChoices) { $0.type = style.type } }
-    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void) -> some View {
+    public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void)
+        -> some View
+    {
         transformEnvironment(\.mapChoices) { $0.cameraDidChange = action }
     }
     public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {

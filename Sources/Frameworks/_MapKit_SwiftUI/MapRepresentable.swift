@@ -73,7 +73,8 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         case .region(let region): go(to: region, in: view)
         case .camera(let camera):
             view.setCamera(
-                MKMapCamera(lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch, heading: camera.heading),
+                MKMapCamera(
+                    lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch, heading: camera.heading),
                 animated: false)
         case .user(let fallback): frame(fallback, in: view)
         case .automatic: if !items.isEmpty { view.showAnnotations(Array(items.values), animated: false) }
@@ -148,7 +149,8 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         case .initial: break
         }
         let camera = MapCamera(
-            centerCoordinate: mapView.camera.centerCoordinate, distance: mapView.camera.centerCoordinateDistance, heading: mapView.camera.heading,
+            centerCoordinate: mapView.camera.centerCoordinate, distance: mapView.camera.centerCoordinateDistance,
+            heading: mapView.camera.heading,
             pitch: mapView.camera.pitch)
         map.choices.cameraDidChange?(MapCameraUpdateContext(camera: camera, region: mapView.region, rect: mapView.visibleMapRect))
     }

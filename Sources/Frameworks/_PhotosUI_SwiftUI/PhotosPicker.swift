@@ -44,7 +44,8 @@ public struct PhotosPicker<Label: View>: View {
     @State private var isPresented = false
 
     public init(
-        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
     ) {
         (request, self.label) = (PickerRequest(one: selection, filter), label())
@@ -52,13 +53,18 @@ public struct PhotosPicker<Label: View>: View {
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
         matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil, @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil,
+        @ViewBuilder label: () -> Label
     ) {
         (request, self.label) = (PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), label())
     }
 
     public var body: some View {
-        Button { isPresented = true } label: { label }.sheet(isPresented: $isPresented) { PickerSheet(request: request, isPresented: $isPresented) }
+        Button {
+            isPresented = true
+        } label: {
+            label
+        }.sheet(isPresented: $isPresented) { PickerSheet(request: request, isPresented: $isPresented) }
     }
 }
 
@@ -81,7 +87,9 @@ extension PhotosPicker where Label == Text {
         matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         photoLibrary: PHPhotoLibrary? = nil
     ) {
-        self.init(selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter) { Text(titleKey) }
+        self.init(selection: selection, maxSelectionCount: maxSelectionCount, selectionBehavior: selectionBehavior, matching: filter) {
+            Text(titleKey)
+        }
     }
 }
 
@@ -94,8 +102,10 @@ extension View {
         sheet(isPresented: isPresented) { PickerSheet(request: PickerRequest(one: selection, filter), isPresented: isPresented) }
     }
     public func photosPicker(
-        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
-        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary? = nil
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary? = nil
     ) -> some View {
         sheet(isPresented: isPresented) {
             PickerSheet(request: PickerRequest(several: selection, maxSelectionCount, selectionBehavior, filter), isPresented: isPresented)
@@ -114,7 +124,9 @@ extension View {
         self.configuration = configuration
         picked = { selection.wrappedValue = $0.first }
     }
-    init(several selection: Binding<[PhotosPickerItem]>, _ limit: Int?, _ behavior: PhotosPickerSelectionBehavior, _ filter: PHPickerFilter?) {
+    init(
+        several selection: Binding<[PhotosPickerItem]>, _ limit: Int?, _ behavior: PhotosPickerSelectionBehavior, _ filter: PHPickerFilter?
+    ) {
         var configuration = PHPickerConfiguration()
         (configuration.filter, configuration.selectionLimit, configuration.selection) = (filter, limit ?? 0, behavior.selection)
         self.configuration = configuration

@@ -9,7 +9,8 @@ final class LogMemory: @unchecked Sendable {
 
     func add(_ type: OSLogType, _ log: OSLog, _ text: String) {
         let entry = OSLogEntryLog(
-            date: Date(), text: text, level: OSLogEntryLog.Level(type), subsystem: log.subsystem, category: log.category)  // wall clock: when a line was written
+            date: Date(),  // wall clock: when a line was written
+            text: text, level: OSLogEntryLog.Level(type), subsystem: log.subsystem, category: log.category)
         lock.withLock {
             entries.append(entry)
             if entries.count > Self.most + Self.most / 4 { entries.removeFirst(entries.count - Self.most) }
@@ -20,7 +21,9 @@ final class LogMemory: @unchecked Sendable {
 
 /// A line of the log, or something else that was logged.
 open class OSLogEntry: NSObject, @unchecked Sendable {
-    public enum StoreCategory: Int, Sendable { case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30 }
+    public enum StoreCategory: Int, Sendable {
+        case undefined, metadata, shortTerm, longTermAuto, longTerm1, longTerm3, longTerm7, longTerm14, longTerm30
+    }
     public let composedMessage: String, date: Date
     public var storeCategory: StoreCategory { .shortTerm }
     init(_ composedMessage: String, _ date: Date) { (self.composedMessage, self.date) = (composedMessage, date) }
@@ -75,7 +78,8 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
     // What predicates ask for: `subsystem == "com.example.app"`.
     fileprivate var words: [String: Any] {
         [
-            "subsystem": subsystem, "category": category, "composedMessage": composedMessage, "eventMessage": composedMessage, "process": process,
+            "subsystem": subsystem, "category": category, "composedMessage": composedMessage, "eventMessage": composedMessage,
+            "process": process,
             "date": date, "processIdentifier": Int(processIdentifier), "level": level.rawValue,
         ]
     }
@@ -118,7 +122,9 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
     }
 
     /// The lines from `position` on, the oldest first; of several, those that `predicate` lets pass.
-    public func getEntries(with options: EnumeratorOptions = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil) throws -> AnySequence<OSLogEntry> {
+    public func getEntries(with options: EnumeratorOptions = [], at position: OSLogPosition? = nil, matching predicate: NSPredicate? = nil)
+        throws -> AnySequence<OSLogEntry>
+    {
         let reversed = options.contains(.reverse)
         let entries = LogMemory.shared.all.filter { entry in
             guard let position else { return predicate.map { entry.matches($0) } ?? true }

@@ -79,9 +79,15 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { text += literal }
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
-        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
-        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
-        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+        public mutating func appendInterpolation<T>(
+            _ value: @autoclosure () -> T, align: OSLogStringAlignment, privacy: OSLogPrivacy = .auto
+        ) { text += "\(value())" }
+        public mutating func appendInterpolation<T>(
+            _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+        ) { text += "\(value())" }
+        public mutating func appendInterpolation<T>(
+            _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
+        ) { text += "\(value())" }
     }
     let text: String
     public init(stringLiteral value: String) { text = value }
@@ -107,12 +113,15 @@ public struct Logger: @unchecked Sendable {
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-public func os_log(_ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...) {
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+) {
     guard log.isEnabled else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
 }
-public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+{
     guard log.isEnabled else { return }
     let format = "\(message)".replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
     log.write(type, String(format: format, arguments: args))
@@ -133,9 +142,12 @@ public struct OSSignpostID: Hashable, Sendable {
 }
 /// What a signpost marks.
 public enum OSSignpostType: Sendable { case begin, end, event }
-public func os_signpost(_ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive) {}
 public func os_signpost(
-    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive, _ format: StaticString,
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}
+public func os_signpost(
+    _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+    _ format: StaticString,
     _ arguments: any CVarArg...
 ) {}
 

@@ -45,7 +45,8 @@ final class CompiledReader {
             let id = try string(try number(at: &offset))
             let element = try string(try number(at: &offset))
             let identifier = try number(at: &offset)
-            entries.append(.init(controllerID: id, storyboardIdentifier: identifier == 0 ? nil : try string(identifier - 1), element: element))
+            entries.append(
+                .init(controllerID: id, storyboardIdentifier: identifier == 0 ? nil : try string(identifier - 1), element: element))
         }
         return entries
     }

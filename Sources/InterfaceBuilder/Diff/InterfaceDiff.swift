@@ -32,7 +32,9 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
         let after = Snapshot(new)
         compare(before.document, after.document, .document, nil, "document", "")
         // An added or removed scene is one change, not one for each of its objects.
-        for id in before.order where after.items[id] == nil && !before.isInside(id, sceneMissingFrom: after) { append(.removed, before.items[id]) }
+        for id in before.order where after.items[id] == nil && !before.isInside(id, sceneMissingFrom: after) {
+            append(.removed, before.items[id])
+        }
         for id in after.order {
             guard let item = after.items[id] else { continue }
             guard let earlier = before.items[id] else {
@@ -82,7 +84,9 @@ public struct InterfaceDiff: Codable, Equatable, Sendable {
     public var text: String {
         var lines: [String] = []
         var current: String??
-        for change in changes.enumerated().sorted(by: { ($0.element.scene ?? "", $0.offset) < ($1.element.scene ?? "", $1.offset) }).map(\.element) {
+        for change in changes.enumerated().sorted(by: { ($0.element.scene ?? "", $0.offset) < ($1.element.scene ?? "", $1.offset) }).map(
+            \.element)
+        {
             if current != .some(change.scene) {
                 current = .some(change.scene)
                 lines.append(change.scene.map { "Scene “\($0)”" } ?? "Document")
@@ -132,7 +136,8 @@ private struct Snapshot {
     var order: [String] = []
 
     private static let editorOnly: Set<String> = [
-        "id", "sceneID", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "toolsVersion", "systemVersion", "userLabel", "colorLabel",
+        "id", "sceneID", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "toolsVersion", "systemVersion", "userLabel",
+        "colorLabel",
     ]
     private static let editorElements: Set<String> = ["point", "dependencies", "device", "inferredMetricsTieBreakers", "resources"]
 
@@ -238,7 +243,9 @@ private struct Snapshot {
             if child.name == "nil" { properties[path] = "nil" }
             let text = child.text
             if !text.isEmpty, !text.allSatisfy(\.isWhitespace) { properties[path] = text }
-            collect(child, prefix: ["subviews", "connections", "constraints", "objects"].contains(child.name) ? prefix : path, into: &properties, &nested, owner: owner)
+            collect(
+                child, prefix: ["subviews", "connections", "constraints", "objects"].contains(child.name) ? prefix : path,
+                into: &properties, &nested, owner: owner)
         }
     }
 
@@ -255,7 +262,8 @@ private struct Snapshot {
     private static func title(of element: Element) -> String? {
         if element.name == "viewControllerPlaceholder" { return "storyboard reference “\(StoryboardReference(element).title)”" }
         let words = Scene.words(element.name).lowercased()
-        let text = element["userLabel"] ?? element.string("text") ?? element.string("title") ?? element["placeholder"]
+        let text =
+            element["userLabel"] ?? element.string("text") ?? element.string("title") ?? element["placeholder"]
             ?? element.elements.first { $0.name == "state" && $0.key == "normal" }?.string("title") ?? element["customClass"]
         return text.map { "\(words) “\($0)”" } ?? words
     }

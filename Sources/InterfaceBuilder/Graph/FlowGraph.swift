@@ -65,7 +65,8 @@ public struct FlowGraph: Codable, Equatable, Sendable {
                     guard let kind = segue.element["kind"] else { continue }
                     edges.append(
                         Edge(
-                            source: "\(key(file))/\(id)", destination: Self.destination(of: segue, from: "\(key(file))/\(id)", file, project, key),
+                            source: "\(key(file))/\(id)",
+                            destination: Self.destination(of: segue, from: "\(key(file))/\(id)", file, project, key),
                             kind: kind, identifier: segue.identifier, detail: segue.relationship ?? segue.unwindAction))
                 }
             }

@@ -33,7 +33,11 @@ private struct FlowDrawing {
         var label: String {
             var counts: [(label: String, count: Int)] = []
             for edge in edges {
-                if let index = counts.firstIndex(where: { $0.label == edge.label }) { counts[index].count += 1 } else { counts.append((edge.label, 1)) }
+                if let index = counts.firstIndex(where: { $0.label == edge.label }) {
+                    counts[index].count += 1
+                } else {
+                    counts.append((edge.label, 1))
+                }
             }
             return counts.map { $0.count > 1 ? "\($0.count) × \($0.label)" : $0.label }.joined(separator: ", ")
         }
@@ -84,7 +88,9 @@ private struct FlowDrawing {
         if storyboards.count > 1 { lines += legend }
         var labels: [String] = []
         for way in ways where way.source == way.destination { draw(loop: way, &lines, &labels) }
-        for (destination, group) in Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.destination).sorted(by: { $0.key < $1.key }) {
+        for (destination, group) in Dictionary(grouping: ways.filter { $0.source != $0.destination }, by: \.destination).sorted(by: {
+            $0.key < $1.key
+        }) {
             draw(group, into: destination, &lines, &labels)
         }
         for node in graph.nodes { lines += box(node) }
@@ -151,13 +157,15 @@ private struct FlowDrawing {
         if goal.column > start.column {
             // Past the columns between, below the target's row.
             let y = to.y + Self.box.height + lane
-            return "M\(exit.x) \(exit.y)\(curve(exit.x, exit.y, exit.x + 62, y))H\(to.x - Self.gap.x)\(curve(to.x - Self.gap.x, y, turn, entry))H\(to.x)"
+            return
+                "M\(exit.x) \(exit.y)\(curve(exit.x, exit.y, exit.x + 62, y))H\(to.x - Self.gap.x)\(curve(to.x - Self.gap.x, y, turn, entry))H\(to.x)"
         }
         // Back: below its own row, then up or down on the left of the target.
         let y = from.y + Self.box.height + lane
         let (x, gutter) = (from.x + Self.box.width / 2 - 16 + number % 4 * 8, to.x - 152 - number % 4 * 5)
         let down = entry > y ? 8 : -8
-        return "M\(x) \(from.y + Self.box.height)V\(y - 6)Q\(x) \(y) \(x - 6) \(y)H\(gutter + 8)Q\(gutter) \(y) \(gutter) \(y + down)V\(entry - down)Q\(gutter) \(entry) \(gutter + 8) \(entry)H\(to.x)"
+        return
+            "M\(x) \(from.y + Self.box.height)V\(y - 6)Q\(x) \(y) \(x - 6) \(y)H\(gutter + 8)Q\(gutter) \(y) \(gutter) \(y + down)V\(entry - down)Q\(gutter) \(entry) \(gutter + 8) \(entry)H\(to.x)"
     }
 
     /// Draws an unwind segue, whose end is known only at run time.
@@ -171,14 +179,17 @@ private struct FlowDrawing {
     private func stroke(_ path: String, _ way: Way) -> String {
         let kinds = Set(way.edges.map(\.kind))
         let style = kinds.contains("relationship") ? " stroke-width=\"2.5\"" : kinds == ["unwind"] ? " stroke-dasharray=\"3 3\"" : ""
-        return "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.grey)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
+        return
+            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.grey)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
     }
 
     /// Adds a label that ends at `x`.
     private func label(_ text: String, _ limit: Int, _ x: Int, _ y: Int, _ labels: inout [String]) {
         let plate = min(text.count, limit) * 5 + 4
-        labels.append("<rect x=\"\(x - plate)\" y=\"\(y - 9)\" width=\"\(plate + 2)\" height=\"11\" fill=\"#ffffff\" fill-opacity=\"0.85\"/>")
-        labels.append("<text x=\"\(x)\" y=\"\(y)\" font-size=\"10\" text-anchor=\"end\" fill=\"#3c4043\">\(Self.escaped(text, limit))</text>")
+        labels.append(
+            "<rect x=\"\(x - plate)\" y=\"\(y - 9)\" width=\"\(plate + 2)\" height=\"11\" fill=\"#ffffff\" fill-opacity=\"0.85\"/>")
+        labels.append(
+            "<text x=\"\(x)\" y=\"\(y)\" font-size=\"10\" text-anchor=\"end\" fill=\"#3c4043\">\(Self.escaped(text, limit))</text>")
     }
 
     private static func escaped(_ text: String, _ limit: Int) -> String {

@@ -22,7 +22,9 @@ package struct FlowLayout {
         var partOf: [String: Int] = [:]
         var depth: [String: Int] = [:]
         let nodes = graph.nodes
-        let starts = nodes.filter { $0.isInitial && incoming[$0.id] == nil } + nodes.filter { incoming[$0.id] == nil } + nodes.filter(\.isInitial) + nodes
+        let starts =
+            nodes.filter { $0.isInitial && incoming[$0.id] == nil } + nodes.filter { incoming[$0.id] == nil } + nodes.filter(\.isInitial)
+            + nodes
         for start in starts.map(\.id) where depth[start] == nil {
             depth[start] = 0
             var queue = [start]
@@ -82,7 +84,8 @@ package struct FlowLayout {
                 stack += next.reversed()
             }
             for node in nodes.reversed() {
-                guard let next = found[node], let first = next.first.flatMap({ rowOf[$0] }), let last = next.last.flatMap({ rowOf[$0] }) else { continue }
+                guard let next = found[node], let first = next.first.flatMap({ rowOf[$0] }), let last = next.last.flatMap({ rowOf[$0] })
+                else { continue }
                 rowOf[node] = (first + last) / 2
             }
             places = nodes.map { ($0, Place(column: depth[$0] ?? 0, row: rowOf[$0] ?? 0)) }

@@ -17,7 +17,8 @@ enum ConstraintLint {
         return all.map { entry in
             var finding = entry.finding
             if entry.sizeClasses.count < sizeClasses.count {
-                finding.message = finding.message.dropLast() + ", where " + entry.sizeClasses.map(\.description).joined(separator: ", or ") + "."
+                finding.message =
+                    finding.message.dropLast() + ", where " + entry.sizeClasses.map(\.description).joined(separator: ", or ") + "."
             }
             return finding
         }
@@ -39,13 +40,16 @@ enum ConstraintLint {
                 // A placeholder is replaced by a constraint that code adds: the view is positioned, but not by this one.
                 byView[first, default: []].append(constraint)
                 if let second = constraint.secondItem { byView[second, default: []].append(constraint) }
-                guard !constraint.isPlaceholder, constraint.relation == .equal, constraint.priority >= 1000, let constant = constraint.constant else { continue }
+                guard !constraint.isPlaceholder, constraint.relation == .equal, constraint.priority >= 1000,
+                    let constant = constraint.constant
+                else { continue }
                 let key = Key(constraint, owner: owner)
                 if let earlier = seen[key], let other = earlier.constant, other != constant {
                     findings.append(
                         LintFinding(
                             "conflicting-constraints", .error,
-                            "This constraint asks for \(number(constant)), \(earlier.id) for \(number(other)), and both are required.", element, file))
+                            "This constraint asks for \(number(constant)), \(earlier.id) for \(number(other)), and both are required.",
+                            element, file))
                 } else {
                     seen[key] = constraint
                 }
@@ -54,7 +58,9 @@ enum ConstraintLint {
         file.root.walk { parent in
             guard let subviews = parent.first("subviews"), parent.name != "stackView" else { return }
             for view in subviews.elements
-            where view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES" && !missing.contains(view.id ?? "") {
+            where view["translatesAutoresizingMaskIntoConstraints"] == "NO" && view["fixedFrame"] != "YES"
+                && !missing.contains(view.id ?? "")
+            {
                 findings += ambiguity(of: view, byView[view.id ?? ""] ?? [], file)
             }
         }
@@ -93,11 +99,13 @@ enum ConstraintLint {
     }
 
     private static let horizontalEdges: Set<String> = [
-        "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+        "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin", "trailingMargin",
+        "centerXWithinMargins",
     ]
     private static let sizedByContent: Set<String> = [
         "label", "button", "switch", "stepper", "segmentedControl", "activityIndicatorView", "pageControl", "imageView", "textField",
-        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView", "calendarView", "colorWell",
+        "datePicker", "stackView", "progressView", "searchBar", "slider", "pickerView", "navigationBar", "toolbar", "tabBar", "textView",
+        "calendarView", "colorWell",
     ]
 
     /// Returns findings for a view that lacks, on an axis, a position, and a size or a second edge.
@@ -105,7 +113,8 @@ enum ConstraintLint {
         var edges = (horizontal: 0, vertical: 0)
         var sizes = (horizontal: false, vertical: false)
         for constraint in constraints {
-            let attribute = constraint.firstItem == view.id || constraint.firstItem == nil && constraint.secondItem != view.id
+            let attribute =
+                constraint.firstItem == view.id || constraint.firstItem == nil && constraint.secondItem != view.id
                 ? constraint.firstAttribute : constraint.secondAttribute ?? ""
             switch attribute {
             case "width": sizes.horizontal = true
@@ -121,7 +130,8 @@ enum ConstraintLint {
         if edges.horizontal == 1, !sizes.horizontal, !hasContentSize { missing.append("a width") }
         if edges.vertical == 1, !sizes.vertical, !hasContentSize { missing.append("a height") }
         guard !missing.isEmpty else { return [] }
-        let message = "The constraints of this \(Scene.words(view.name).lowercased()) give it no \(missing.map { $0.dropArticle }.joined(separator: " and no "))."
+        let message =
+            "The constraints of this \(Scene.words(view.name).lowercased()) give it no \(missing.map { $0.dropArticle }.joined(separator: " and no "))."
         return [LintFinding("ambiguous-layout", .warning, message, view, file)]
     }
 

@@ -66,7 +66,9 @@ struct IdentifierLint {
 
     /// Returns `; there is “detail”` if a name differs only in case or by a letter or two.
     private func likely(_ name: String, among names: [String]) -> String {
-        let near = Set(names).map { (distance: Nearness.distance(name.lowercased(), $0.lowercased()), name: $0) }.filter { $0.distance <= 2 }
+        let near = Set(names).map { (distance: Nearness.distance(name.lowercased(), $0.lowercased()), name: $0) }.filter {
+            $0.distance <= 2
+        }
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }.map { "; there is “\($0.name)”" } ?? ""
     }
 

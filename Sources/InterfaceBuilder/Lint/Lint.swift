@@ -31,7 +31,9 @@ public struct Lint {
         self.sources = sources
     }
 
-    private mutating func report(_ rule: String, _ severity: LintFinding.Severity, _ message: String, _ element: Element, _ file: InterfaceFile) {
+    private mutating func report(
+        _ rule: String, _ severity: LintFinding.Severity, _ message: String, _ element: Element, _ file: InterfaceFile
+    ) {
         findings.append(LintFinding(rule, severity, message, element, file))
     }
 
@@ -46,12 +48,16 @@ public struct Lint {
 
     private mutating func checkIDs(_ file: InterfaceFile) {
         for id in file.duplicateIDs {
-            if let element = file.elementsByID[id] { report("duplicate-id", .error, "The id \(id) stands on more than one object.", element, file) }
+            if let element = file.elementsByID[id] {
+                report("duplicate-id", .error, "The id \(id) stands on more than one object.", element, file)
+            }
         }
         file.root.walk { element in
             for attribute in Self.references[element.name] ?? [] {
                 guard let id = element[attribute], !id.isEmpty, file.elementsByID[id] == nil else { continue }
-                report("dangling-id", .error, "The \(attribute) \(id) of this \(element.name) does not exist. Connect it again or remove it.", element, file)
+                report(
+                    "dangling-id", .error, "The \(attribute) \(id) of this \(element.name) does not exist. Connect it again or remove it.",
+                    element, file)
             }
         }
     }
@@ -59,7 +65,8 @@ public struct Lint {
     private mutating func checkSchema(_ file: InterfaceFile) {
         for finding in Schema.standard.findings(in: file.root) {
             let kind = finding.attribute == nil ? "element" : "attribute"
-            report(finding.disposition == .unknown ? "unknown-\(kind)" : "unsupported-\(kind)", .note, finding.message, finding.element, file)
+            report(
+                finding.disposition == .unknown ? "unknown-\(kind)" : "unsupported-\(kind)", .note, finding.message, finding.element, file)
         }
     }
 
@@ -69,8 +76,11 @@ public struct Lint {
         let scenes = file.scenes
         var reached = Set([file.initialViewController].compactMap { $0 })
         for scene in scenes { for (segue, _) in scene.segues { reached.insert(segue.destination) } }
-        if file.initialViewController == nil, !scenes.isEmpty, !isReferencedAsWhole(file), scenes.allSatisfy({ $0.controller?["storyboardIdentifier"] == nil }) {
-            report("missing-entry-point", .warning, "The storyboard has no initial view controller and no identified scene.", file.root, file)
+        if file.initialViewController == nil, !scenes.isEmpty, !isReferencedAsWhole(file),
+            scenes.allSatisfy({ $0.controller?["storyboardIdentifier"] == nil })
+        {
+            report(
+                "missing-entry-point", .warning, "The storyboard has no initial view controller and no identified scene.", file.root, file)
         }
         var identifiers: Set<String> = []
         for scene in scenes {
@@ -79,7 +89,9 @@ public struct Lint {
             }
             guard let controller = scene.controller, let id = controller.id else { continue }
             if let identifier = controller["storyboardIdentifier"], scene.reference == nil, !identifiers.insert(identifier).inserted {
-                report("duplicate-identifier", .error, "The storyboard identifier “\(identifier)” is taken by another scene.", controller, file)
+                report(
+                    "duplicate-identifier", .error, "The storyboard identifier “\(identifier)” is taken by another scene.", controller, file
+                )
             }
             // An unreachable scene is dropped at build time. (SP-A107)
             if !reached.contains(id), controller["storyboardIdentifier"] == nil {
@@ -91,10 +103,13 @@ public struct Lint {
             var segueIdentifiers: Set<String> = []
             for (segue, _) in scene.segues {
                 if let identifier = segue.identifier, !identifier.isEmpty, !segueIdentifiers.insert(identifier).inserted {
-                    report("duplicate-segue-identifier", .warning, "The segue identifier “\(identifier)” is taken: performSegue takes the first.", segue.element, file)
+                    report(
+                        "duplicate-segue-identifier", .warning,
+                        "The segue identifier “\(identifier)” is taken: performSegue takes the first.", segue.element, file)
                 }
                 if segue.kind == nil {
-                    report("unknown-segue-kind", .warning, "The segue kind “\(segue.element["kind"] ?? "")” is unknown.", segue.element, file)
+                    report(
+                        "unknown-segue-kind", .warning, "The segue kind “\(segue.element["kind"] ?? "")” is unknown.", segue.element, file)
                 }
             }
         }
@@ -115,7 +130,8 @@ public struct Lint {
         let message =
             project.storyboard(named: name, near: file) == nil
             ? "There is no storyboard named “\(name)”."
-            : reference.identifier.map { "“\(name)” has no scene with the identifier “\($0)”." } ?? "“\(name)” has no initial view controller."
+            : reference.identifier.map { "“\(name)” has no scene with the identifier “\($0)”." }
+                ?? "“\(name)” has no initial view controller."
         report("unresolved-reference", .error, message, reference.element, file)
     }
 
@@ -139,11 +155,15 @@ public struct Lint {
             var identifiers: Set<String> = []
             for cell in prototypes {
                 guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-                    report("missing-reuse-identifier", .warning, "The prototype has no reuse identifier, so no code can dequeue it.", cell, file)
+                    report(
+                        "missing-reuse-identifier", .warning, "The prototype has no reuse identifier, so no code can dequeue it.", cell,
+                        file)
                     continue
                 }
                 if !identifiers.insert(identifier).inserted {
-                    report("duplicate-reuse-identifier", .error, "The reuse identifier “\(identifier)” is taken by another prototype.", cell, file)
+                    report(
+                        "duplicate-reuse-identifier", .error, "The reuse identifier “\(identifier)” is taken by another prototype.", cell,
+                        file)
                 }
             }
             // Static content is valid only in a table view controller. (SP-A095)
@@ -193,11 +213,14 @@ public struct Lint {
             if let segue = Segue(custom: element), CustomClass(element) == nil {
                 report("missing-class", .error, "The custom segue \(segue.title)has no class.", element, file)
             }
-            if let custom = CustomClass(element), element.name != "placeholder", !sources.declares(custom.className), sources.isOwn(custom, element),
+            if let custom = CustomClass(element), element.name != "placeholder", !sources.declares(custom.className),
+                sources.isOwn(custom, element),
                 custom.module != nil || !SourceCatalog.isSystem(custom.className)
             {
                 // Without a module it may be the Objective-C class of a library.
-                report("missing-class", custom.module == nil ? .warning : .error, "No source file declares the class \(custom.className).", element, file)
+                report(
+                    "missing-class", custom.module == nil ? .warning : .error, "No source file declares the class \(custom.className).",
+                    element, file)
             }
             for connection in element.first("connections")?.elements ?? [] { checkMember(connection, of: element, file, sources) }
         }

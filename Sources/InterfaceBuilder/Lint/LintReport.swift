@@ -34,7 +34,8 @@ public enum LintReport {
                     [
                         .init(
                             physicalLocation: .init(
-                                artifactLocation: .init(uri: uri(related.file)), region: .init(startLine: related.line, startColumn: related.column)),
+                                artifactLocation: .init(uri: uri(related.file)),
+                                region: .init(startLine: related.line, startColumn: related.column)),
                             message: .init(text: related.message))
                     ]
                 })
@@ -66,7 +67,9 @@ public enum LintReport {
             let physicalLocation: PhysicalLocation
             var message: Message?
         }
-        struct Result: Encodable { let ruleId: String; let level: String; let message: Message; let locations: [Location]; let relatedLocations: [Location]? }
+        struct Result: Encodable {
+            let ruleId: String; let level: String; let message: Message; let locations: [Location]; let relatedLocations: [Location]?
+        }
         struct Run: Encodable { let tool: Tool; let results: [Result] }
 
         let version = "2.1.0"

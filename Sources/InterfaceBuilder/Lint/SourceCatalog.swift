@@ -19,9 +19,12 @@ public struct SourceCatalog {
     /// The outlets of UIKit's own classes.
     static let systemOutlets: Set<String> = [
         "view", "delegate", "dataSource", "tableView", "collectionView", "searchDisplayController", "gestureRecognizers", "backgroundView",
-        "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "inputView", "inputAccessoryView",
-        "window", "searchBar", "searchContentsController", "refreshControl", "tableHeaderView", "tableFooterView", "dropDelegate", "dragDelegate",
-        "prefetchDataSource", "layoutDelegate", "titleView", "customView", "imageView", "textLabel", "detailTextLabel", "contentView", "segue",
+        "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView", "editingAccessoryView", "inputView",
+        "inputAccessoryView",
+        "window", "searchBar", "searchContentsController", "refreshControl", "tableHeaderView", "tableFooterView", "dropDelegate",
+        "dragDelegate",
+        "prefetchDataSource", "layoutDelegate", "titleView", "customView", "imageView", "textLabel", "detailTextLabel", "contentView",
+        "segue",
         "transitioningDelegate", "searchResultsDelegate", "searchResultsDataSource", "navigationItem", "tabBarItem",
     ]
 
@@ -83,7 +86,9 @@ public struct SourceCatalog {
     /// Returns a method of the class, or of any class, that begins like `selector`: `save` or `saveWithSender:` for `save:`.
     func similarMethod(to selector: String, in name: String? = nil) -> String? {
         let base = selector.prefix { $0 != ":" }
-        func similar(_ type: Declaration) -> [String] { type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") } }
+        func similar(_ type: Declaration) -> [String] {
+            type.methods.filter { $0 == base || $0.hasPrefix(base + "With") || $0.hasPrefix(base + ":") }
+        }
         guard let name else { return types.values.flatMap(similar).min() }
         var found: [String] = []
         _ = inherits(name) { type in
@@ -98,7 +103,9 @@ public struct SourceCatalog {
         systemPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     }
 
-    private static let systemPrefixes = ["UI", "NS", "SK", "SCN", "MK", "WK", "GLK", "MTK", "AR", "AV", "CA", "PK", "PH", "PDF", "GK", "MP", "QL", "MF", "SF", "LP", "RP"]
+    private static let systemPrefixes = [
+        "UI", "NS", "SK", "SCN", "MK", "WK", "GLK", "MTK", "AR", "AV", "CA", "PK", "PH", "PDF", "GK", "MP", "QL", "MF", "SF", "LP", "RP",
+    ]
 
     private func inherits(_ name: String, _ condition: (Declaration) -> Bool) -> Bool {
         var current: String? = name.lastComponent
@@ -209,7 +216,8 @@ public struct SourceCatalog {
         var expectsLabel = false
         while index < tokens.count {
             switch tokens[index] {
-            case "(", "[", "<": depth += 1
+            case "(", "[", "<":
+                depth += 1
                 if depth == 1 { expectsLabel = true }
             case ")", "]", ">":
                 depth -= 1

@@ -41,9 +41,13 @@ enum SourceTokens {
                     if !isLong, bytes[index] == 10 { break }
                     index += 1
                 }
-                tokens.append(Token(text: String(decoding: bytes[content..<max(content, min(index, bytes.count))], as: UTF8.self), isString: true, offset: start))
+                tokens.append(
+                    Token(
+                        text: String(decoding: bytes[content..<max(content, min(index, bytes.count))], as: UTF8.self), isString: true,
+                        offset: start))
                 index += isLong ? 3 : 1
-            } else if byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
+            } else if byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+            {
                 let start = index
                 while index < bytes.count,
                     bytes[index] >= 0x80 || bytes[index] == UInt8(ascii: "_") || (bytes[index] | 0x20) &- UInt8(ascii: "a") < 26

@@ -20,7 +20,8 @@ public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     init(unreadable url: URL, _ error: any Error) {
         self.init(
             file: url.path,
-            message: FileManager.default.fileExists(atPath: url.path) ? "The file cannot be read: \(error.localizedDescription)" : "There is no such file.")
+            message: FileManager.default.fileExists(atPath: url.path)
+                ? "The file cannot be read: \(error.localizedDescription)" : "There is no such file.")
     }
 
     public var description: String {

@@ -76,7 +76,9 @@ public final class MarkupDocument {
 
     /// Removes the byte order mark and carriage returns of Windows line ends, which XML treats as line feeds.
     static func normalized(_ bytes: [UInt8], file: String) throws -> (bytes: [UInt8], hasByteOrderMark: Bool, hasCarriageReturns: Bool) {
-        guard bytes.count <= maximumSize else { throw InterfaceError(file: file, message: "The file is larger than \(maximumSize >> 20) MB.") }
+        guard bytes.count <= maximumSize else {
+            throw InterfaceError(file: file, message: "The file is larger than \(maximumSize >> 20) MB.")
+        }
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             throw InterfaceError(file: file, message: "The encoding UTF-16 is not supported. Save the file as UTF-8.")
         }

@@ -221,7 +221,8 @@ struct MarkupReader {
         let start = index
         while index < end {
             let byte = source[index]
-            let isName = byte >= 0x80 || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+            let isName =
+                byte >= 0x80 || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
                 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
             if !isName { break }
             index += 1
@@ -253,7 +254,8 @@ struct MarkupReader {
                 return
             }
             // In elements with text every space counts; elsewhere only unusual ones are kept.
-            if case .text? = parent.children.last {} else {
+            if case .text? = parent.children.last {
+            } else {
                 let usual = (isEnd ? depth - 1 : depth) * 4 + 1
                 if index - start == usual, source[start] == UInt8(ascii: "\n"), isRun(of: UInt8(ascii: " "), start + 1, index) { return }
             }
@@ -300,7 +302,8 @@ struct MarkupReader {
             case "apos": bytes.append(UInt8(ascii: "'"))
             default:
                 guard let scalar = Self.scalar(ofReference: name) else {
-                    throw failure("The entity &\(name); is refused: only the predefined entities and character references are read.", at: position)
+                    throw failure(
+                        "The entity &\(name); is refused: only the predefined entities and character references are read.", at: position)
                 }
                 bytes.append(contentsOf: String(Character(scalar)).utf8)
             }

@@ -11,7 +11,9 @@ public enum DocumentKind: Equatable, Sendable {
         if root.name == "archive" {
             throw refuse("The file is in the format of Xcode 4 and earlier. Open and save it with a current Xcode.")
         }
-        guard root.name == "document" else { throw refuse("The root element is <\(root.name)>, not <document>: this is not an interface file.") }
+        guard root.name == "document" else {
+            throw refuse("The root element is <\(root.name)>, not <document>: this is not an interface file.")
+        }
         let type = root["type"] ?? ""
         let runtime = root["targetRuntime"] ?? ""
         switch type {

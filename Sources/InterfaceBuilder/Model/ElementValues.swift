@@ -81,8 +81,11 @@ extension Element {
             guard let text = frame[name], text.hasSuffix("%") else { return frame.double(name) }
             return Double(text.dropLast()).map { ($0 / 100 * whole * 2).rounded() / 2 }
         }
-        let x = axis(length("minX", of: superview.width), length("maxX", of: superview.width), length("width", of: superview.width), superview.width)
-        let y = axis(length("minY", of: superview.height), length("maxY", of: superview.height), length("height", of: superview.height), superview.height)
+        let x = axis(
+            length("minX", of: superview.width), length("maxX", of: superview.width), length("width", of: superview.width), superview.width)
+        let y = axis(
+            length("minY", of: superview.height), length("maxY", of: superview.height), length("height", of: superview.height),
+            superview.height)
         return CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
     }
 

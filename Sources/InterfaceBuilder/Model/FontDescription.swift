@@ -12,12 +12,13 @@ public enum FontDescription: Equatable {
         } else if let name = element["name"], !name.isEmpty {
             self = .named(name, family: element["family"], size: size ?? 17)
         } else {
-            let standard: Double? = switch element["size"] {
-            case "button"?: 18
-            case "small"?, "smallSystem"?: 12
-            case "label"?: 17
-            default: nil
-            }
+            let standard: Double? =
+                switch element["size"] {
+                case "button"?: 18
+                case "small"?, "smallSystem"?: 12
+                case "label"?: 17
+                default: nil
+                }
             switch element["type"] {
             case "boldSystem"?: self = .system(size: size ?? standard, weight: element["weight"] ?? "bold")
             case "italicSystem"?: self = .italicSystem(size: size ?? standard)

@@ -10,7 +10,8 @@ enum SceneScanner {
         bytes.withUnsafeBytes { buffer in
             var index = 0
             while let start = ByteSearch.find(opening, in: buffer, from: index),
-                let end = ByteSearch.find(closing, in: buffer, from: start) {
+                let end = ByteSearch.find(closing, in: buffer, from: start)
+            {
                 index = end + closing.utf8CodeUnitCount
                 ranges.append(start + 9..<index)
             }

@@ -9,7 +9,8 @@ public enum Extraction {
 
         public var description: String {
             switch self {
-            case .unknownScene(let name, let known): "No scene has the identifier, class or id “\(name)”. There are \(known.joined(separator: ", "))."
+            case .unknownScene(let name, let known):
+                "No scene has the identifier, class or id “\(name)”. There are \(known.joined(separator: ", "))."
             case .nothingChosen: "Choose at least one scene to extract."
             case .nameTaken(let name): "The new storyboard cannot be called “\(name)”, like the one it leaves."
             }
@@ -30,7 +31,10 @@ public enum Extraction {
         guard newName != file.name else { throw Failure.nameTaken(newName) }
         let moved = try chosen.map { name in
             let ofClass = file.scenes.filter { $0.controller?["customClass"] == name }
-            guard let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name) ?? (ofClass.count == 1 ? ofClass[0] : nil) else {
+            guard
+                let scene = file.scene(ofControllerWithID: name) ?? file.scene(withIdentifier: name)
+                    ?? (ofClass.count == 1 ? ofClass[0] : nil)
+            else {
                 throw Failure.unknownScene(name, known: file.scenes.compactMap { usualName(of: $0, in: file) })
             }
             return scene
@@ -60,7 +64,9 @@ public enum Extraction {
 
     /// Returns a readable name of a scene: its identifier, its class if that is unique, otherwise its ID.
     private static func usualName(of scene: Scene, in file: InterfaceFile) -> String? {
-        let type = scene.controller?["customClass"].flatMap { name in file.scenes.count(where: { $0.controller?["customClass"] == name }) == 1 ? name : nil }
+        let type = scene.controller?["customClass"].flatMap { name in
+            file.scenes.count(where: { $0.controller?["customClass"] == name }) == 1 ? name : nil
+        }
         return scene.controller?["storyboardIdentifier"] ?? type ?? scene.controller?.id
     }
 
@@ -69,13 +75,16 @@ public enum Extraction {
         file.scenes.filter { scene in
             guard scene.reference != nil, let id = scene.controller?.id, id != file.initialViewController else { return false }
             let users = file.scenes.filter { $0.segues.contains { $0.segue.destination == id } }
-            return !users.isEmpty && users.allSatisfy { user in scenes.contains { $0.element === user.element } } && !scenes.contains { $0.element === scene.element }
+            return !users.isEmpty && users.allSatisfy { user in scenes.contains { $0.element === user.element } }
+                && !scenes.contains { $0.element === scene.element }
         }
     }
 
     private static func emptyCopy(of file: InterfaceFile, path: String) throws -> InterfaceFile {
         let root = Element("document", file.root.attributes.filter { $0.name != "initialViewController" })
-        for child in file.root.elements where ["device", "dependencies", "customFonts", "adaptation"].contains(child.name) { root.append(child.copy()) }
+        for child in file.root.elements where ["device", "dependencies", "customFonts", "adaptation"].contains(child.name) {
+            root.append(child.copy())
+        }
         root.append(Element("scenes"))
         if let tint = file.root.child(key: "tintColor") { root.append(tint.copy()) }
         return try InterfaceFile(MarkupDocument(root: root, file: path))
@@ -93,7 +102,8 @@ public enum Extraction {
         if let id = door?.controller?.id, door?.reference == nil { created.root["initialViewController"] = id }
         for scene in wanted {
             guard let id = scene.controller?.id else { continue }
-            let identifier = scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene, besides: file)
+            let identifier =
+                scene.element === door?.element && scene.reference == nil ? nil : created.makeIdentifier(for: scene, besides: file)
             let reference = file.makeReference(storyboard: created.name, identifier: identifier, in: created, like: scene)
             file.addScene(reference, inPlaceOf: scene)
             let placeholder = Scene(reference).controller?.id ?? ""
@@ -106,7 +116,9 @@ public enum Extraction {
     /// In the new file, adds a reference for each remaining scene that a moved one leads to.
     private static func referBack(from moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
         for scene in staying {
-            guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else { continue }
+            guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else {
+                continue
+            }
             let storyboard = scene.reference?.storyboardName ?? file.name
             let identifier = scene.reference.map(\.identifier) ?? file.makeIdentifier(for: scene, besides: created)
             created.reindex()

@@ -11,7 +11,9 @@ public enum Merging {
         move(incoming, of: other, to: file)
         file.reindex()
         for scene in own {
-            guard let reference = scene.reference, reference.bundleIdentifier == nil, reference.storyboardName == other.name else { continue }
+            guard let reference = scene.reference, reference.bundleIdentifier == nil, reference.storyboardName == other.name else {
+                continue
+            }
             resolve(scene, to: target(of: reference.identifier, among: incoming, entry: entries.incoming), in: file)
         }
         for scene in incoming {
@@ -83,8 +85,11 @@ public enum Merging {
 
     /// Returns whether two references lead to the same scene, and neither has a tab item, so that one is enough.
     private static func leadsAsFar(_ a: Scene, as b: Scene) -> Bool {
-        guard let first = a.reference, let second = b.reference, first.element.children.isEmpty, second.element.children.isEmpty else { return false }
-        return first.storyboardName == second.storyboardName && first.identifier == second.identifier && first.bundleIdentifier == second.bundleIdentifier
+        guard let first = a.reference, let second = b.reference, first.element.children.isEmpty, second.element.children.isEmpty else {
+            return false
+        }
+        return first.storyboardName == second.storyboardName && first.identifier == second.identifier
+            && first.bundleIdentifier == second.bundleIdentifier
     }
 
     /// Attributes that contain an object ID: the element's own, or another's.
@@ -105,7 +110,9 @@ public enum Merging {
         guard !renamed.isEmpty else { return }
         other.root.walk { element in
             for (index, attribute) in element.attributes.enumerated() {
-                guard holdsID.contains(attribute.name) || element.name == "designable" && attribute.name == "name", let new = renamed[attribute.value] else { continue }
+                guard holdsID.contains(attribute.name) || element.name == "designable" && attribute.name == "name",
+                    let new = renamed[attribute.value]
+                else { continue }
                 element.attributes[index].value = new
             }
         }

@@ -161,17 +161,24 @@ extension InterfaceFile {
     private func adopt(_ element: String, _ name: String, of list: String, from other: InterfaceFile) {
         guard let theirs = other.root.first(list) else { return }
         let own = root.first(list) ?? Element(list, theirs.attributes)
-        let missing = theirs.elements.filter { entry in entry.name == element && !own.elements.contains { $0.name == element && $0[name] == entry[name] } }
+        let missing = theirs.elements.filter { entry in
+            entry.name == element && !own.elements.contains { $0.name == element && $0[name] == entry[name] }
+        }
         guard !missing.isEmpty else { return }
         if root.first(list) == nil { addToRoot(own) }
-        let entries = (own.elements.filter { $0.name == element } + missing.map { $0.copy() }).sorted { ($0[name] ?? "") < ($1[name] ?? "") }
+        let entries = (own.elements.filter { $0.name == element } + missing.map { $0.copy() }).sorted {
+            ($0[name] ?? "") < ($1[name] ?? "")
+        }
         own.children = (own.elements.filter { $0.name != element } + entries).map { .element($0) }
     }
 
     /// Adds an element to the root. Xcode lists resources last since version 12, and directly after the scenes before.
     private func addToRoot(_ added: Element) {
         let version = Int((root["toolsVersion"] ?? "").prefix { $0 != "." }) ?? .max
-        var order = ["device", "adaptation", "dependencies", "customFonts", "scenes", "simulatedMetricsContainer", "inferredMetricsTieBreakers", "designables", "color"]
+        var order = [
+            "device", "adaptation", "dependencies", "customFonts", "scenes", "simulatedMetricsContainer", "inferredMetricsTieBreakers",
+            "designables", "color",
+        ]
         order.insert("resources", at: version < 17000 ? 5 : order.count)
         guard let rank = order.firstIndex(of: added.name) else { return root.append(added) }
         let follower = root.children.firstIndex { child in
@@ -202,7 +209,8 @@ extension InterfaceFile {
                     if let name = element["systemColor"] { used.insert("systemColor/\(name)") }
                     if let name = element["name"] { used.insert("namedColor/\(name)") }
                 }
-                for attribute in element.attributes where attribute.name.lowercased().hasSuffix("image") || attribute.name == "value" || attribute.name == "background" {
+                for attribute in element.attributes
+                where attribute.name.lowercased().hasSuffix("image") || attribute.name == "value" || attribute.name == "background" {
                     used.insert("image/\(attribute.value)")
                 }
             }
@@ -229,7 +237,8 @@ extension Scene {
         if let reference {
             name = reference.identifier ?? reference.storyboardName ?? "Storyboard Reference"
         } else {
-            name = controller["userLabel"] ?? controller["title"] ?? controller.child(key: "navigationItem")?["title"]
+            name =
+                controller["userLabel"] ?? controller["title"] ?? controller.child(key: "navigationItem")?["title"]
                 ?? controller["customClass"].map(Scene.words) ?? Scene.words(controller.name)
         }
         return name.replacingOccurrences(of: "--", with: "- -")

@@ -52,7 +52,9 @@ public struct Schema: Sendable {
         if let reason = unsupported[element] { return .unsupported(reason) }
         if inert.contains(element) { return .inert }
         let isInert = attribute.map { inert.contains("\(element)@\($0)") || inert.contains("@" + $0) } ?? false
-        if frameworks.contains(element), !isInert, attribute.map(known.contains) ?? true { return isCommon(attribute) ? .applied : .framework }
+        if frameworks.contains(element), !isInert, attribute.map(known.contains) ?? true {
+            return isCommon(attribute) ? .applied : .framework
+        }
         guard let attribute else { return .applied }
         guard known.contains(attribute) else { return .unknown }
         if let reason = unsupported["\(element)@\(attribute)"] ?? unsupported["@" + attribute] { return .unsupported(reason) }
@@ -63,7 +65,9 @@ public struct Schema: Sendable {
     package var elements: [String: Set<String>] { attributes }
 
     /// Returns whether an element only affects the canvas; new sizes come with new devices. SP-A010
-    private static func isSimulated(_ element: String) -> Bool { element.hasSuffix("Metrics") && element.lowercased().contains("simulated") }
+    private static func isSimulated(_ element: String) -> Bool {
+        element.hasSuffix("Metrics") && element.lowercased().contains("simulated")
+    }
 
     private func isCommon(_ attribute: String?) -> Bool { attribute.map(viewAttributes.contains) ?? false }
 
@@ -95,13 +99,17 @@ public struct Schema: Sendable {
             switch disposition {
             case .applied, .inert, .framework: return
             case .unknown, .unsupported:
-                if seen.insert("\(element.name)@\(attribute ?? "")").inserted { result.append(Finding(element: element, attribute: attribute, disposition: disposition)) }
+                if seen.insert("\(element.name)@\(attribute ?? "")").inserted {
+                    result.append(Finding(element: element, attribute: attribute, disposition: disposition))
+                }
             }
         }
         root.walk { element in
             note(element, nil)
             guard let known = attributes[element.name], unsupported[element.name] == nil else { return }
-            for attribute in element.attributes where !known.contains(attribute.name) || isUnsupported(attribute.name, element.name) { note(element, attribute.name) }
+            for attribute in element.attributes where !known.contains(attribute.name) || isUnsupported(attribute.name, element.name) {
+                note(element, attribute.name)
+            }
         }
         return result
     }

@@ -4,29 +4,29 @@ enum SchemaTable {
     static let groups: [String: String] = [
         "common":
             "id key userLabel sceneMemberID customClass customModule customModuleProvider colorLabel misplaced ambiguous "
-                + "verifyAmbiguity",
+            + "verifyAmbiguity",
         "view":
             "alpha hidden opaque clipsSubviews userInteractionEnabled multipleTouchEnabled clearsContextBeforeDrawing "
-                + "autoresizesSubviews tag contentMode semanticContentAttribute translatesAutoresizingMaskIntoConstraints "
-                + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth "
-                + "restorationIdentifier horizontalHuggingPriority verticalHuggingPriority "
-                + "horizontalCompressionResistancePriority verticalCompressionResistancePriority placeholderIntrinsicWidth "
-                + "placeholderIntrinsicHeight fixedFrame simulatedAppContext largeContentTitle showsLargeContentViewer "
-                + "scalesLargeContentImage focusGroupIdentifier",
+            + "autoresizesSubviews tag contentMode semanticContentAttribute translatesAutoresizingMaskIntoConstraints "
+            + "insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth "
+            + "restorationIdentifier horizontalHuggingPriority verticalHuggingPriority "
+            + "horizontalCompressionResistancePriority verticalCompressionResistancePriority placeholderIntrinsicWidth "
+            + "placeholderIntrinsicHeight fixedFrame simulatedAppContext largeContentTitle showsLargeContentViewer "
+            + "scalesLargeContentImage focusGroupIdentifier",
         "control":
             "contentHorizontalAlignment contentVerticalAlignment enabled selected highlighted showsMenuAsPrimaryAction "
-                + "contextMenuInteractionEnabled toolTip",
+            + "contextMenuInteractionEnabled toolTip",
         "scroll":
             "pagingEnabled bounces alwaysBounceVertical alwaysBounceHorizontal bouncesZoom scrollEnabled "
-                + "showsVerticalScrollIndicator showsHorizontalScrollIndicator directionalLockEnabled delaysContentTouches "
-                + "canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle keyboardDismissMode "
-                + "contentInsetAdjustmentBehavior automaticallyAdjustsScrollIndicatorInsets",
+            + "showsVerticalScrollIndicator showsHorizontalScrollIndicator directionalLockEnabled delaysContentTouches "
+            + "canCancelContentTouches minimumZoomScale maximumZoomScale indicatorStyle keyboardDismissMode "
+            + "contentInsetAdjustmentBehavior automaticallyAdjustsScrollIndicatorInsets",
         "controller":
             "title storyboardIdentifier restorationIdentifier useStoryboardIdentifierAsRestorationIdentifier "
-                + "modalPresentationStyle modalTransitionStyle definesPresentationContext "
-                + "providesPresentationContextTransitionStyle hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars "
-                + "automaticallyAdjustsScrollViewInsets nibName autoresizesArchivedViewToFullSize wantsFullScreenLayout "
-                + "focusGroupIdentifier interfaceStyle modalInPresentation interactionActivityTrackingBaseName",
+            + "modalPresentationStyle modalTransitionStyle definesPresentationContext "
+            + "providesPresentationContextTransitionStyle hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars "
+            + "automaticallyAdjustsScrollViewInsets nibName autoresizesArchivedViewToFullSize wantsFullScreenLayout "
+            + "focusGroupIdentifier interfaceStyle modalInPresentation interactionActivityTrackingBaseName",
         "recognizer":
             "cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded enabled name",
     ]

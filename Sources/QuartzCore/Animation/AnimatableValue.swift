@@ -99,9 +99,10 @@ extension AnimatableValue {
         switch (a, b) {
         case (.number(let a), .number(let b)): return .number(a + (b - a) * t)
         case (.rect(let a), .rect(let b)):
-            return .rect(CGRect(
-                x: a.origin.x + (b.origin.x - a.origin.x) * t, y: a.origin.y + (b.origin.y - a.origin.y) * t,
-                width: a.size.width + (b.size.width - a.size.width) * t, height: a.size.height + (b.size.height - a.size.height) * t))
+            return .rect(
+                CGRect(
+                    x: a.origin.x + (b.origin.x - a.origin.x) * t, y: a.origin.y + (b.origin.y - a.origin.y) * t,
+                    width: a.size.width + (b.size.width - a.size.width) * t, height: a.size.height + (b.size.height - a.size.height) * t))
         case (.size(let a), _):
             guard let b = b.size else { break }
             return .size(CGSize(width: a.width + (b.width - a.width) * t, height: a.height + (b.height - a.height) * t))
@@ -139,10 +140,15 @@ extension AnimatableValue {
     // would pass through gray.
     private static func mix(_ a: CGColor, _ b: CGColor, _ t: Double) -> CGColor {
         var (p, q) = (a.paint, b.paint)
-        if p.alpha == 0 { (p.red, p.green, p.blue) = (q.red, q.green, q.blue) } else if q.alpha == 0 { (q.red, q.green, q.blue) = (p.red, p.green, p.blue) }
-        return CGColor(SolidPaint(
-            red: p.red + (q.red - p.red) * t, green: p.green + (q.green - p.green) * t,
-            blue: p.blue + (q.blue - p.blue) * t, alpha: p.alpha + (q.alpha - p.alpha) * t))
+        if p.alpha == 0 {
+            (p.red, p.green, p.blue) = (q.red, q.green, q.blue)
+        } else if q.alpha == 0 {
+            (q.red, q.green, q.blue) = (p.red, p.green, p.blue)
+        }
+        return CGColor(
+            SolidPaint(
+                red: p.red + (q.red - p.red) * t, green: p.green + (q.green - p.green) * t,
+                blue: p.blue + (q.blue - p.blue) * t, alpha: p.alpha + (q.alpha - p.alpha) * t))
     }
 
     /// Adds `delta` to `base`; transforms apply `delta` first.
@@ -156,12 +162,15 @@ extension AnimatableValue {
             guard let b = delta.size else { return base }
             return .size(CGSize(width: a.width + b.width, height: a.height + b.height))
         case (.rect(let a), .rect(let b)):
-            return .rect(CGRect(
-                x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y, width: a.size.width + b.size.width, height: a.size.height + b.size.height))
+            return .rect(
+                CGRect(
+                    x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y, width: a.size.width + b.size.width,
+                    height: a.size.height + b.size.height))
         case (.transform(let a), .transform(let b)): return .transform(b.concatenating(a))
         case (.color(let a), .color(let b)):
             let (p, q) = (a.paint, b.paint)
-            return .color(CGColor(SolidPaint(red: p.red + q.red, green: p.green + q.green, blue: p.blue + q.blue, alpha: p.alpha + q.alpha)))
+            return .color(
+                CGColor(SolidPaint(red: p.red + q.red, green: p.green + q.green, blue: p.blue + q.blue, alpha: p.alpha + q.alpha)))
         case (.list(let a), .list(let b)) where a.count == b.count: return .list(zip(a, b).map { add($1, to: $0) })
         default: return base
         }
@@ -178,8 +187,10 @@ extension AnimatableValue {
             guard let b = other.size else { return nil }
             return .size(CGSize(width: a.width - b.width, height: a.height - b.height))
         case (.rect(let a), .rect(let b)):
-            return .rect(CGRect(
-                x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y, width: a.size.width - b.size.width, height: a.size.height - b.size.height))
+            return .rect(
+                CGRect(
+                    x: a.origin.x - b.origin.x, y: a.origin.y - b.origin.y, width: a.size.width - b.size.width,
+                    height: a.size.height - b.size.height))
         case (.transform(let a), .transform(let b)): return b.inverse.map { .transform(a.concatenating($0)) }
         default: return nil
         }

@@ -63,13 +63,16 @@ package final class AnimationEngine {
         CommitLoop.ensureRunning()
         guard let copy = animation.copy() as? CAAnimation else { return nil }
         if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
-        if copy.timingFunction == nil, !(copy is CAKeyframeAnimation), let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
+        if copy.timingFunction == nil, !(copy is CAKeyframeAnimation), let function = CATransaction.animationTimingFunction() {
+            copy.timingFunction = function
+        }
         let isTransition = copy is CATransition
         if isTransition { TransitionCapture.begin(copy, on: layer) }
         let key = isTransition ? kCATransition : key
         if let key { remove(key, from: layer, keepsTransition: isTransition) }
         nextKey += 1
-        let record = AnimationRecord(key: key ?? "\(type(of: copy))-\(nextKey)", animation: copy, groups: groups, isOnScreen: layer.isOnScreen)
+        let record = AnimationRecord(
+            key: key ?? "\(type(of: copy))-\(nextKey)", animation: copy, groups: groups, isOnScreen: layer.isOnScreen)
         for group in groups { group.enter() }
         layer.supplemented.animations.append(record)
         layer.supplemented.presentationTime = -.infinity
@@ -195,7 +198,8 @@ package final class AnimationEngine {
     private func endTime(of record: AnimationRecord, on layer: CALayer) -> CFTimeInterval {
         let timing = record.animation.timing
         let active = timing.activeDuration(basic: timing.duration)
-        guard record.driver == nil, record.hasStarted, !record.isFinished, timing.speed > 0, active.isFinite, LayerTime.speed(of: layer) > 0 else { return .infinity }
+        guard record.driver == nil, record.hasStarted, !record.isFinished, timing.speed > 0, active.isFinite, LayerTime.speed(of: layer) > 0
+        else { return .infinity }
         return LayerTime.global(timing.parentTime(fromLocal: active), of: layer)
     }
 
@@ -233,7 +237,8 @@ package final class AnimationEngine {
 
     /// Whether something on screen is moving, so that the next frame will differ.
     package var isMoving: Bool {
-        EmitterClock.isMoving || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 }
+        EmitterClock.isMoving
+            || hasAnimation { $0.driver?.isMoving ?? ($0.animation.speed != 0) && !$0.isFinished && LayerTime.speed(of: $1) != 0 }
     }
 
     private func hasAnimation(_ test: (AnimationRecord, CALayer) -> Bool) -> Bool {

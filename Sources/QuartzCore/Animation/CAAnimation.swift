@@ -80,14 +80,38 @@ open class CAAnimation: KeyValueObject, NSSecureCoding, NSCopying, CAMediaTiming
     open var isRemovedOnCompletion = true
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
-    open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
-    open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
-    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
-    open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
-    open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
-    open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
-    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
 
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)

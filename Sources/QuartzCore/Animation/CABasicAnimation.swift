@@ -24,13 +24,31 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     private var from = End(), to = End(), by = End()
 
-    package final var fromAnimatable: AnimatableValue? { get { from.value } set { from = End(value: newValue) } }
-    package final var toAnimatable: AnimatableValue? { get { to.value } set { to = End(value: newValue) } }
-    package final var byAnimatable: AnimatableValue? { get { by.value } set { by = End(value: newValue) } }
+    package final var fromAnimatable: AnimatableValue? {
+        get { from.value }
+        set { from = End(value: newValue) }
+    }
+    package final var toAnimatable: AnimatableValue? {
+        get { to.value }
+        set { to = End(value: newValue) }
+    }
+    package final var byAnimatable: AnimatableValue? {
+        get { by.value }
+        set { by = End(value: newValue) }
+    }
 
-    open var fromValue: Any? { get { from.any } set { from.any = newValue } }
-    open var toValue: Any? { get { to.any } set { to.any = newValue } }
-    open var byValue: Any? { get { by.any } set { by.any = newValue } }
+    open var fromValue: Any? {
+        get { from.any }
+        set { from.any = newValue }
+    }
+    open var toValue: Any? {
+        get { to.any }
+        set { to.any = newValue }
+    }
+    open var byValue: Any? {
+        get { by.any }
+        set { by.any = newValue }
+    }
 
     /// Returns the value's progress `time` seconds into a cycle.
     package func valueProgress(at time: CFTimeInterval) -> Double { progress(at: time) }

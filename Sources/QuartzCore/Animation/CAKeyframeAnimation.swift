@@ -53,7 +53,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         let angle = measured.point(at: pathDistance(measured, progress(at: time))).angle
         let turned = rotationMode == .rotateAutoReverse ? angle + .pi : angle
         let base = layer.properties.transform
-        _ = layer.setAnimatableValue(.transform(CATransform3DMakeRotation(CGFloat(turned), 0, 0, 1).concatenating(base)), forKey: "transform")
+        _ = layer.setAnimatableValue(
+            .transform(CATransform3DMakeRotation(CGFloat(turned), 0, 0, 1).concatenating(base)), forKey: "transform")
     }
 
     package override func value(at time: CFTimeInterval, cycle: Int, base: AnimatableValue?) -> AnimatableValue? {

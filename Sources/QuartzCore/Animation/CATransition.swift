@@ -44,7 +44,9 @@ open class CATransition: CAAnimation {
     package override func copyFields(from other: CAAnimation) {
         super.copyFields(from: other)
         guard let other = other as? CATransition else { return }
-        (type, subtype, startProgress, endProgress, filter) = (other.type, other.subtype, other.startProgress, other.endProgress, other.filter)
+        (type, subtype, startProgress, endProgress, filter) = (
+            other.type, other.subtype, other.startProgress, other.endProgress, other.filter
+        )
         curl = other.curl
     }
 

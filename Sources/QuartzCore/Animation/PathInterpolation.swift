@@ -6,7 +6,8 @@ enum PathInterpolation {
     /// Interpolates two outlines. If their structures differ, the first is used until the end.
     static func mix(_ a: CGPath, _ b: CGPath, _ t: Double) -> CGPath {
         guard a.types == b.types else { return t < 1 ? a : b }
-        return CGPath(types: a.types, points: zip(a.points, b.points).map { p, q in CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) })
+        return CGPath(
+            types: a.types, points: zip(a.points, b.points).map { p, q in CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) })
     }
 }
 

@@ -96,9 +96,18 @@ extension AnimatableValue {
             guard let point = value.point else { return nil }
             (m.m41, m.m42) = (point.x, point.y)
             return m
-        case "translation.x": return value.cgFloat.map { m.m41 = $0; return m }
-        case "translation.y": return value.cgFloat.map { m.m42 = $0; return m }
-        case "translation.z": return value.cgFloat.map { m.m43 = $0; return m }
+        case "translation.x":
+            return value.cgFloat.map {
+                m.m41 = $0; return m
+            }
+        case "translation.y":
+            return value.cgFloat.map {
+                m.m42 = $0; return m
+            }
+        case "translation.z":
+            return value.cgFloat.map {
+                m.m43 = $0; return m
+            }
         default: break
         }
         guard let n = value.number, var parts = TransformDecomposition(m) ?? Optional(collapsed(m)) else { return nil }

@@ -9,7 +9,9 @@ enum BackdropDrawing {
         // A blur wider than the area itself makes no further difference.
         let sigma = min(CGFloat(max(area.width, area.height)), layer.blurRadius * item.placement.toDevice.maximumScale)
         context.onPixels { cairo in
-            guard let source = TargetPixels.view(of: area, in: cairo), let small = reduced(source, halvings: halvings(sigma)) else { return }
+            guard let source = TargetPixels.view(of: area, in: cairo), let small = reduced(source, halvings: halvings(sigma)) else {
+                return
+            }
             let factor = CGFloat(1 << halvings(sigma))
             blur(small, BoxBlur.radii(sigma: sigma / factor))
             saturate(small, layer.saturation)
@@ -20,7 +22,8 @@ enum BackdropDrawing {
             cairo_clip(cairo)
             cairo_set_source_surface(cairo, small.surface, 0, 0)
             var matrix = cairo_matrix_t(
-                xx: 1 / Double(factor), yx: 0, xy: 0, yy: 1 / Double(factor), x0: -Double(area.minX) / Double(factor), y0: -Double(area.minY) / Double(factor))
+                xx: 1 / Double(factor), yx: 0, xy: 0, yy: 1 / Double(factor), x0: -Double(area.minX) / Double(factor),
+                y0: -Double(area.minY) / Double(factor))
             cairo_pattern_set_matrix(cairo_get_source(cairo), &matrix)
             cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
@@ -98,7 +101,9 @@ enum BackdropDrawing {
             }
             var i = 0
             while i < count {
-                @inline(__always) func average(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (((sum & 0xFFFF_FFFF) &+ half) &* reciprocal) >> 32) }
+                @inline(__always) func average(_ sum: UInt64) -> UInt32 {
+                    UInt32(truncatingIfNeeded: (((sum & 0xFFFF_FFFF) &+ half) &* reciprocal) >> 32)
+                }
                 target[i] = average(even) | average(even >> 32) << 16 | average(odd) << 8 | average(odd >> 32) << 24
                 let enter = spread(source[min(i &+ radius &+ 1, count &- 1)]), leave = spread(source[max(i &- radius, 0)])
                 even = even &+ enter.0 &- leave.0

@@ -17,7 +17,6 @@ package final class BackdropLayer: CALayer {
 
     package required init?(coder: NSCoder) { nil }
 
-
     package override func copyState(from other: CALayer) {
         super.copyState(from: other)
         if let other = other as? BackdropLayer { (blurRadius, saturation) = (other.blurRadius, other.saturation) }

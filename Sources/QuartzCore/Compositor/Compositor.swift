@@ -138,7 +138,9 @@ public final class Compositor {
         var (result, top): ([PixelRect], Int32) = ([], damage.minY)
         while top < damage.maxY {
             var bottom = min(top + height, damage.maxY)
-            while bottom < damage.maxY, let lower = lowestEdge(cutAt: bottom, in: damage, below: rootLayer) { bottom = min(lower, damage.maxY) }
+            while bottom < damage.maxY, let lower = lowestEdge(cutAt: bottom, in: damage, below: rootLayer) {
+                bottom = min(lower, damage.maxY)
+            }
             result.append(PixelRect(minX: damage.minX, minY: top, maxX: damage.maxX, maxY: bottom))
             top = bottom
         }
@@ -150,7 +152,9 @@ public final class Compositor {
         guard layer.drawnSubtree.minY < y, layer.drawnSubtree.maxY > y, layer.drawnSubtree.intersects(damage) else { return nil }
         if Compositor.drawsSubtreeWhole(layer) { return layer.drawnSubtree.maxY }
         var lowest: Int32?
-        if layer.role.contains(.drawsWhole) || LayerDrawing.hasContent(layer), layer.drawn.minY < y, layer.drawn.maxY > y { lowest = layer.drawn.maxY }
+        if layer.role.contains(.drawsWhole) || LayerDrawing.hasContent(layer), layer.drawn.minY < y, layer.drawn.maxY > y {
+            lowest = layer.drawn.maxY
+        }
         for child in layer.children {
             if let edge = lowestEdge(cutAt: y, in: damage, below: child) { lowest = max(lowest ?? edge, edge) }
         }

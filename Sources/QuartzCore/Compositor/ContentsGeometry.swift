@@ -15,7 +15,9 @@ struct ContentsGeometry {
         guard let image = rare.contents as? CGImage, image.width > 0, image.height > 0 else { return nil }
         let unit = rare.contentsRect
         let pixels = CGSize(width: CGFloat(image.width), height: CGFloat(image.height))
-        source = CGRect(x: unit.minX * pixels.width, y: unit.minY * pixels.height, width: unit.width * pixels.width, height: unit.height * pixels.height)
+        source = CGRect(
+            x: unit.minX * pixels.width, y: unit.minY * pixels.height, width: unit.width * pixels.width, height: unit.height * pixels.height
+        )
         guard source.width > 0, source.height > 0, p.contentsScale > 0 else { return nil }
         self.image = image
         let size = CGSize(width: source.width / p.contentsScale, height: source.height / p.contentsScale)
@@ -24,7 +26,8 @@ struct ContentsGeometry {
 
     static func place(_ size: CGSize, in bounds: CGRect, _ gravity: CALayerContentsGravity) -> CGRect {
         func fitted(_ k: CGFloat) -> CGRect {
-            CGRect(x: bounds.midX - size.width * k / 2, y: bounds.midY - size.height * k / 2, width: size.width * k, height: size.height * k)
+            CGRect(
+                x: bounds.midX - size.width * k / 2, y: bounds.midY - size.height * k / 2, width: size.width * k, height: size.height * k)
         }
         let (kx, ky) = (bounds.width / size.width, bounds.height / size.height)
         switch gravity {

@@ -34,7 +34,8 @@ final class DrawClip {
     convenience init?(to p: LayerProperties, _ toDevice: CGAffineTransform, inside parent: DrawClip) {
         let box = LayerExtent.box(p.bounds, toDevice).intersection(parent.rect)
         guard !box.isEmpty else { return nil }
-        let outline: Outline? = toDevice.isUpright ? RoundedBox(p, toDevice).map { .corners($0) } : .path(RoundedRect.path(of: p).applying(toDevice))
+        let outline: Outline? =
+            toDevice.isUpright ? RoundedBox(p, toDevice).map { .corners($0) } : .path(RoundedRect.path(of: p).applying(toDevice))
         self.init(rect: box, outline: outline, inside: parent)
     }
 }

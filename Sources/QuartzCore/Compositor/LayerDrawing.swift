@@ -10,7 +10,8 @@ enum LayerDrawing {
     }
 
     static func hasContent(_ layer: CALayer) -> Bool {
-        layer.immediateContent != nil || layer.properties.rare?.contents != nil || layer.supplement?.backingStore != nil || layer is BackdropLayer
+        layer.immediateContent != nil || layer.properties.rare?.contents != nil || layer.supplement?.backingStore != nil
+            || layer is BackdropLayer
             || layer.ownContentExtent != nil
     }
 
@@ -27,7 +28,8 @@ enum LayerDrawing {
         let box = RoundedBox(p, toDevice)
         let rect = toDevice.isUpright ? PixelRect(snapping: p.bounds.applying(toDevice)).intersection(item.rect) : .empty
         if box == nil, item.isCutStraight, toDevice.isUpright {
-            return context.buffer.fill(x: Int(rect.minX), y: Int(rect.minY), width: rect.width, height: rect.height, with: color, alpha: item.alpha)
+            return context.buffer.fill(
+                x: Int(rect.minX), y: Int(rect.minY), width: rect.width, height: rect.height, with: color, alpha: item.alpha)
         }
         context.onPixels { cairo in
             cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * item.alpha))
@@ -82,8 +84,10 @@ enum LayerDrawing {
         if let store {
             context.setDeviceSpace(space)
             let scale = p.contentsScale
-            context.drawUpright(store, in: CGRect(
-                x: p.bounds.minX, y: p.bounds.minY, width: CGFloat(store.width) / scale, height: CGFloat(store.height) / scale))
+            context.drawUpright(
+                store,
+                in: CGRect(
+                    x: p.bounds.minX, y: p.bounds.minY, width: CGFloat(store.width) / scale, height: CGFloat(store.height) / scale))
         }
         if hasOwn {
             context.setDeviceSpace(space)
@@ -134,7 +138,8 @@ enum LayerDrawing {
         }
         let (kx, ky) = (goal.width / source.width, goal.height / source.height)
         let whole = CGRect(
-            x: goal.minX - source.minX * kx, y: goal.minY - source.minY * ky, width: CGFloat(image.width) * kx, height: CGFloat(image.height) * ky)
+            x: goal.minX - source.minX * kx, y: goal.minY - source.minY * ky, width: CGFloat(image.width) * kx,
+            height: CGFloat(image.height) * ky)
         guard source.size != CGSize(width: CGFloat(image.width), height: CGFloat(image.height)) || source.origin != .zero else {
             return context.drawUpright(image, in: whole)
         }
@@ -145,9 +150,13 @@ enum LayerDrawing {
     }
 
     /// Draws the nine parts around `contentsCenter`: corners unscaled, edges stretched in one direction, the center in both.
-    private static func drawStretched(_ contents: ContentsGeometry, _ p: LayerProperties, _ toDevice: CGAffineTransform, in context: CGContext) {
+    private static func drawStretched(
+        _ contents: ContentsGeometry, _ p: LayerProperties, _ toDevice: CGAffineTransform, in context: CGContext
+    ) {
         let s = contents.source, t = contents.target, unit = p.shared.contentsCenter, scale = p.contentsScale
-        func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ goal: CGFloat, _ goalLength: CGFloat) -> ([CGFloat], [CGFloat]) {
+        func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ goal: CGFloat, _ goalLength: CGFloat) -> (
+            [CGFloat], [CGFloat]
+        ) {
             let source = [start, start + length * low, start + length * high, start + length]
             var (before, after) = (length * low / scale, length * (1 - high) / scale)
             if before + after > goalLength, before + after > 0 {
@@ -162,7 +171,8 @@ enum LayerDrawing {
             for column in 0..<3 {
                 draw(
                     contents.image, CGRect(x: sx[column], y: sy[row], width: sx[column + 1] - sx[column], height: sy[row + 1] - sy[row]),
-                    at: CGRect(x: tx[column], y: ty[row], width: tx[column + 1] - tx[column], height: ty[row + 1] - ty[row]), toDevice, in: context)
+                    at: CGRect(x: tx[column], y: ty[row], width: tx[column + 1] - tx[column], height: ty[row + 1] - ty[row]), toDevice,
+                    in: context)
             }
         }
     }
@@ -193,7 +203,8 @@ enum LayerDrawing {
     private static func frame(_ box: CGRect, _ width: CGFloat, on cairo: OpaquePointer) {
         let line = min(width, box.width / 2, box.height / 2)
         let sides = [
-            CGRect(x: box.minX, y: box.minY, width: box.width, height: line), CGRect(x: box.minX, y: box.maxY - line, width: box.width, height: line),
+            CGRect(x: box.minX, y: box.minY, width: box.width, height: line),
+            CGRect(x: box.minX, y: box.maxY - line, width: box.width, height: line),
             CGRect(x: box.minX, y: box.minY + line, width: line, height: box.height - 2 * line),
             CGRect(x: box.maxX - line, y: box.minY + line, width: line, height: box.height - 2 * line),
         ]

@@ -25,9 +25,13 @@ enum LayerExtent {
         }
         if let rare = p.rare {
             if rare.contents != nil, let rect = ContentsGeometry(layer)?.target { result = result.union(box(rect, toDevice)) }
-            if rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(layer, toDevice) { result = result.union(shadow.extent) }
+            if rare.shadowOpacity > 0, !p.flags.contains(.masksToBounds), let shadow = LayerShadow(layer, toDevice) {
+                result = result.union(shadow.extent)
+            }
         }
-        if let extent = layer.ownContentExtent, !extent.isNull { result = result.union(PixelRect(covering: extent.applying(toDevice)).inset(-1)) }
+        if let extent = layer.ownContentExtent, !extent.isNull {
+            result = result.union(PixelRect(covering: extent.applying(toDevice)).inset(-1))
+        }
         return result
     }
 
@@ -63,7 +67,9 @@ enum LayerExtent {
         let layer = moment.shown(model)
         let p = layer.properties
         guard !p.flags.contains(.hidden), p.opacity > 0, let placement = Placement(p, of: layer, in: space) else { return .empty }
-        guard let projection = placement.projection, placement.depth == nil else { return flat(model, layer, placement, moment, clip: clip) }
+        guard let projection = placement.projection, placement.depth == nil else {
+            return flat(model, layer, placement, moment, clip: clip)
+        }
         let scale = space.toDevice.maximumScale
         let plane = Placement(toDevice: CGAffineTransform(scaleX: scale, y: scale))
         return projected(flat(model, layer, plane, moment, clip: .everything), scale, projection).intersection(clip)
@@ -72,7 +78,9 @@ enum LayerExtent {
     /// Returns the pixels of a flat picture drawn at `scale` after `projection`.
     static func projected(_ rect: PixelRect, _ scale: CGFloat, _ projection: Homography) -> PixelRect {
         guard !rect.isEmpty, scale > 0 else { return .empty }
-        let local = CGRect(x: CGFloat(rect.minX) / scale, y: CGFloat(rect.minY) / scale, width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
+        let local = CGRect(
+            x: CGFloat(rect.minX) / scale, y: CGFloat(rect.minY) / scale, width: CGFloat(rect.width) / scale,
+            height: CGFloat(rect.height) / scale)
         // Partly behind the viewer: it may be anywhere.
         guard let box = projection.bounds(of: local) else { return .everything }
         return PixelRect(covering: box).inset(-1)

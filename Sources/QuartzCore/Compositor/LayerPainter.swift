@@ -45,8 +45,10 @@ package struct LayerPainter {
         let bounds = (layer.presentation() ?? layer).bounds
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }
         let toDevice = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -bounds.minX * scale, ty: -bounds.minY * scale)
-        LayerPainter(context: context, region: PixelRect(x: 0, y: 0, width: context.width, height: context.height), usesRecordedExtents: false)
-            .drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: mediaTime()))
+        LayerPainter(
+            context: context, region: PixelRect(x: 0, y: 0, width: context.width, height: context.height), usesRecordedExtents: false
+        )
+        .drawUnplaced(layer, Placement(toDevice: toDevice), Moment(time: mediaTime()))
         return context.takeImage()
     }
 
@@ -54,8 +56,12 @@ package struct LayerPainter {
     private func drawUnplaced(_ model: CALayer, _ placement: Placement, _ moment: Moment) {
         let layer = moment.shown(model)
         let clip = DrawClip(rect: region)
-        guard LayerPicture.isNeeded(model, layer, placement), layer.properties.opacity >= 1 else { return drawPlain(model, layer, placement, moment) }
-        var items = [DrawItem(kind: .picture, model: model, layer: layer, placement: placement, alpha: 1, clip: clip, rect: region, moment: moment)]
+        guard LayerPicture.isNeeded(model, layer, placement), layer.properties.opacity >= 1 else {
+            return drawPlain(model, layer, placement, moment)
+        }
+        var items = [
+            DrawItem(kind: .picture, model: model, layer: layer, placement: placement, alpha: 1, clip: clip, rect: region, moment: moment)
+        ]
         draw(&items)
     }
 
@@ -78,7 +84,10 @@ package struct LayerPainter {
             let extent = usesRecordedExtents ? model.drawnSubtree : LayerExtent.subtree(model, in: space, moment, clip: clip.rect)
             let visible = extent.intersection(clip.rect)
             if !visible.isEmpty {
-                items.append(DrawItem(kind: .picture, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment))
+                items.append(
+                    DrawItem(
+                        kind: .picture, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible,
+                        moment: moment))
             }
             return
         }
@@ -89,15 +98,18 @@ package struct LayerPainter {
     }
 
     private func collectPlain(
-        _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, alpha: CGFloat, _ clip: DrawClip, _ items: inout [DrawItem]
+        _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, alpha: CGFloat, _ clip: DrawClip,
+        _ items: inout [DrawItem]
     ) {
         let p = layer.properties
         func add(_ kind: DrawItem.Kind, _ extent: PixelRect, _ clip: DrawClip) {
             let visible = extent.intersection(clip.rect)
             guard !visible.isEmpty else { return }
-            items.append(DrawItem(
-                kind: kind, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment,
-                mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole), isCutStraight: usesRecordedExtents && !clip.isTurned))
+            items.append(
+                DrawItem(
+                    kind: kind, model: model, layer: layer, placement: placement, alpha: alpha, clip: clip, rect: visible, moment: moment,
+                    mayTrim: usesRecordedExtents && !model.role.contains(.drawsWhole), isCutStraight: usesRecordedExtents && !clip.isTurned)
+            )
         }
         let clips = p.flags.contains(.masksToBounds)
         let inner = clips ? DrawClip(to: p, placement.toDevice, inside: clip) : clip
@@ -116,7 +128,8 @@ package struct LayerPainter {
     }
 
     private func collectChildren(
-        _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, alpha: CGFloat, _ clip: DrawClip, _ items: inout [DrawItem]
+        _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, alpha: CGFloat, _ clip: DrawClip,
+        _ items: inout [DrawItem]
     ) {
         let space = placement.sublayerSpace(layer.properties)
         if let replicator = layer as? CAReplicatorLayer {

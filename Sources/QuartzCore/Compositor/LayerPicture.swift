@@ -24,7 +24,10 @@ enum LayerPicture {
         if !model.children.isEmpty { return true }
         let p = layer.properties
         var parts = (p.backgroundColor?.alpha ?? 0) > 0 ? 1 : 0
-        if layer.immediateContent != nil || layer.supplement?.backingStore != nil || layer.ownContentExtent != nil || layer is BackdropLayer { parts += 1 }
+        if layer.immediateContent != nil || layer.supplement?.backingStore != nil || layer.ownContentExtent != nil || layer is BackdropLayer
+        {
+            parts += 1
+        }
         if let rare = p.rare {
             if rare.contents != nil { parts += 1 }
             if rare.borderWidth > 0 { parts += 1 }
@@ -120,7 +123,8 @@ enum LayerPicture {
         } else if let replicator = layer as? CAReplicatorLayer, isTinted(layer) {
             drawTinted(replicator, model, placement, moment, in: context, area)
         } else {
-            LayerPainter(context: context, region: area, usesRecordedExtents: usesRecordedExtents).drawPlain(model, layer, placement, moment)
+            LayerPainter(context: context, region: area, usesRecordedExtents: usesRecordedExtents).drawPlain(
+                model, layer, placement, moment)
         }
         if let mask = model.supplement?.mask, let maskContext = makeContext(area) {
             LayerPainter(context: maskContext, region: area, usesRecordedExtents: false)

@@ -35,7 +35,8 @@ struct LayerShadow {
                 shape = .path(RoundedRect.path(of: p).applying(toDevice))
             }
         }
-        self.color = SolidPaint(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(1, CGFloat(rare.shadowOpacity)) * strength)
+        self.color = SolidPaint(
+            red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * min(1, CGFloat(rare.shadowOpacity)) * strength)
         sigma = LayerShadow.sigma(rare.shadowRadius, toDevice)
         offset = LayerShadow.offset(rare.shadowOffset, toDevice)
         if toDevice.isUpright, p.backgroundColor?.alpha == 1, p.opacity >= 1 {
@@ -45,7 +46,9 @@ struct LayerShadow {
         }
     }
 
-    private static func sigma(_ radius: CGFloat, _ toDevice: CGAffineTransform) -> CGFloat { max(0, min(radius * toDevice.maximumScale, 500)) }
+    private static func sigma(_ radius: CGFloat, _ toDevice: CGAffineTransform) -> CGFloat {
+        max(0, min(radius * toDevice.maximumScale, 500))
+    }
 
     private static func offset(_ offset: CGSize, _ m: CGAffineTransform) -> (Int32, Int32) {
         func pixels(_ v: CGFloat) -> Int32 { v.isFinite ? Int32(max(-1e6, min(1e6, (v + 0.5).rounded(.down)))) : 0 }
@@ -87,7 +90,9 @@ struct LayerShadow {
     }
 
     /// Draws the shadow of `picture`, whose top left pixel is at `origin`.
-    static func draw(of picture: PixelBuffer, at origin: (x: Int32, y: Int32), layer: CALayer, _ toDevice: CGAffineTransform, on cairo: OpaquePointer) {
+    static func draw(
+        of picture: PixelBuffer, at origin: (x: Int32, y: Int32), layer: CALayer, _ toDevice: CGAffineTransform, on cairo: OpaquePointer
+    ) {
         let rare = layer.properties.shared
         guard let color = rare.shadowColor?.paint else { return }
         let sigma = sigma(rare.shadowRadius, toDevice)
@@ -95,8 +100,11 @@ struct LayerShadow {
         picture.flush()
         guard let mask = AlphaMask(alphaOf: picture, margin: Int(spread(sigma))) else { return }
         mask.blur(sigma: sigma)
-        cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * Double(min(1, rare.shadowOpacity)))
-        mask.withSurface { cairo_mask_surface(cairo, $0, Double(Int(origin.x + dx) - mask.margin), Double(Int(origin.y + dy) - mask.margin)) }
+        cairo_set_source_rgba(
+            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * Double(min(1, rare.shadowOpacity)))
+        mask.withSurface {
+            cairo_mask_surface(cairo, $0, Double(Int(origin.x + dx) - mask.margin), Double(Int(origin.y + dy) - mask.margin))
+        }
     }
 
     // MARK: Drawing
@@ -130,12 +138,14 @@ struct LayerShadow {
 
     private var key: ShadowTiles.Key? {
         guard case .box(let box, let radius, let corners, let isContinuous) = shape else { return nil }
-        return ShadowTiles.Key(width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous, sigma: sigma)
+        return ShadowTiles.Key(
+            width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous, sigma: sigma)
     }
 
     private func makeMask() -> AlphaMask? {
         if let key { return ShadowTiles.shared.make(key) }
-        guard case .path(let path) = shape, extent.area < 40_000_000, let mask = AlphaMask(width: extent.width, height: extent.height) else { return nil }
+        guard case .path(let path) = shape, extent.area < 40_000_000, let mask = AlphaMask(width: extent.width, height: extent.height)
+        else { return nil }
         let spread = CGFloat(LayerShadow.spread(sigma))
         let move = CGAffineTransform(translationX: spread - CGFloat(core.minX), y: spread - CGFloat(core.minY))
         mask.fill(path.applying(move))
@@ -178,9 +188,11 @@ final class ShadowTiles {
 
     private func blurred(_ key: Key, _ spread: Int) -> AlphaMask? {
         guard let mask = AlphaMask(width: key.width + 2 * spread, height: key.height + 2 * spread) else { return nil }
-        mask.fill(RoundedRect.path(
-            CGRect(x: spread, y: spread, width: key.width, height: key.height), radius: key.radius, corners: CACornerMask(rawValue: key.corners),
-            isContinuous: key.isContinuous))
+        mask.fill(
+            RoundedRect.path(
+                CGRect(x: spread, y: spread, width: key.width, height: key.height), radius: key.radius,
+                corners: CACornerMask(rawValue: key.corners),
+                isContinuous: key.isContinuous))
         mask.blur(sigma: key.sigma)
         return mask
     }

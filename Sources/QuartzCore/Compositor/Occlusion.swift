@@ -13,7 +13,9 @@ enum Occlusion {
                 if item.mayTrim { covers.trim(&rect) } else if covers.hide(rect) { rect = .empty }
                 items[index].rect = rect
                 if rect.isEmpty { continue }
-                if item.kind == .background, item.layer.properties.rare.map({ $0.shadowOpacity > 0 }) ?? false { items[index].hidden = covers.over(rect) }
+                if item.kind == .background, item.layer.properties.rare.map({ $0.shadowOpacity > 0 }) ?? false {
+                    items[index].hidden = covers.over(rect)
+                }
             }
             // A blur needs what is behind it even where it is hidden itself.
             if item.kind == .content, item.layer is BackdropLayer { covers = Covers() }
@@ -71,15 +73,17 @@ enum Occlusion {
 
     /// Returns the pixels that the item certainly covers.
     private static func opaqueRect(_ item: DrawItem) -> PixelRect {
-        guard item.kind == .background || item.kind == .content, item.alpha >= 1, item.clip.shape == nil, item.placement.toDevice.isUpright else { return .empty }
+        guard item.kind == .background || item.kind == .content, item.alpha >= 1, item.clip.shape == nil, item.placement.toDevice.isUpright
+        else { return .empty }
         let p = item.layer.properties
         let box: PixelRect
         if item.kind == .background {
             guard let color = p.backgroundColor, color.alpha == 1, color.pattern == nil else { return .empty }
             box = RoundedBox(p, item.placement.toDevice)?.solidPart ?? PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
         } else {
-            guard (item.layer as? CAGradientLayer)?.isGradientOpaque == true
-                || (p.rare?.contentsGravity == .resize && (p.rare?.contents as? CGImage)?.isOpaque == true)
+            guard
+                (item.layer as? CAGradientLayer)?.isGradientOpaque == true
+                    || (p.rare?.contentsGravity == .resize && (p.rare?.contents as? CGImage)?.isOpaque == true)
             else { return .empty }
             box = PixelRect(snapping: p.bounds.applying(item.placement.toDevice))
         }

@@ -53,7 +53,8 @@ package struct PageCurl {
         let (length, breadth) = isAcross ? (width, height) : (height, width)
         let bound = spine * length, sheet = length - bound, rest = 1 - progress
         // The roll grows out of the edge and flattens at the end; the nearer corner leads in between.
-        let growth = min(1, progress / 0.2, rest / 0.3), slope = 0.4 * grip * min(1, progress / 0.2) * rest, unit = 1 / (1 + slope * slope).squareRoot()
+        let growth = min(1, progress / 0.2, rest / 0.3), slope = 0.4 * grip * min(1, progress / 0.2) * rest,
+            unit = 1 / (1 + slope * slope).squareRoot()
         let radius = 0.15 * min(sheet, breadth) * growth
         // The edge moves evenly from its position to the same distance beyond the spine.
         let middle = (length - 2 * progress * sheet + length - .pi * radius) / 2
@@ -64,7 +65,9 @@ package struct PageCurl {
     }
 
     private func pixels(_ buffer: PixelBuffer) -> us_Pixels {
-        us_Pixels(pixels: buffer.base.assumingMemoryBound(to: UInt32.self), width: buffer.width, height: buffer.height, rowLength: buffer.bytesPerRow / 4)
+        us_Pixels(
+            pixels: buffer.base.assumingMemoryBound(to: UInt32.self), width: buffer.width, height: buffer.height,
+            rowLength: buffer.bytesPerRow / 4)
     }
 
     private static let arcSines: [Double] = (0...512).map { asin(Double($0) / 512) }

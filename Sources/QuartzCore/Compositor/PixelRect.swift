@@ -48,7 +48,9 @@ public struct PixelRect: Equatable, Hashable, Sendable {
         return PixelRect(minX: min(minX, o.minX), minY: min(minY, o.minY), maxX: max(maxX, o.maxX), maxY: max(maxY, o.maxY))
     }
 
-    package func intersects(_ o: PixelRect) -> Bool { minX < o.maxX && o.minX < maxX && minY < o.maxY && o.minY < maxY && !isEmpty && !o.isEmpty }
+    package func intersects(_ o: PixelRect) -> Bool {
+        minX < o.maxX && o.minX < maxX && minY < o.maxY && o.minY < maxY && !isEmpty && !o.isEmpty
+    }
     package func contains(_ o: PixelRect) -> Bool { minX <= o.minX && minY <= o.minY && maxX >= o.maxX && maxY >= o.maxY }
 
     package func inset(_ d: Int32) -> PixelRect { PixelRect(minX: minX + d, minY: minY + d, maxX: maxX - d, maxY: maxY - d) }

@@ -33,7 +33,9 @@ struct Placement {
     init?(_ p: LayerProperties, of layer: CALayer, in space: SublayerSpace) {
         parentToDevice = space.toDevice
         let rare = p.rare
-        let isFlat = rare == nil || (!rare.unsafelyUnwrapped.hasTransform && rare.unsafelyUnwrapped.zPosition == 0 && rare.unsafelyUnwrapped.anchorPointZ == 0)
+        let isFlat =
+            rare == nil
+            || (!rare.unsafelyUnwrapped.hasTransform && rare.unsafelyUnwrapped.zPosition == 0 && rare.unsafelyUnwrapped.anchorPointZ == 0)
         let keepsDepth = layer is CATransformLayer
         if isFlat, space.extra == nil, space.depth == nil, !keepsDepth {
             let x = p.position.x - p.anchorPoint.x * p.bounds.size.width - p.bounds.origin.x

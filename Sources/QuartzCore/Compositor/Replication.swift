@@ -25,7 +25,8 @@ enum Replication {
             var copySpace = space
             if moves {
                 turned = turned.concatenating(layer.instanceTransform)
-                let about = CATransform3DMakeTranslation(-cx, -cy, 0).concatenating(turned).concatenating(CATransform3DMakeTranslation(cx, cy, 0))
+                let about = CATransform3DMakeTranslation(-cx, -cy, 0).concatenating(turned).concatenating(
+                    CATransform3DMakeTranslation(cx, cy, 0))
                 copySpace.extra = about.concatenating(space.extra ?? CATransform3DIdentity)
             }
             return Copy(index: index, space: copySpace, moment: delayed(moment, by: Double(index) * layer.instanceDelay))

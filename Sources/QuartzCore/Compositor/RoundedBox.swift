@@ -45,7 +45,8 @@ struct RoundedBox {
     /// Returns the masks that form the outline, with their positions: corner squares, or one for the whole box.
     private func pieces(_ kind: ShapeMasks.Kind) -> [(PixelRect, AlphaMask)] {
         guard hasSides else {
-            let key = ShapeMasks.Key(kind: kind, width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous)
+            let key = ShapeMasks.Key(
+                kind: kind, width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous)
             return ShapeMasks.shared.mask(key).map { [(box, $0)] } ?? []
         }
         return Self.each.compactMap { corner in
@@ -67,9 +68,15 @@ struct RoundedBox {
                 if !rect.isEmpty { cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height)) }
             }
             func edge(_ corner: CACornerMask) -> Int32 { corners.contains(corner) ? tile : 0 }
-            add(PixelRect(minX: box.minX + edge(.layerMinXMinYCorner), minY: box.minY, maxX: box.maxX - edge(.layerMaxXMinYCorner), maxY: box.minY + tile))
+            add(
+                PixelRect(
+                    minX: box.minX + edge(.layerMinXMinYCorner), minY: box.minY, maxX: box.maxX - edge(.layerMaxXMinYCorner),
+                    maxY: box.minY + tile))
             add(solidPart)
-            add(PixelRect(minX: box.minX + edge(.layerMinXMaxYCorner), minY: box.maxY - tile, maxX: box.maxX - edge(.layerMaxXMaxYCorner), maxY: box.maxY))
+            add(
+                PixelRect(
+                    minX: box.minX + edge(.layerMinXMaxYCorner), minY: box.maxY - tile, maxX: box.maxX - edge(.layerMaxXMaxYCorner),
+                    maxY: box.maxY))
             cairo_fill(cairo)
         }
         paint(masks, on: cairo, region)
@@ -79,7 +86,8 @@ struct RoundedBox {
     func fillRing(width: CGFloat, on cairo: OpaquePointer, region: PixelRect) {
         guard hasSides, width <= CGFloat(tile) else {
             let key = ShapeMasks.Key(
-                kind: .ring(width), width: box.width, height: box.height, radius: radius, corners: corners.rawValue, isContinuous: isContinuous)
+                kind: .ring(width), width: box.width, height: box.height, radius: radius, corners: corners.rawValue,
+                isContinuous: isContinuous)
             if let mask = ShapeMasks.shared.mask(key) { paint([(box, mask)], on: cairo, region) }
             return
         }
@@ -91,7 +99,8 @@ struct RoundedBox {
         cairo_clip(cairo)
         // One at a time: several fractional rectangles in a single fill would be antialiased as one path.
         for (x, y, width, height) in [
-            (l + t, top, r - l - 2 * t, w), (l + t, b - w, r - l - 2 * t, w), (l, top + t, w, b - top - 2 * t), (r - w, top + t, w, b - top - 2 * t),
+            (l + t, top, r - l - 2 * t, w), (l + t, b - w, r - l - 2 * t, w), (l, top + t, w, b - top - 2 * t),
+            (r - w, top + t, w, b - top - 2 * t),
         ]
         where width > 0 && height > 0 {
             cairo_rectangle(cairo, x, y, width, height)
@@ -122,7 +131,9 @@ struct RoundedBox {
         var saved = SavedPixels()
         for (place, outside) in pieces(.outside) {
             let visible = place.intersection(region)
-            if !visible.isEmpty, let pixels = TargetPixels.copy(of: visible, from: cairo) { saved.parts.append((visible, pixels, place, outside)) }
+            if !visible.isEmpty, let pixels = TargetPixels.copy(of: visible, from: cairo) {
+                saved.parts.append((visible, pixels, place, outside))
+            }
         }
         return saved
     }
@@ -157,7 +168,8 @@ enum TargetPixels {
         cairo_surface_get_device_offset(target, &dx, &dy)
         let (left, top) = (Int(rect.minX) + Int(dx), Int(rect.minY) + Int(dy))
         let stride = Int(cairo_image_surface_get_stride(target))
-        guard let data = cairo_image_surface_get_data(target), left >= 0, top >= 0, left + rect.width <= Int(cairo_image_surface_get_width(target)),
+        guard let data = cairo_image_surface_get_data(target), left >= 0, top >= 0,
+            left + rect.width <= Int(cairo_image_surface_get_width(target)),
             top + rect.height <= Int(cairo_image_surface_get_height(target))
         else { return nil }
         return PixelBuffer(

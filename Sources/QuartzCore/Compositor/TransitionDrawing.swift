@@ -19,7 +19,9 @@ extension LayerPicture {
         }
     }
 
-    private static func drawFlip(_ axis: FlipAxis, _ t: CGFloat, _ old: CGContext, _ new: CGContext, _ box: PixelRect, in context: CGContext, _ area: PixelRect) {
+    private static func drawFlip(
+        _ axis: FlipAxis, _ t: CGFloat, _ old: CGContext, _ new: CGContext, _ box: PixelRect, in context: CGContext, _ area: PixelRect
+    ) {
         // The old side turns away during the first half, the new one turns in during the second.
         let side = t < 0.5 ? old.buffer : new.buffer
         let angle = .pi * (t < 0.5 ? t : t - 1)
@@ -38,7 +40,8 @@ extension LayerPicture {
     }
 
     static func drawTransition(
-        _ transition: TransitionSnapshot, _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment, in context: CGContext, _ area: PixelRect
+        _ transition: TransitionSnapshot, _ model: CALayer, _ layer: CALayer, _ placement: Placement, _ moment: Moment,
+        in context: CGContext, _ area: PixelRect
     ) {
         let box = LayerExtent.box(layer.properties.bounds, placement.toDevice)
         guard !box.isEmpty, let new = makeContext(box), let old = makeContext(box) else { return }

@@ -5,7 +5,9 @@ import Foundation
 enum Warp {
     /// Fills `target` (whose top left pixel is that of `targetArea`) with a projection of `source`; `inverse` maps target to source pixels.
     /// Bilinear, in 1/256 of a pixel; pixels outside `source` are transparent.
-    static func draw(_ source: PixelBuffer, at sourceArea: PixelRect, to target: PixelBuffer, at targetArea: PixelRect, through inverse: Homography) {
+    static func draw(
+        _ source: PixelBuffer, at sourceArea: PixelRect, to target: PixelBuffer, at targetArea: PixelRect, through inverse: Homography
+    ) {
         target.flush()
         let (width, height) = (source.width, source.height)
         let rowLength = source.bytesPerRow / 4
@@ -56,7 +58,8 @@ enum Warp {
     /// Multiplies every pixel by a color.
     static func tint(_ buffer: PixelBuffer, _ tint: SolidPaint) {
         func factor(_ v: CGFloat) -> UInt32 { UInt32((max(0, min(1, v)) * 255).rounded()) }
-        let a = factor(tint.alpha), r = factor(tint.red * tint.alpha), g = factor(tint.green * tint.alpha), b = factor(tint.blue * tint.alpha)
+        let a = factor(tint.alpha), r = factor(tint.red * tint.alpha), g = factor(tint.green * tint.alpha),
+            b = factor(tint.blue * tint.alpha)
         @inline(__always) func scaled(_ v: UInt32, _ f: UInt32) -> UInt32 { (v &* f &+ 127) / 255 }
         for y in 0..<buffer.height {
             let row = buffer.row(y)

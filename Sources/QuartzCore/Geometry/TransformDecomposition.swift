@@ -22,7 +22,9 @@ package struct TransformDecomposition {
             (rest.m14, rest.m24, rest.m34, rest.m44) = (0, 0, 0, 1)
             guard let inverse = rest.inverse else { return nil }
             let column = SIMD4<Double>(m.m14, m.m24, m.m34, m.m44)
-            func dot(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double { a * column.x + b * column.y + c * column.z + d * column.w }
+            func dot(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Double {
+                a * column.x + b * column.y + c * column.z + d * column.w
+            }
             perspective = SIMD4(
                 dot(inverse.m11, inverse.m12, inverse.m13, inverse.m14), dot(inverse.m21, inverse.m22, inverse.m23, inverse.m24),
                 dot(inverse.m31, inverse.m32, inverse.m33, inverse.m34), dot(inverse.m41, inverse.m42, inverse.m43, inverse.m44))
@@ -110,7 +112,8 @@ package struct TransformDecomposition {
                 return SIMD3(0, sine > 0 ? .pi / 2 : -.pi / 2, (sine > 0 ? -2 : 2) * atan2(qx, qw))
             }
             return SIMD3(
-                atan2(2 * (qw * qx + qy * qz), 1 - 2 * (qx * qx + qy * qy)), asin(sine), atan2(2 * (qw * qz + qx * qy), 1 - 2 * (qy * qy + qz * qz)))
+                atan2(2 * (qw * qx + qy * qz), 1 - 2 * (qx * qx + qy * qy)), asin(sine),
+                atan2(2 * (qw * qz + qx * qy), 1 - 2 * (qy * qy + qz * qz)))
         }
         set {
             let (sx, cx) = (sin(newValue.x / 2), cos(newValue.x / 2))

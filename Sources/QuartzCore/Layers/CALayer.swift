@@ -159,7 +159,9 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerGeometry.convert(p, from: self, to: l) }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: l, to: self) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerGeometry.convert(r, from: self, to: l) }
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        LayerTime.local(l.map { LayerTime.global(t, of: $0) } ?? t, of: self)
+    }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         l.map { LayerTime.local(LayerTime.global(t, of: self), of: $0) } ?? LayerTime.global(t, of: self)
     }
@@ -180,8 +182,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open func addSublayer(_ layer: CALayer) { LayerHierarchy.insert(layer, into: self, at: nil) }
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { LayerHierarchy.insert(layer, into: self, at: Int(idx)) }
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 0) }
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 1) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 0)
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        LayerHierarchy.insert(layer, into: self, beside: sibling, offset: 1)
+    }
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { LayerHierarchy.replace(oldLayer, with: newLayer, in: self) }
     open func removeFromSuperlayer() { LayerHierarchy.remove(self) }
 
@@ -332,13 +338,19 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
-        set { change("backgroundColor", .content, from: properties.backgroundColor, to: newValue) { properties.backgroundColor = newValue } }
+        set {
+            change("backgroundColor", .content, from: properties.backgroundColor, to: newValue) { properties.backgroundColor = newValue }
+        }
     }
 
     /// The radius of the corners in points. Applies to background and border; to contents and sublayers only with ``masksToBounds``.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
-        set { change("cornerRadius", masksToBounds ? .subtree : .content, from: properties.cornerRadius, to: newValue) { properties.cornerRadius = newValue } }
+        set {
+            change("cornerRadius", masksToBounds ? .subtree : .content, from: properties.cornerRadius, to: newValue) {
+                properties.cornerRadius = newValue
+            }
+        }
     }
 
     open var maskedCorners: CACornerMask {

@@ -8,7 +8,9 @@ enum LayerActions {
             return action is NSNull ? nil : action
         }
         if let action = layer.supplement?.actions?[event] { return action is NSNull ? nil : action }
-        if let actions = layer.supplement?.style?["actions"] as? [String: CAAction], let action = actions[event] { return action is NSNull ? nil : action }
+        if let actions = layer.supplement?.style?["actions"] as? [String: CAAction], let action = actions[event] {
+            return action is NSNull ? nil : action
+        }
         if let action = type(of: layer).defaultAction(forKey: event) { return action is NSNull ? nil : action }
         return implicitAnimation(for: layer, forKey: event)
     }

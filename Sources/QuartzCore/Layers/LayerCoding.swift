@@ -20,7 +20,8 @@ enum LayerCoding {
     static func decode(_ layer: CALayer, from coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "bounds.width") else { return }
         func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-        layer.properties.bounds = CGRect(x: number("bounds.x"), y: number("bounds.y"), width: number("bounds.width"), height: number("bounds.height"))
+        layer.properties.bounds = CGRect(
+            x: number("bounds.x"), y: number("bounds.y"), width: number("bounds.width"), height: number("bounds.height"))
         layer.properties.position = CGPoint(x: number("position.x"), y: number("position.y"))
         layer.properties.anchorPoint = CGPoint(x: number("anchor.x"), y: number("anchor.y"))
         layer.properties.cornerRadius = number("cornerRadius")
@@ -28,6 +29,8 @@ enum LayerCoding {
         layer.isHidden = coder.decodeBool(forKey: "hidden")
         layer.masksToBounds = coder.decodeBool(forKey: "masksToBounds")
         layer.name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
-        for sublayer in coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers") as? [CALayer] ?? [] { layer.addSublayer(sublayer) }
+        for sublayer in coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers") as? [CALayer] ?? [] {
+            layer.addSublayer(sublayer)
+        }
     }
 }

@@ -21,11 +21,13 @@ package enum LayerGeometry {
         var t = CATransform3DIdentity
         if let transform = p.rare?.sublayerTransform {
             let ax = p.bounds.minX + p.anchorPoint.x * p.bounds.width, ay = p.bounds.minY + p.anchorPoint.y * p.bounds.height
-            t = CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(-ax, -ay, 0), transform), CATransform3DMakeTranslation(ax, ay, 0))
+            t = CATransform3DConcat(
+                CATransform3DConcat(CATransform3DMakeTranslation(-ax, -ay, 0), transform), CATransform3DMakeTranslation(ax, ay, 0))
         }
         if flipped {
             // y' = minY + maxY − y
-            let flip = CATransform3DConcat(CATransform3DMakeScale(1, -1, 1), CATransform3DMakeTranslation(0, p.bounds.minY + p.bounds.maxY, 0))
+            let flip = CATransform3DConcat(
+                CATransform3DMakeScale(1, -1, 1), CATransform3DMakeTranslation(0, p.bounds.minY + p.bounds.maxY, 0))
             t = CATransform3DConcat(t, flip)
         }
         return t
@@ -62,7 +64,8 @@ package enum LayerGeometry {
             let (a, b, c, d) = (abs(t.a), abs(t.b), abs(t.c), abs(t.d))
             let k = a * d - b * c
             if k != 0 {
-                bounds.size = CGSize(width: abs((frame.width * d - frame.height * c) / k), height: abs((frame.height * a - frame.width * b) / k))
+                bounds.size = CGSize(
+                    width: abs((frame.width * d - frame.height * c) / k), height: abs((frame.height * a - frame.width * b) / k))
             } else {
                 let inverse = t.inverted()
                 let box = CGRect(origin: .zero, size: frame.size).applying(inverse)
@@ -87,7 +90,9 @@ package enum LayerGeometry {
             current = parent
         }
         // When converting to `nil`, the root's own position also counts.
-        if let layer = current, layer !== ancestor, layer.parent == nil { result = result.concatenating(Homography(toParent(layer.properties))) }
+        if let layer = current, layer !== ancestor, layer.parent == nil {
+            result = result.concatenating(Homography(toParent(layer.properties)))
+        }
         return result
     }
 

@@ -116,7 +116,8 @@ package enum LayerKeys {
     /// Returns whether the property is animated implicitly: every animatable one that Apple's layers don't change immediately.
     static func isImplicitlyAnimated(_ key: String) -> Bool {
         switch key {
-        case kCAOnOrderIn, kCAOnOrderOut, "sublayers", "opaque", "allowsGroupOpacity", "geometryFlipped", "cornerCurve", "contentsScale", "rasterizationScale":
+        case kCAOnOrderIn, kCAOnOrderOut, "sublayers", "opaque", "allowsGroupOpacity", "geometryFlipped", "cornerCurve", "contentsScale",
+            "rasterizationScale":
             false
         default: true
         }

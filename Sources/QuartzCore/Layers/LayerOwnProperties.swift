@@ -30,7 +30,9 @@ extension CALayer {
     /// Returns the object of an `@NSManaged weak var` while it exists. The translator generates calls.
     public final func managedReference<T>(_ key: String) -> T? { (supplement?.values[key] as? WeakReference)?.object as? T }
 
-    public final func setManagedReference<T>(_ object: T?, _ key: String) { setManagedValue(WeakReference(object: object.map { $0 as AnyObject }), key) }
+    public final func setManagedReference<T>(_ object: T?, _ key: String) {
+        setManagedValue(WeakReference(object: object.map { $0 as AnyObject }), key)
+    }
 
     /// Returns whether `key` names a property that not every layer of the framework's class has.
     package final func isOwnProperty(_ key: String) -> Bool {
@@ -51,11 +53,12 @@ extension CALayer {
 
     /// Sets a subclass's own property to an animation's current value.
     final func setOwnValue(_ value: AnimatableValue, forKey key: String) {
-        let boxed: Any = switch (value, ownValue(forKey: key)) {
-        case (.transform(let matrix), is CGAffineTransform): CATransform3DGetAffineTransform(matrix)
-        case (.point(let point), is CGVector): CGVector(dx: point.x, dy: point.y)
-        default: value.any
-        }
+        let boxed: Any =
+            switch (value, ownValue(forKey: key)) {
+            case (.transform(let matrix), is CGAffineTransform): CATransform3DGetAffineTransform(matrix)
+            case (.point(let point), is CGVector): CGVector(dx: point.x, dy: point.y)
+            default: value.any
+            }
         if !DispatchTable.assign(boxed, forKey: key, on: self) { supplemented.values[key] = boxed }
     }
 }

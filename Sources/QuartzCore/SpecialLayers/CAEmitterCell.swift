@@ -43,25 +43,52 @@ open class CAEmitterCell: KeyValueObject, NSSecureCoding, CAMediaTiming {
     open var emitterCells: [CAEmitterCell]?
     open var style: [AnyHashable: Any]?
 
-    open var beginTime: CFTimeInterval { get { timing.beginTime } set { timing.beginTime = newValue } }
-    open var duration: CFTimeInterval { get { timing.duration } set { timing.duration = newValue } }
-    open var speed: Float { get { timing.speed } set { timing.speed = newValue } }
-    open var timeOffset: CFTimeInterval { get { timing.timeOffset } set { timing.timeOffset = newValue } }
-    open var repeatCount: Float { get { timing.repeatCount } set { timing.repeatCount = newValue } }
-    open var repeatDuration: CFTimeInterval { get { timing.repeatDuration } set { timing.repeatDuration = newValue } }
-    open var autoreverses: Bool { get { timing.autoreverses } set { timing.autoreverses = newValue } }
-    open var fillMode: CAMediaTimingFillMode { get { timing.fillMode } set { timing.fillMode = newValue } }
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
 
     // MARK: By name
 
     private static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float> & Sendable] = [
-        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange, "greenRange": \.greenRange,
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
+        "greenRange": \.greenRange,
         "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed, "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed,
         "alphaSpeed": \.alphaSpeed,
     ]
     private static let numbers: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat> & Sendable] = [
-        "velocity": \.velocity, "velocityRange": \.velocityRange, "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
-        "spinRange": \.spinRange, "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange,
+        "velocity": \.velocity, "velocityRange": \.velocityRange, "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed,
+        "spin": \.spin,
+        "spinRange": \.spinRange, "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
+        "emissionRange": \.emissionRange,
         "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration, "zAcceleration": \.zAcceleration,
     ]
 

@@ -72,20 +72,62 @@ open class CAEmitterLayer: CALayer {
         mark(.content)
     }
 
-    open var emitterCells: [CAEmitterCell]? { get { settings.cells } set { change(\.cells, newValue) } }
-    open var birthRate: Float { get { settings.birthRate } set { change(\.birthRate, newValue) } }
-    open var lifetime: Float { get { settings.lifetime } set { change(\.lifetime, newValue) } }
-    open var emitterPosition: CGPoint { get { settings.position } set { change(\.position, newValue) } }
-    open var emitterZPosition: CGFloat { get { settings.zPosition } set { change(\.zPosition, newValue) } }
-    open var emitterSize: CGSize { get { settings.size } set { change(\.size, newValue) } }
-    open var emitterDepth: CGFloat { get { settings.depth } set { change(\.depth, newValue) } }
-    open var emitterShape: CAEmitterLayerEmitterShape { get { settings.shape } set { change(\.shape, newValue) } }
-    open var emitterMode: CAEmitterLayerEmitterMode { get { settings.mode } set { change(\.mode, newValue) } }
-    open var renderMode: CAEmitterLayerRenderMode { get { settings.renderMode } set { change(\.renderMode, newValue) } }
-    open var preservesDepth: Bool { get { settings.preservesDepth } set { change(\.preservesDepth, newValue) } }
-    open var velocity: Float { get { settings.velocity } set { change(\.velocity, newValue) } }
-    open var scale: Float { get { settings.scale } set { change(\.scale, newValue) } }
-    open var spin: Float { get { settings.spin } set { change(\.spin, newValue) } }
+    open var emitterCells: [CAEmitterCell]? {
+        get { settings.cells }
+        set { change(\.cells, newValue) }
+    }
+    open var birthRate: Float {
+        get { settings.birthRate }
+        set { change(\.birthRate, newValue) }
+    }
+    open var lifetime: Float {
+        get { settings.lifetime }
+        set { change(\.lifetime, newValue) }
+    }
+    open var emitterPosition: CGPoint {
+        get { settings.position }
+        set { change(\.position, newValue) }
+    }
+    open var emitterZPosition: CGFloat {
+        get { settings.zPosition }
+        set { change(\.zPosition, newValue) }
+    }
+    open var emitterSize: CGSize {
+        get { settings.size }
+        set { change(\.size, newValue) }
+    }
+    open var emitterDepth: CGFloat {
+        get { settings.depth }
+        set { change(\.depth, newValue) }
+    }
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { settings.shape }
+        set { change(\.shape, newValue) }
+    }
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { settings.mode }
+        set { change(\.mode, newValue) }
+    }
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { settings.renderMode }
+        set { change(\.renderMode, newValue) }
+    }
+    open var preservesDepth: Bool {
+        get { settings.preservesDepth }
+        set { change(\.preservesDepth, newValue) }
+    }
+    open var velocity: Float {
+        get { settings.velocity }
+        set { change(\.velocity, newValue) }
+    }
+    open var scale: Float {
+        get { settings.scale }
+        set { change(\.scale, newValue) }
+    }
+    open var spin: Float {
+        get { settings.spin }
+        set { change(\.spin, newValue) }
+    }
     /// The seed of the random numbers. Setting it restarts them, and with them the particles.
     open var seed: UInt32 {
         get { settings.seed }
@@ -133,7 +175,8 @@ open class CAEmitterLayer: CALayer {
         // FIXME(gap): an emitter's depth, and that of its particles, does not show.
         for particle in renderMode == .oldestLast ? system.particles.reversed() : system.particles {
             let color = particle.color(at: time), scale = particle.scale(at: time), place = particle.position(at: time)
-            guard color.alpha > 0, scale > 0, place.isFinite, let image = particle.cell.image, let picture = tinted(image.picture, color) else { continue }
+            guard color.alpha > 0, scale > 0, place.isFinite, let image = particle.cell.image, let picture = tinted(image.picture, color)
+            else { continue }
             context.saveGState()
             context.setAlpha(context.alpha * color.alpha)
             context.translateBy(x: place.x, y: place.y)
@@ -156,10 +199,14 @@ open class CAEmitterLayer: CALayer {
         let tint = Tint(image: ObjectIdentifier(picture), red: step(color.red), green: step(color.green), blue: step(color.blue))
         if tint.red == 31, tint.green == 31, tint.blue == 31 { return picture }
         if let known = tints[tint] { return known }
-        guard let context = CGContext(size: CGSize(width: picture.width, height: picture.height), scale: 1, isOpaque: false) else { return nil }
+        guard let context = CGContext(size: CGSize(width: picture.width, height: picture.height), scale: 1, isOpaque: false) else {
+            return nil
+        }
         context.drawUpright(picture, in: CGRect(x: 0, y: 0, width: picture.width, height: picture.height))
         context.flush()
-        Warp.tint(context.buffer, SolidPaint(red: CGFloat(tint.red) / 31, green: CGFloat(tint.green) / 31, blue: CGFloat(tint.blue) / 31, alpha: 1))
+        Warp.tint(
+            context.buffer,
+            SolidPaint(red: CGFloat(tint.red) / 31, green: CGFloat(tint.green) / 31, blue: CGFloat(tint.blue) / 31, alpha: 1))
         let image = context.takeImage()
         if tints.count > 500 { tints = [:] }
         tints[tint] = image
@@ -181,7 +228,9 @@ open class CAEmitterLayer: CALayer {
     /// Returns the cell and the property in `emitterCells.NAME.KEY`.
     private func named(_ keyPath: String) -> (CAEmitterCell, String)? {
         let parts = keyPath.split(separator: ".").map(String.init)
-        guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCells?.first(where: { $0.name == parts[1] }) else { return nil }
+        guard parts.count == 3, parts[0] == "emitterCells", let cell = emitterCells?.first(where: { $0.name == parts[1] }) else {
+            return nil
+        }
         return (cell, parts[2])
     }
 

@@ -42,11 +42,26 @@ open class CAGradientLayer: CALayer {
     }
 
     /// The colors as `CGColor`s; other values are ignored.
-    open var colors: [Any]? { get { ramp.colors } set { change("colors", \.colors, newValue) } }
-    open var locations: [NSNumber]? { get { ramp.locations } set { change("locations", \.locations, newValue) } }
-    open var startPoint: CGPoint { get { ramp.startPoint } set { change("startPoint", \.startPoint, newValue) } }
-    open var endPoint: CGPoint { get { ramp.endPoint } set { change("endPoint", \.endPoint, newValue) } }
-    open var type: CAGradientLayerType { get { ramp.type } set { change("type", \.type, newValue) } }
+    open var colors: [Any]? {
+        get { ramp.colors }
+        set { change("colors", \.colors, newValue) }
+    }
+    open var locations: [NSNumber]? {
+        get { ramp.locations }
+        set { change("locations", \.locations, newValue) }
+    }
+    open var startPoint: CGPoint {
+        get { ramp.startPoint }
+        set { change("startPoint", \.startPoint, newValue) }
+    }
+    open var endPoint: CGPoint {
+        get { ramp.endPoint }
+        set { change("endPoint", \.endPoint, newValue) }
+    }
+    open var type: CAGradientLayerType {
+        get { ramp.type }
+        set { change("type", \.type, newValue) }
+    }
 
     // MARK: Drawing
 
@@ -54,7 +69,8 @@ open class CAGradientLayer: CALayer {
 
     /// Whether the gradient certainly hides what is below it.
     package final var isGradientOpaque: Bool {
-        guard ramp.type == .axial, properties.cornerRadius == 0, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty else { return false }
+        guard ramp.type == .axial, properties.cornerRadius == 0, ramp.startPoint != ramp.endPoint, let colors = ramp.colors, !colors.isEmpty
+        else { return false }
         return colors.allSatisfy { ($0 as? CGColor)?.alpha == 1 }
     }
 

@@ -32,15 +32,42 @@ open class CAReplicatorLayer: CALayer {
         didChange(key, .subtree, action)
     }
 
-    open var instanceCount: Int { get { replication.count } set { change("instanceCount", \.count, newValue) } }
-    open var preservesDepth: Bool { get { replication.preservesDepth } set { change("preservesDepth", \.preservesDepth, newValue) } }
-    open var instanceDelay: CFTimeInterval { get { replication.delay } set { change("instanceDelay", \.delay, newValue) } }
-    open var instanceTransform: CATransform3D { get { replication.transform } set { change("instanceTransform", \.transform, newValue) } }
-    open var instanceColor: CGColor? { get { replication.color } set { change("instanceColor", \.color, newValue) } }
-    open var instanceRedOffset: Float { get { replication.redOffset } set { change("instanceRedOffset", \.redOffset, newValue) } }
-    open var instanceGreenOffset: Float { get { replication.greenOffset } set { change("instanceGreenOffset", \.greenOffset, newValue) } }
-    open var instanceBlueOffset: Float { get { replication.blueOffset } set { change("instanceBlueOffset", \.blueOffset, newValue) } }
-    open var instanceAlphaOffset: Float { get { replication.alphaOffset } set { change("instanceAlphaOffset", \.alphaOffset, newValue) } }
+    open var instanceCount: Int {
+        get { replication.count }
+        set { change("instanceCount", \.count, newValue) }
+    }
+    open var preservesDepth: Bool {
+        get { replication.preservesDepth }
+        set { change("preservesDepth", \.preservesDepth, newValue) }
+    }
+    open var instanceDelay: CFTimeInterval {
+        get { replication.delay }
+        set { change("instanceDelay", \.delay, newValue) }
+    }
+    open var instanceTransform: CATransform3D {
+        get { replication.transform }
+        set { change("instanceTransform", \.transform, newValue) }
+    }
+    open var instanceColor: CGColor? {
+        get { replication.color }
+        set { change("instanceColor", \.color, newValue) }
+    }
+    open var instanceRedOffset: Float {
+        get { replication.redOffset }
+        set { change("instanceRedOffset", \.redOffset, newValue) }
+    }
+    open var instanceGreenOffset: Float {
+        get { replication.greenOffset }
+        set { change("instanceGreenOffset", \.greenOffset, newValue) }
+    }
+    open var instanceBlueOffset: Float {
+        get { replication.blueOffset }
+        set { change("instanceBlueOffset", \.blueOffset, newValue) }
+    }
+    open var instanceAlphaOffset: Float {
+        get { replication.alphaOffset }
+        set { change("instanceAlphaOffset", \.alphaOffset, newValue) }
+    }
 
     /// Returns the color by which copy `index` is multiplied.
     package final func tint(ofInstance index: Int) -> SolidPaint {

@@ -69,22 +69,57 @@ open class CAShapeLayer: CALayer {
         // A mutable path may change later; Apple's layer also copies it.
         set { change("path", \.path, newValue is CGMutablePath ? newValue?.copy() : newValue) }
     }
-    open var fillColor: CGColor? { get { shape.fillColor } set { change("fillColor", \.fillColor, newValue) } }
-    open var fillRule: CAShapeLayerFillRule { get { shape.fillRule } set { change("fillRule", \.fillRule, newValue) } }
-    open var strokeColor: CGColor? { get { shape.strokeColor } set { change("strokeColor", \.strokeColor, newValue) } }
-    open var strokeStart: CGFloat { get { shape.strokeStart } set { change("strokeStart", \.strokeStart, newValue) } }
-    open var strokeEnd: CGFloat { get { shape.strokeEnd } set { change("strokeEnd", \.strokeEnd, newValue) } }
-    open var lineWidth: CGFloat { get { shape.lineWidth } set { change("lineWidth", \.lineWidth, newValue) } }
-    open var miterLimit: CGFloat { get { shape.miterLimit } set { change("miterLimit", \.miterLimit, newValue) } }
-    open var lineCap: CAShapeLayerLineCap { get { shape.lineCap } set { change("lineCap", \.lineCap, newValue) } }
-    open var lineJoin: CAShapeLayerLineJoin { get { shape.lineJoin } set { change("lineJoin", \.lineJoin, newValue) } }
-    open var lineDashPhase: CGFloat { get { shape.lineDashPhase } set { change("lineDashPhase", \.lineDashPhase, newValue) } }
-    open var lineDashPattern: [NSNumber]? { get { shape.lineDashPattern } set { change("lineDashPattern", \.lineDashPattern, newValue) } }
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set { change("fillColor", \.fillColor, newValue) }
+    }
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.fillRule }
+        set { change("fillRule", \.fillRule, newValue) }
+    }
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set { change("strokeColor", \.strokeColor, newValue) }
+    }
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { change("strokeStart", \.strokeStart, newValue) }
+    }
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { change("strokeEnd", \.strokeEnd, newValue) }
+    }
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { change("lineWidth", \.lineWidth, newValue) }
+    }
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { change("miterLimit", \.miterLimit, newValue) }
+    }
+    open var lineCap: CAShapeLayerLineCap {
+        get { shape.lineCap }
+        set { change("lineCap", \.lineCap, newValue) }
+    }
+    open var lineJoin: CAShapeLayerLineJoin {
+        get { shape.lineJoin }
+        set { change("lineJoin", \.lineJoin, newValue) }
+    }
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set { change("lineDashPhase", \.lineDashPhase, newValue) }
+    }
+    open var lineDashPattern: [NSNumber]? {
+        get { shape.lineDashPattern }
+        set { change("lineDashPattern", \.lineDashPattern, newValue) }
+    }
 
     // MARK: Drawing
 
     package override var ownContentExtent: CGRect? {
-        guard let path = shape.path, !path.isEmpty, shape.fillColor != nil || (shape.strokeColor != nil && shape.lineWidth > 0) else { return nil }
+        guard let path = shape.path, !path.isEmpty, shape.fillColor != nil || (shape.strokeColor != nil && shape.lineWidth > 0) else {
+            return nil
+        }
         let box = path.boundingBoxOfPath
         guard shape.strokeColor != nil else { return box }
         let reach = shape.lineWidth / 2 * (shape.lineJoin == .miter ? max(1, shape.miterLimit) : 1.5)

@@ -62,14 +62,35 @@ open class CATextLayer: CALayer {
     }
 
     /// A `String` or an `NSAttributedString`, which has its own fonts and colors.
-    open var string: Any? { get { text.string } set { change("string", \.string, newValue) } }
+    open var string: Any? {
+        get { text.string }
+        set { change("string", \.string, newValue) }
+    }
     /// A `CTFont`, a `UIFont`, or the name of a font.
-    open var font: Any? { get { text.font } set { change("font", \.font, newValue) } }
-    open var fontSize: CGFloat { get { text.fontSize } set { change("fontSize", \.fontSize, newValue) } }
-    open var foregroundColor: CGColor? { get { text.foregroundColor } set { change("foregroundColor", \.foregroundColor, newValue) } }
-    open var isWrapped: Bool { get { text.isWrapped } set { change("wrapped", \.isWrapped, newValue) } }
-    open var truncationMode: CATextLayerTruncationMode { get { text.truncationMode } set { change("truncationMode", \.truncationMode, newValue) } }
-    open var alignmentMode: CATextLayerAlignmentMode { get { text.alignmentMode } set { change("alignmentMode", \.alignmentMode, newValue) } }
+    open var font: Any? {
+        get { text.font }
+        set { change("font", \.font, newValue) }
+    }
+    open var fontSize: CGFloat {
+        get { text.fontSize }
+        set { change("fontSize", \.fontSize, newValue) }
+    }
+    open var foregroundColor: CGColor? {
+        get { text.foregroundColor }
+        set { change("foregroundColor", \.foregroundColor, newValue) }
+    }
+    open var isWrapped: Bool {
+        get { text.isWrapped }
+        set { change("wrapped", \.isWrapped, newValue) }
+    }
+    open var truncationMode: CATextLayerTruncationMode {
+        get { text.truncationMode }
+        set { change("truncationMode", \.truncationMode, newValue) }
+    }
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { text.alignmentMode }
+        set { change("alignmentMode", \.alignmentMode, newValue) }
+    }
     open var allowsFontSubpixelQuantization: Bool {
         get { text.allowsFontSubpixelQuantization }
         set { text.allowsFontSubpixelQuantization = newValue }

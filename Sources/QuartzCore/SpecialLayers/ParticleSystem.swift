@@ -20,7 +20,8 @@ struct ParticleSystem {
         func position(at time: CFTimeInterval) -> CGPoint {
             let age = age(at: time)
             return CGPoint(
-                x: start.x + velocity.dx * age + cell.xAcceleration * age * age / 2, y: start.y + velocity.dy * age + cell.yAcceleration * age * age / 2)
+                x: start.x + velocity.dx * age + cell.xAcceleration * age * age / 2,
+                y: start.y + velocity.dy * age + cell.yAcceleration * age * age / 2)
         }
         func scale(at time: CFTimeInterval) -> CGFloat { max(0, scale + cell.scaleSpeed * age(at: time)) }
         func color(at time: CFTimeInterval) -> SolidPaint {
@@ -94,7 +95,9 @@ struct ParticleSystem {
         }
     }
 
-    private mutating func emit(_ cell: CAEmitterCell, at birth: CFTimeInterval, from place: CGPoint, turnedBy turn: CGFloat, _ layer: CAEmitterLayer) {
+    private mutating func emit(
+        _ cell: CAEmitterCell, at birth: CFTimeInterval, from place: CGPoint, turnedBy turn: CGFloat, _ layer: CAEmitterLayer
+    ) {
         let lifetime = around(CGFloat(cell.lifetime), CGFloat(cell.lifetimeRange)) * CGFloat(layer.lifetime)
         guard lifetime > 0, lifetime.isFinite else { return }
         let angle = around(cell.emissionLongitude, cell.emissionRange) + turn
@@ -102,14 +105,17 @@ struct ParticleSystem {
         let speed = around(cell.velocity, cell.velocityRange) * CGFloat(layer.velocity) * cos(cell.emissionLatitude)
         let tint = cell.color?.paint ?? SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
         func coloured(_ value: CGFloat, _ range: Float) -> CGFloat { min(max(around(value, CGFloat(range)), 0), 1) }
-        particles.append(Particle(
-            cell: cell, birth: birth, lifetime: Double(lifetime), start: place,
-            velocity: CGVector(dx: cos(angle) * speed, dy: sin(angle) * speed), scale: around(cell.scale, cell.scaleRange) * CGFloat(layer.scale),
-            spin: around(cell.spin, cell.spinRange) * CGFloat(layer.spin),
-            color: SolidPaint(
-                red: coloured(tint.red, cell.redRange), green: coloured(tint.green, cell.greenRange), blue: coloured(tint.blue, cell.blueRange),
-                alpha: coloured(tint.alpha, cell.alphaRange)),
-            owed: (cell.emitterCells ?? []).map { _ in 0 }))
+        particles.append(
+            Particle(
+                cell: cell, birth: birth, lifetime: Double(lifetime), start: place,
+                velocity: CGVector(dx: cos(angle) * speed, dy: sin(angle) * speed),
+                scale: around(cell.scale, cell.scaleRange) * CGFloat(layer.scale),
+                spin: around(cell.spin, cell.spinRange) * CGFloat(layer.spin),
+                color: SolidPaint(
+                    red: coloured(tint.red, cell.redRange), green: coloured(tint.green, cell.greenRange),
+                    blue: coloured(tint.blue, cell.blueRange),
+                    alpha: coloured(tint.alpha, cell.alphaRange)),
+                owed: (cell.emitterCells ?? []).map { _ in 0 }))
     }
 
     // MARK: Chance
@@ -137,7 +143,9 @@ struct ParticleSystem {
             let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] as [(CGFloat, CGFloat)]
             let side = Int(chance() * 4) % 4, share = layer.emitterMode == .points ? 0 : chance()
             let (a, b) = (corners[side], corners[(side + 1) % 4])
-            return (CGPoint(x: centre.x + (a.0 + (b.0 - a.0) * share) * size.width, y: centre.y + (a.1 + (b.1 - a.1) * share) * size.height), 0)
+            return (
+                CGPoint(x: centre.x + (a.0 + (b.0 - a.0) * share) * size.width, y: centre.y + (a.1 + (b.1 - a.1) * share) * size.height), 0
+            )
         case .circle, .sphere:
             let angle = chance() * 2 * .pi
             let reach = layer.emitterMode == .outline || layer.emitterMode == .points ? size.width : size.width * chance().squareRoot()

@@ -62,7 +62,9 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: CFTimeInterval) { stack[stack.count - 1].duration = dur }
 
     open class func animationTimingFunction() -> CAMediaTimingFunction? { find(\.timingFunction) ?? nil }
-    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { stack[stack.count - 1].timingFunction = .some(function) }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        stack[stack.count - 1].timingFunction = .some(function)
+    }
 
     open class func disableActions() -> Bool { isDisabled }
     open class func setDisableActions(_ flag: Bool) {

@@ -41,7 +41,8 @@ struct BrowserPage: Sendable {
     }
 
     private static let types: [String: String] = [
-        "page.html": "text/html", "page.css": "text/css", "workbench.css": "text/css", "reload.css": "text/css", "reload.js": "text/javascript",
+        "page.html": "text/html", "page.css": "text/css", "workbench.css": "text/css", "reload.css": "text/css",
+        "reload.js": "text/javascript",
         "page.js": "text/javascript", "connection.js": "text/javascript", "screen.js": "text/javascript", "elements.js": "text/javascript",
         "panel.js": "text/javascript", "tree.js": "text/javascript", "views.js": "text/javascript", "inspector.js": "text/javascript",
         "exploded.js": "text/javascript", "controllers.js": "text/javascript", "console.js": "text/javascript",

@@ -75,12 +75,16 @@ struct BrowserMessage: Decodable {
 
     /// Returns the decoded message, or `nil` if it isn't valid.
     static func decode(_ text: String) -> BrowserInput? {
-        guard text.utf8.count < 1 << 16, let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else { return nil }
+        guard text.utf8.count < 1 << 16, let message = try? JSONDecoder().decode(BrowserMessage.self, from: Data(text.utf8)) else {
+            return nil
+        }
         // A request of the control protocol, which the workbench reads.
         if message.method != nil { return .request(text) }
         switch message.t {
         case "touch":
-            guard let id = message.id, let phase = message.phase, let x = message.x, let y = message.y, x.isFinite, y.isFinite else { return nil }
+            guard let id = message.id, let phase = message.phase, let x = message.x, let y = message.y, x.isFinite, y.isFinite else {
+                return nil
+            }
             return .touch(identifier: id, phase: phase, x: x, y: y)
         case "text": return message.value.map(BrowserInput.text)
         case "key": return message.value.map(BrowserInput.key)

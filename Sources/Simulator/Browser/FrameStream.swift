@@ -3,11 +3,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Sends one client what changed: at most two frames on their way, damage merged meanwhile, and of the damage only the cells whose pixels differ from those
-/// the client has.
+/// Sends one client what changed: at most two frames on their way, damage merged meanwhile, and of the damage only the cells whose pixels
+/// differ from those the client has.
 ///
-/// A message is little-endian: frame, width, height, scale × 1000, number of tiles, then for each tile x, y, width and height (UInt32 each), then the tiles'
-/// pixels, row by row, as one zlib stream. Deflate, not PNG: a system library compresses as fast in a debug build, in which our encoder takes 200 ms a screen.
+/// A message is little-endian: frame, width, height, scale × 1000, number of tiles, then for each tile x, y, width and height (UInt32
+/// each), then the tiles' pixels, row by row, as one zlib stream. Deflate, not PNG: a system library compresses as fast in a debug build,
+/// in which our encoder takes 200 ms a screen.
 struct FrameStream {
     private static let mostInFlight = 2
     /// The size of a cell in pixels. A moving label touches few cells, and a screen has some hundreds.
@@ -42,8 +43,12 @@ struct FrameStream {
         guard !tiles.isEmpty else { return nil }
         frame += 1
         var message = Data()
-        for value in [frame, UInt32(pixels.width), UInt32(pixels.height), UInt32((scale * 1000).rounded()), UInt32(tiles.count)] { message.appendLittleEndian(value) }
-        for tile in tiles { for value in [tile.minX, tile.minY, Int32(tile.width), Int32(tile.height)] { message.appendLittleEndian(UInt32(value)) } }
+        for value in [frame, UInt32(pixels.width), UInt32(pixels.height), UInt32((scale * 1000).rounded()), UInt32(tiles.count)] {
+            message.appendLittleEndian(value)
+        }
+        for tile in tiles {
+            for value in [tile.minX, tile.minY, Int32(tile.width), Int32(tile.height)] { message.appendLittleEndian(UInt32(value)) }
+        }
         message.append(copy.take(tiles, of: pixels))
         return message
     }
@@ -104,7 +109,8 @@ private final class PixelCopy {
 
     func differs(from pixels: PixelBuffer, x: Int, y: Int, width: Int, height: Int) -> Bool {
         for row in y..<y + height
-        where memcmp(memory + (row * self.width + x) * 4, UnsafeRawPointer(pixels.base) + row * pixels.bytesPerRow + x * 4, width * 4) != 0 { return true }
+        where memcmp(memory + (row * self.width + x) * 4, UnsafeRawPointer(pixels.base) + row * pixels.bytesPerRow + x * 4, width * 4) != 0
+        { return true }
         return false
     }
 
@@ -132,5 +138,7 @@ private final class PixelCopy {
 }
 
 extension Data {
-    fileprivate mutating func appendLittleEndian(_ value: UInt32) { Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) } }
+    fileprivate mutating func appendLittleEndian(_ value: UInt32) {
+        Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+    }
 }

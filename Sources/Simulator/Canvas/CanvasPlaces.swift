@@ -22,7 +22,9 @@ struct CanvasPlaces {
     /// The limits of the factor by which the author's positions are scaled.
     private static let factors: ClosedRange<CGFloat> = 0.05...4
 
-    init(_ scenes: [CanvasScene], _ sizes: [CGSize], _ spacing: Spacing) { (self.scenes, self.sizes, self.spacing) = (scenes, sizes, spacing) }
+    init(_ scenes: [CanvasScene], _ sizes: [CGSize], _ spacing: Spacing) {
+        (self.scenes, self.sizes, self.spacing) = (scenes, sizes, spacing)
+    }
 
     /// The author's positions, in their order on both axes, scaled on each until no two scenes touch and the sheet is smallest, or `nil` if
     /// there are none, or if they give no usable arrangement.
@@ -62,7 +64,8 @@ struct CanvasPlaces {
 
     /// Returns columns by the distance from the entry point; a xib's views are below one another.
     func laidOut(_ file: InterfaceFile) -> [CGPoint] {
-        let cell = CGSize(width: (sizes.map(\.width).max() ?? 0) + spacing.between, height: (sizes.map(\.height).max() ?? 0) + 60 + spacing.title)
+        let cell = CGSize(
+            width: (sizes.map(\.width).max() ?? 0) + spacing.between, height: (sizes.map(\.height).max() ?? 0) + 60 + spacing.title)
         guard file.kind == .storyboard else {
             var y: CGFloat = 0
             return sizes.map { size in
@@ -73,7 +76,9 @@ struct CanvasPlaces {
         let layout = FlowLayout(FlowGraph(InterfaceProject([file])))
         var spare = 0
         return scenes.map { scene in
-            if let place = layout.places["\(file.name)/\(scene.id)"] { return CGPoint(x: CGFloat(place.column) * cell.width, y: CGFloat(place.row) * cell.height) }
+            if let place = layout.places["\(file.name)/\(scene.id)"] {
+                return CGPoint(x: CGFloat(place.column) * cell.width, y: CGFloat(place.row) * cell.height)
+            }
             spare += 1
             return CGPoint(x: CGFloat(spare - 1) * cell.width, y: CGFloat(layout.rows) * cell.height)
         }

@@ -41,16 +41,22 @@ enum CanvasRun {
     }
 
     private static func draw(
-        _ file: InterfaceFile, _ painter: ScenePainter, _ job: CanvasJob, _ output: URL, _ folder: String, _ isOneOfSeveral: Bool, _ index: inout CanvasIndex
+        _ file: InterfaceFile, _ painter: ScenePainter, _ job: CanvasJob, _ output: URL, _ folder: String, _ isOneOfSeveral: Bool,
+        _ index: inout CanvasIndex
     ) throws {
         let setting = painter.setting
-        let suffix = isOneOfSeveral
-            ? "-" + [setting.device.name, setting.appearanceName, setting.language].filter { !$0.isEmpty }.map(CanvasNames.clean).joined(separator: "-") : ""
+        let suffix =
+            isOneOfSeveral
+            ? "-"
+                + [setting.device.name, setting.appearanceName, setting.language].filter { !$0.isEmpty }.map(CanvasNames.clean).joined(
+                    separator: "-") : ""
         let scenes = CanvasScene.all(of: file).filter { job.scenes.isEmpty || job.scenes.contains($0.id) || job.scenes.contains($0.title) }
         var painted: [(scene: CanvasScene, result: ScenePainter.Result)] = []
         if file.kind == .storyboard {
             // A canvas shows references as such; their scenes are on another one.
-            for scene in scenes where !(job.isWholeCanvas && scene.isReference) { if let result = painter.paint(scene) { painted.append((scene, result)) } }
+            for scene in scenes where !(job.isWholeCanvas && scene.isReference) {
+                if let result = painter.paint(scene) { painted.append((scene, result)) }
+            }
         } else {
             let views = painter.paintViews()
             for scene in scenes { if let found = views.first(where: { $0.id == scene.id }) { painted.append((scene, found.result)) } }
@@ -58,13 +64,15 @@ enum CanvasRun {
         func note(_ object: String?, _ title: String, _ name: String, _ messages: [String]) {
             index.pictures.append(
                 .init(
-                    file: file.file, object: object, title: title, device: setting.device.name, appearance: setting.appearanceName, language: setting.language,
+                    file: file.file, object: object, title: title, device: setting.device.name, appearance: setting.appearanceName,
+                    language: setting.language,
                     picture: name, messages: messages))
         }
         if job.isWholeCanvas {
             guard !painted.isEmpty else { return }
             let references = scenes.filter(\.isReference).map { ($0, PixelBuffer?.none) }
-            let sheet = CanvasSheet(file: file, scenes: painted.map { ($0.scene, $0.result.pixels) } + references, setting: setting, scale: job.scale)
+            let sheet = CanvasSheet(
+                file: file, scenes: painted.map { ($0.scene, $0.result.pixels) } + references, setting: setting, scale: job.scale)
             let name = folder + suffix + ".png"
             try OutputFolder(url: output).write(PNGEncoder.encode(sheet.draw()), to: name)
             note(nil, file.name, name, painted.flatMap(\.result.messages))

@@ -24,7 +24,8 @@ struct CanvasScene {
             return file.objects.compactMap { element in
                 guard element.name != "placeholder", let id = element.id else { return nil }
                 return CanvasScene(
-                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil, isEntryPoint: false,
+                    id: id, title: element["userLabel"] ?? element["customClass"] ?? InterfaceClass.name(of: element.name), location: nil,
+                    isEntryPoint: false,
                     isReference: false,
                     freeformSize: nil, isInNavigation: false, backTitle: nil, isInTabs: false)
             }
@@ -34,7 +35,8 @@ struct CanvasScene {
             guard let controller = scene.controller, let id = controller.id else { return nil }
             let isFreeform = controller.elements.contains { $0.name == "freeformSimulatedSizeMetrics" }
             return CanvasScene(
-                id: id, title: scene.title, location: scene.element.child(key: "canvasLocation")?.pointValue, isEntryPoint: file.initialViewController == id,
+                id: id, title: scene.title, location: scene.element.child(key: "canvasLocation")?.pointValue,
+                isEntryPoint: file.initialViewController == id,
                 isReference: scene.reference != nil,
                 freeformSize: (controller.size("freeformSize") ?? (isFreeform ? scene.view?.rect("frame")?.size : nil)).map(limited),
                 isInNavigation: navigation[id] != nil, backTitle: navigation[id] ?? nil, isInTabs: tabs.contains(id))
@@ -42,7 +44,9 @@ struct CanvasScene {
     }
 
     /// Returns the size limited to what can be drawn.
-    private static func limited(_ size: CGSize) -> CGSize { CGSize(width: min(max(size.width, 1), 3000), height: min(max(size.height, 1), 3000)) }
+    private static func limited(_ size: CGSize) -> CGSize {
+        CGSize(width: min(max(size.width, 1), 3000), height: min(max(size.height, 1), 3000))
+    }
 
     /// Returns the scenes inside the file's navigation controllers, with the title of the scene from which they are pushed, and those in
     /// tabs.

@@ -27,7 +27,9 @@ struct CanvasSetting {
 
     static func all(_ job: CanvasJob) throws -> [CanvasSetting] {
         let devices = try job.devices.map { name in
-            guard let device = DeviceDescription.named(name) else { throw CanvasFailure("There is no device named “\(name)”; `understudy devices` lists them.") }
+            guard let device = DeviceDescription.named(name) else {
+                throw CanvasFailure("There is no device named “\(name)”; `understudy devices` lists them.")
+            }
             return device
         }
         return devices.flatMap { device in

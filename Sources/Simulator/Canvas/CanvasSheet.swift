@@ -28,11 +28,14 @@ struct CanvasSheet {
         self.scenes = scenes.map { (scene: $0.0, pixels: $0.1) }
         isDark = setting.appearance == .dark
         let pointScale = setting.scale ?? setting.device.scale
-        let sizes = scenes.map { $0.1.map { CGSize(width: CGFloat($0.width) / pointScale, height: CGFloat($0.height) / pointScale) } ?? Self.referenceSize }
+        let sizes = scenes.map {
+            $0.1.map { CGSize(width: CGFloat($0.width) / pointScale, height: CGFloat($0.height) / pointScale) } ?? Self.referenceSize
+        }
         let area = sizes.reduce(0) { $0 + ($1.width + 90) * ($1.height + 120) }
         let magnification = min(2.5, max(1, area.squareRoot() / 1500))
         let labels = file.scenes.flatMap { scene in scene.segues.map { Self.label(of: $0.segue) } }
-        let widest = labels.map { ($0 as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 14 * magnification)]).width }.max() ?? 0
+        let widest =
+            labels.map { ($0 as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 14 * magnification)]).width }.max() ?? 0
         let spacing = Spacing(between: min(320 * magnification, max(90, widest + 70)), title: 34 * magnification)
         let places = CanvasPlaces(scenes.map(\.0), sizes, spacing)
         let origins = places.authored ?? places.laidOut(file)
@@ -42,7 +45,9 @@ struct CanvasSheet {
         }
         size = CGSize(width: box.width + Self.margin * 2, height: box.height + Self.margin * 2 + spacing.title)
         self.magnification = magnification
-        self.scale = scale.map { CGFloat($0) } ?? min(1, (Self.pixelLimit / max(1, size.width * size.height)).squareRoot(), Self.sideLimit / max(size.width, size.height))
+        self.scale =
+            scale.map { CGFloat($0) }
+            ?? min(1, (Self.pixelLimit / max(1, size.width * size.height)).squareRoot(), Self.sideLimit / max(size.width, size.height))
     }
 
     // MARK: Drawing
@@ -50,7 +55,9 @@ struct CanvasSheet {
     func draw() throws -> PixelBuffer {
         let (wide, high) = (max(1, (size.width * scale).rounded(.up)), max(1, (size.height * scale).rounded(.up)))
         guard wide < 1e6, high < 1e6, let buffer = PixelBuffer(width: Int(wide), height: Int(high), isOpaque: true) else {
-            throw CanvasFailure("\(file.file): a canvas of \(size.width) × \(size.height) points is too large to draw at scale \(scale). Use a smaller --scale, or draw single scenes with --scene.")
+            throw CanvasFailure(
+                "\(file.file): a canvas of \(size.width) × \(size.height) points is too large to draw at scale \(scale). Use a smaller --scale, or draw single scenes with --scene."
+            )
         }
         let (width, height) = (buffer.width, buffer.height)
         let context = CGContext(buffer: buffer, scale: scale)
@@ -59,7 +66,11 @@ struct CanvasSheet {
         (isDark ? UIColor(white: 0.13, alpha: 1) : UIColor(white: 0.93, alpha: 1)).setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
         for (index, entry) in scenes.enumerated() {
-            if let pixels = entry.pixels { draw(entry.scene, pixels, in: frames[index]) } else { draw(reference: entry.scene.title, in: frames[index]) }
+            if let pixels = entry.pixels {
+                draw(entry.scene, pixels, in: frames[index])
+            } else {
+                draw(reference: entry.scene.title, in: frames[index])
+            }
         }
         let arrows = arrows
         for arrow in arrows { draw(arrow) }
@@ -78,9 +89,14 @@ struct CanvasSheet {
         let border = UIBezierPath(rect: frame)
         border.lineWidth = 1
         border.stroke()
-        write(scene.title, .boldSystemFont(ofSize: 18 * magnification), in: CGRect(x: frame.minX, y: frame.minY - titleHeight, width: frame.width, height: titleHeight))
+        write(
+            scene.title, .boldSystemFont(ofSize: 18 * magnification),
+            in: CGRect(x: frame.minX, y: frame.minY - titleHeight, width: frame.width, height: titleHeight))
         guard scene.isEntryPoint else { return }
-        draw(Arrow(curve: Curve(from: CGPoint(x: frame.minX - 60, y: frame.midY), to: CGPoint(x: frame.minX, y: frame.midY)), label: "", width: 5))
+        draw(
+            Arrow(
+                curve: Curve(from: CGPoint(x: frame.minX - 60, y: frame.midY), to: CGPoint(x: frame.minX, y: frame.midY)), label: "",
+                width: 5))
     }
 
     private func draw(reference title: String, in frame: CGRect) {
@@ -146,11 +162,14 @@ struct CanvasSheet {
         } else if to.minY >= from.maxY {
             candidates.append(Curve(from: CGPoint(x: from.midX + offset, y: from.maxY), to: CGPoint(x: to.midX + offset, y: top)))
         } else {
-            candidates.append(Curve(from: CGPoint(x: from.midX + offset, y: from.minY - titleHeight), to: CGPoint(x: to.midX + offset, y: to.maxY)))
+            candidates.append(
+                Curve(from: CGPoint(x: from.midX + offset, y: from.minY - titleHeight), to: CGPoint(x: to.midX + offset, y: to.maxY)))
         }
         for side in [-1, 1] as [CGFloat] {
             let x = side < 0 ? min(from.minX, to.minX) - bow : max(from.maxX, to.maxX) + bow
-            let (start, end) = (CGPoint(x: side < 0 ? from.minX : from.maxX, y: from.midY), CGPoint(x: side < 0 ? to.minX : to.maxX, y: to.midY + offset))
+            let (start, end) = (
+                CGPoint(x: side < 0 ? from.minX : from.maxX, y: from.midY), CGPoint(x: side < 0 ? to.minX : to.maxX, y: to.midY + offset)
+            )
             candidates.append(Curve(from: start, CGPoint(x: x, y: start.y), CGPoint(x: x, y: end.y), to: end))
         }
         let (below, above) = (max(from.maxY, to.maxY) + bow, min(from.minY, to.minY) - titleHeight - bow)
@@ -160,7 +179,8 @@ struct CanvasSheet {
                 to: CGPoint(x: to.midX + offset, y: to.maxY)))
         candidates.append(
             Curve(
-                from: CGPoint(x: from.midX, y: from.minY - titleHeight), CGPoint(x: from.midX, y: above), CGPoint(x: to.midX + offset, y: above),
+                from: CGPoint(x: from.midX, y: from.minY - titleHeight), CGPoint(x: from.midX, y: above),
+                CGPoint(x: to.midX + offset, y: above),
                 to: CGPoint(x: to.midX + offset, y: top)))
         func crossed(_ curve: Curve) -> Int {
             let points = stride(from: 0.04, through: 0.96, by: 0.04).map { curve.point(at: $0) }
@@ -187,7 +207,9 @@ struct CanvasSheet {
         path.stroke()
         let tip = UIBezierPath()
         tip.move(to: curve.end)
-        for side in [-0.45, 0.45] as [CGFloat] { tip.addLine(to: CGPoint(x: curve.end.x - cos(angle + side) * head, y: curve.end.y - sin(angle + side) * head)) }
+        for side in [-0.45, 0.45] as [CGFloat] {
+            tip.addLine(to: CGPoint(x: curve.end.x - cos(angle + side) * head, y: curve.end.y - sin(angle + side) * head))
+        }
         tip.close()
         lineColor.setFill()
         tip.fill()
@@ -197,7 +219,8 @@ struct CanvasSheet {
         let font = UIFont.systemFont(ofSize: 14 * magnification)
         let extent = (arrow.label as NSString).size(withAttributes: [.font: font])
         let middle = arrow.curve.point(at: 0.5)
-        let box = CGRect(x: middle.x - extent.width / 2 - 6, y: middle.y - extent.height / 2 - 3, width: extent.width + 12, height: extent.height + 6)
+        let box = CGRect(
+            x: middle.x - extent.width / 2 - 6, y: middle.y - extent.height / 2 - 3, width: extent.width + 12, height: extent.height + 6)
         paper.setFill()
         lineColor.setStroke()
         let plate = UIBezierPath(roundedRect: box, cornerRadius: 6)
@@ -214,7 +237,9 @@ private struct Curve {
     let second: CGPoint
     let end: CGPoint
 
-    init(from start: CGPoint, _ first: CGPoint, _ second: CGPoint, to end: CGPoint) { (self.start, self.first, self.second, self.end) = (start, first, second, end) }
+    init(from start: CGPoint, _ first: CGPoint, _ second: CGPoint, to end: CGPoint) {
+        (self.start, self.first, self.second, self.end) = (start, first, second, end)
+    }
 
     /// Creates a straight line.
     init(from start: CGPoint, to end: CGPoint) {

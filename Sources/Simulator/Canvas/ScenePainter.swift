@@ -54,7 +54,9 @@ struct ScenePainter {
     /// Returns the scene with the bars that its containers would add.
     private func dressed(_ controller: UIViewController, _ scene: CanvasScene) -> UIViewController {
         var result = controller
-        if scene.isInNavigation, !(controller is UINavigationController), !(controller is UITabBarController), !(controller is UISplitViewController) {
+        if scene.isInNavigation, !(controller is UINavigationController), !(controller is UITabBarController),
+            !(controller is UISplitViewController)
+        {
             let below = scene.backTitle.map { title in
                 let controller = UIViewController()
                 controller.navigationItem.title = title

@@ -41,7 +41,9 @@ struct ElementFinder {
     /// Returns whether a string matches. A pattern that is not a valid regular expression is compared literally.
     private static func fits(_ string: String, _ pattern: String) -> Bool {
         if string.caseInsensitiveCompare(pattern) == .orderedSame { return true }
-        guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators]) else { return false }
+        guard
+            let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: [.caseInsensitive, .dotMatchesLineSeparators])
+        else { return false }
         return expression.firstMatch(in: string, range: NSRange(string.startIndex..., in: string)) != nil
     }
 }
@@ -53,7 +55,9 @@ extension [ScreenElement] {
         let others = relation.others.map { finder.first($0) }
         guard let other = others.first, let anchor = other, !others.contains(where: { $0 == nil }) else { return [] }
         func nearest(_ isThere: (CGRect, CGRect) -> Bool) -> [ScreenElement] {
-            filter { $0.view !== anchor.view && isThere($0.frame, anchor.frame) }.sorted { $0.distance(to: anchor) < $1.distance(to: anchor) }
+            filter { $0.view !== anchor.view && isThere($0.frame, anchor.frame) }.sorted {
+                $0.distance(to: anchor) < $1.distance(to: anchor)
+            }
         }
         switch relation.kind {
         case .above: return nearest { $0.midY < $1.midY && $0.minY < $1.minY }
@@ -62,7 +66,9 @@ extension [ScreenElement] {
         case .rightOf: return nearest { $0.midX > $1.midX && $0.maxX > $1.maxX }
         case .childOf: return filter { $0.view !== anchor.view && $0.view.isDescendant(of: anchor.view) }
         case .containsChild, .containsDescendants:
-            return filter { element in others.allSatisfy { $0.map { $0.view !== element.view && $0.view.isDescendant(of: element.view) } ?? false } }
+            return filter { element in
+                others.allSatisfy { $0.map { $0.view !== element.view && $0.view.isDescendant(of: element.view) } ?? false }
+            }
         }
     }
 }

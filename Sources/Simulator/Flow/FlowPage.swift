@@ -37,7 +37,8 @@ struct FlowPage {
     private func section(_ chapter: FlowChapter) -> String {
         let steps = chapter.steps.map { step, events in
             let (word, rest) = FlowPage.split(step.text)
-            var text = "<li class=\"step\(step.failure == nil ? "" : " failed")\"><p class=\"do\"><time>\(FlowPage.seconds(step.time))</time><b>\(FlowPage.escaped(word))</b> \(FlowPage.escaped(rest))\(step.line > 0 ? "<small>line \(step.line)</small>" : "")</p>"
+            var text =
+                "<li class=\"step\(step.failure == nil ? "" : " failed")\"><p class=\"do\"><time>\(FlowPage.seconds(step.time))</time><b>\(FlowPage.escaped(word))</b> \(FlowPage.escaped(rest))\(step.line > 0 ? "<small>line \(step.line)</small>" : "")</p>"
             if let failure = step.failure { text += "<p class=\"problem\">\(FlowPage.escaped(failure))</p>" }
             for line in step.log ?? [] { text += "<p class=\"log\">\(FlowPage.escaped(line))</p>" }
             if !events.isEmpty { text += "<ol>" + events.map(row).joined() + "</ol>" }
@@ -57,7 +58,8 @@ struct FlowPage {
 
     private func row(_ event: FlowRecord.Event) -> String {
         let kind = FlowTimeline.kind(of: event.callback)
-        return "<li class=\"\(kind)\"><time>\(FlowPage.seconds(event.time))</time><i></i>\(FlowPage.escaped(event.controller)).<b>\(FlowPage.escaped(event.callback))</b>(\(FlowPage.escaped(event.arguments.joined(separator: ", "))))</li>"
+        return
+            "<li class=\"\(kind)\"><time>\(FlowPage.seconds(event.time))</time><i></i>\(FlowPage.escaped(event.controller)).<b>\(FlowPage.escaped(event.callback))</b>(\(FlowPage.escaped(event.arguments.joined(separator: ", "))))</li>"
     }
 
     /// Splits `tapOn: "Save"` into its command and the rest.
@@ -68,15 +70,18 @@ struct FlowPage {
     }
 
     private static func title(_ file: String) -> String {
-        let name = (file as NSString).deletingPathExtension.replacingOccurrences(of: "-", with: " ").replacingOccurrences(of: "_", with: " ")
+        let name = (file as NSString).deletingPathExtension.replacingOccurrences(of: "-", with: " ").replacingOccurrences(
+            of: "_", with: " ")
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     static func anchor(_ file: String) -> String { String(file.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }) }
     static func seconds(_ time: TimeInterval) -> String { String(format: "%.2f", time) }
     static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
+            of: ">", with: "&gt;"
+        )
+        .replacingOccurrences(of: "\"", with: "&quot;")
     }
 
     private static let style = """

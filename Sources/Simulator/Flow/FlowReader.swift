@@ -234,7 +234,9 @@ struct FlowReader {
             return .runFlow(try steps(commands), when: condition, variables: given, defaults: [:])
         }
         let name = try string(value, "file", place)
-        guard depth < 20 else { throw failure(place, "\(place.string ?? "runFlow") is nested more than 20 files deep; does a flow run itself?") }
+        guard depth < 20 else {
+            throw failure(place, "\(place.string ?? "runFlow") is nested more than 20 files deep; does a flow run itself?")
+        }
         let url = URL(fileURLWithPath: name, relativeTo: file.deletingLastPathComponent())
         guard let text = try? String(contentsOf: url, encoding: .utf8) else {
             throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)")

@@ -121,6 +121,10 @@ public final class FlowRecord {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let trace = try encoder.encode(state.events)
         // A file named for the trace alone may be all that a confined app can write.
-        if isTraceOnly { try trace.write(to: output.appendingPathComponent(traceFile)) } else { try OutputFolder(url: output).write(trace, to: traceFile) }
+        if isTraceOnly {
+            try trace.write(to: output.appendingPathComponent(traceFile))
+        } else {
+            try OutputFolder(url: output).write(trace, to: traceFile)
+        }
     }
 }

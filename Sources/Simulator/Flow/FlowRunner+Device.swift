@@ -104,7 +104,8 @@ extension FlowRunner {
             let url = URL(fileURLWithPath: try variables.expand(file), relativeTo: folder)
             guard FileManager.default.fileExists(atPath: url.path) else { throw failure(step, "there is no file at \(url.path)") }
             guard stage.addPicture(url) else {
-                throw failure(step, "\(url.lastPathComponent) isn't a picture: the library contains only still pictures (PNG, JPEG, GIF, HEIC)")
+                throw failure(
+                    step, "\(url.lastPathComponent) isn't a picture: the library contains only still pictures (PNG, JPEG, GIF, HEIC)")
             }
             media.append(url.path)
         }

@@ -42,7 +42,9 @@ extension FlowRunner {
         guard comparison.haveOneSize else {
             keep("actual", shown.png)
             throw failure(
-                step, "\(file) is \(comparison.expectedSize) pixels large, the screen \(comparison.shownSize); the screen is in \(base)-actual.png")
+                step,
+                "\(file) is \(comparison.expectedSize) pixels large, the screen \(comparison.shownSize); the screen is in \(base)-actual.png"
+            )
         }
         guard comparison.match >= threshold else {
             if let difference = comparison.difference { keep("difference", difference) }
@@ -58,7 +60,9 @@ extension FlowRunner {
     // MARK: Recording
 
     func startRecording(_ name: String, _ step: FlowStep) throws {
-        guard recording == nil else { throw failure(step, "the recording \(recording?.name ?? "") has already started; stopRecording ends it") }
+        guard recording == nil else {
+            throw failure(step, "the recording \(recording?.name ?? "") has already started; stopRecording ends it")
+        }
         var name = name
         for suffix in [".mp4", ".png", ".apng"] where name.lowercased().hasSuffix(suffix) { name.removeLast(suffix.count) }
         recording = FlowRecording(name: name)

@@ -241,7 +241,8 @@ public final class FlowRunner {
             guard wait(timeout, until: { (self.find(selector) != nil) == visible }) else {
                 throw failure(
                     step,
-                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")\(unrest)")
+                    "\(selector) is \(visible ? "not visible" : "still visible") after \(timeout) s\(visible ? nearMisses(selector) : "")\(unrest)"
+                )
             }
         case .back: back()
         case .swipe(let path, let duration, let settling):

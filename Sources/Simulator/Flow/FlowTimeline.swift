@@ -13,7 +13,9 @@ struct FlowTimeline {
         case "loadView", "viewDidLoad", "init": "load"
         case "viewWillAppear", "viewIsAppearing", "viewDidAppear": "come"
         case "viewWillDisappear", "viewDidDisappear": "go"
-        case "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange": "layout"
+        case "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints", "viewLayoutMarginsDidChange",
+            "viewSafeAreaInsetsDidChange":
+            "layout"
         default: "other"
         }
     }
@@ -25,7 +27,9 @@ struct FlowTimeline {
     private func axis() -> (TimeInterval) -> Double {
         let moments = Set(events.map(\.time) + marks.map(\.time) + [0]).sorted()
         var places: [(time: TimeInterval, at: Double)] = []
-        for moment in moments { places.append((moment, (places.last?.at ?? 0) + min(FlowTimeline.longestGap, moment - (places.last?.time ?? 0)))) }
+        for moment in moments {
+            places.append((moment, (places.last?.at ?? 0) + min(FlowTimeline.longestGap, moment - (places.last?.time ?? 0))))
+        }
         let total = max(0.001, places.last?.at ?? 1)
         let table = Dictionary(places.map { ($0.time, $0.at) }) { first, _ in first }
         return { FlowTimeline.labelWidth + (table[$0] ?? total) / total * (FlowTimeline.width - FlowTimeline.labelWidth - 12) }
@@ -33,25 +37,30 @@ struct FlowTimeline {
 
     var svg: String {
         var lanes: [String] = []
-        for event in events where !lanes.contains(event.controller) && ["come", "go"].contains(FlowTimeline.kind(of: event.callback)) { lanes.append(event.controller) }
+        for event in events where !lanes.contains(event.controller) && ["come", "go"].contains(FlowTimeline.kind(of: event.callback)) {
+            lanes.append(event.controller)
+        }
         guard !lanes.isEmpty else { return "" }
         let x = axis()
         let height = Double(lanes.count) * FlowTimeline.laneHeight + 24
         var body = ""
         for mark in marks {
             let at = FlowTimeline.number(x(mark.time))
-            body += "<a href=\"#\(FlowPage.anchor(mark.file))\"><line x1=\"\(at)\" x2=\"\(at)\" y1=\"0\" y2=\"\(FlowTimeline.number(height - 20))\" stroke=\"var(--line)\" stroke-dasharray=\"2 3\"/><circle cx=\"\(at)\" cy=\"\(FlowTimeline.number(height - 16))\" r=\"4\" fill=\"var(--load)\"><title>\(FlowPage.escaped(mark.file))</title></circle></a>"
+            body +=
+                "<a href=\"#\(FlowPage.anchor(mark.file))\"><line x1=\"\(at)\" x2=\"\(at)\" y1=\"0\" y2=\"\(FlowTimeline.number(height - 20))\" stroke=\"var(--line)\" stroke-dasharray=\"2 3\"/><circle cx=\"\(at)\" cy=\"\(FlowTimeline.number(height - 16))\" r=\"4\" fill=\"var(--load)\"><title>\(FlowPage.escaped(mark.file))</title></circle></a>"
         }
         for (index, lane) in lanes.enumerated() {
             let y = Double(index) * FlowTimeline.laneHeight + 6
             body += "<text x=\"0\" y=\"\(FlowTimeline.number(y + 11))\">\(FlowPage.escaped(lane))</text>"
             for bar in bars(of: lane) {
                 let (start, end) = (x(bar.from), x(bar.to))
-                body += "<rect x=\"\(FlowTimeline.number(start))\" y=\"\(FlowTimeline.number(y))\" width=\"\(FlowTimeline.number(max(1.5, end - start)))\" height=\"14\" rx=\"2\" fill=\"\(bar.color)\" opacity=\"\(bar.isSolid ? "0.9" : "0.4")\"><title>\(FlowPage.escaped(lane)) \(FlowPage.seconds(bar.from))–\(FlowPage.seconds(bar.to)) s</title></rect>"
+                body +=
+                    "<rect x=\"\(FlowTimeline.number(start))\" y=\"\(FlowTimeline.number(y))\" width=\"\(FlowTimeline.number(max(1.5, end - start)))\" height=\"14\" rx=\"2\" fill=\"\(bar.color)\" opacity=\"\(bar.isSolid ? "0.9" : "0.4")\"><title>\(FlowPage.escaped(lane)) \(FlowPage.seconds(bar.from))–\(FlowPage.seconds(bar.to)) s</title></rect>"
             }
         }
         body += "<text class=\"axis\" x=\"0\" y=\"\(FlowTimeline.number(height - 12))\">screenshots</text>"
-        return "<div class=\"lanes\"><svg viewBox=\"0 0 \(Int(FlowTimeline.width)) \(Int(height))\" role=\"img\" aria-label=\"Which controllers were on screen\">\(body)</svg></div>"
+        return
+            "<div class=\"lanes\"><svg viewBox=\"0 0 \(Int(FlowTimeline.width)) \(Int(height))\" role=\"img\" aria-label=\"Which controllers were on screen\">\(body)</svg></div>"
     }
 
     private struct Bar {
@@ -72,7 +81,8 @@ struct FlowTimeline {
             switch event.callback {
             case "viewWillAppear": close(at: event.time); open = Bar(from: event.time, to: event.time, color: "var(--come)", isSolid: false)
             case "viewDidAppear": close(at: event.time); open = Bar(from: event.time, to: event.time, color: "var(--come)", isSolid: true)
-            case "viewWillDisappear": close(at: event.time); open = Bar(from: event.time, to: event.time, color: "var(--go)", isSolid: false)
+            case "viewWillDisappear":
+                close(at: event.time); open = Bar(from: event.time, to: event.time, color: "var(--go)", isSolid: false)
             case "viewDidDisappear": close(at: event.time)
             default: break
             }

@@ -26,7 +26,9 @@ struct ScreenElement {
         let name = String(describing: type(of: view))
         let id = identifier.map { " id \"\($0)\"" } ?? ""
         // An app's view may be arbitrarily wide.
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)" }
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map {
+            Int(exactly: $0.rounded(.towardZero)).map(String.init) ?? "\($0)"
+        }
         return "\(name)\(texts.isEmpty ? "" : " \"\(texts[0])\"")\(id) (\(place.joined(separator: ", ")))"
     }
 }
@@ -57,8 +59,10 @@ enum ScreenReader {
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return }
         found.append(
             ScreenElement(
-                view: element.view, frame: part, texts: texts, identifier: identifier, isEnabled: element.isEnabled, isSelected: element.isSelected,
-                isChecked: isChecked(element), isFocused: element.isFocused, visiblePart: element.visiblePart, isHittable: element.isHittable))
+                view: element.view, frame: part, texts: texts, identifier: identifier, isEnabled: element.isEnabled,
+                isSelected: element.isSelected,
+                isChecked: isChecked(element), isFocused: element.isFocused, visiblePart: element.visiblePart,
+                isHittable: element.isHittable))
     }
 
     private static func isChecked(_ element: Element) -> Bool {

@@ -12,7 +12,9 @@ extension FlowReader {
         } else if let mapping = value.mapping {
             for (key, node) in mapping { try read(key, node, into: &selector, isTapped) }
         }
-        guard selector.hasCriterion else { throw failure(value, "an element needs a text, an id, a point, or a position relative to another element") }
+        guard selector.hasCriterion else {
+            throw failure(value, "an element needs a text, an id, a point, or a position relative to another element")
+        }
         return selector
     }
 

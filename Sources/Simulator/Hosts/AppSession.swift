@@ -84,11 +84,16 @@ final class AppSession {
     /// Returns the contents of `frame`, in the screen's points, as PNG; `nil` draws the whole screen.
     func picture(of frame: CGRect?) -> (png: Data, size: CGSize) {
         let pixels = draw().pixels
-        guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy({ abs($0) < 1e6 }) else { return (PNGEncoder.encode(pixels), size) }
+        guard let frame, [frame.minX, frame.minY, frame.width, frame.height].allSatisfy({ abs($0) < 1e6 }) else {
+            return (PNGEncoder.encode(pixels), size)
+        }
         let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-        let part = CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale).intersection(whole).integral
+        let part = CGRect(x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
+            .intersection(whole).integral
             .intersection(whole)
-        guard !part.isNull, part.width >= 1, part.height >= 1, let cropped = PixelBuffer(cropping: pixels, to: part) else { return (PNGEncoder.encode(pixels), size) }
+        guard !part.isNull, part.width >= 1, part.height >= 1, let cropped = PixelBuffer(cropping: pixels, to: part) else {
+            return (PNGEncoder.encode(pixels), size)
+        }
         return (PNGEncoder.encode(cropped), CGSize(width: part.width / scale, height: part.height / scale))
     }
 
@@ -304,7 +309,8 @@ extension PixelBuffer {
     fileprivate convenience init?(cropping pixels: PixelBuffer, to part: CGRect) {
         guard part.minX >= 0, part.minY >= 0, part.maxX <= CGFloat(pixels.width), part.maxY <= CGFloat(pixels.height) else { return nil }
         self.init(
-            memory: pixels.base + Int(part.minY) * pixels.bytesPerRow + Int(part.minX) * 4, width: Int(part.width), height: Int(part.height),
+            memory: pixels.base + Int(part.minY) * pixels.bytesPerRow + Int(part.minX) * 4, width: Int(part.width),
+            height: Int(part.height),
             bytesPerRow: pixels.bytesPerRow, isOpaque: pixels.isOpaque, owner: pixels)
     }
 }

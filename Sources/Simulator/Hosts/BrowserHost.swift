@@ -28,7 +28,9 @@ final class BrowserHost: ApplicationHost {
     }
 
     func run() -> Int32 {
-        let title = Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? "Understudy"
+        let title =
+            Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? Bundle.main.infoDictionary?["CFBundleName"] as? String
+            ?? "Understudy"
         let page: BrowserPage
         do { page = try BrowserPage(title: title, devices: DeviceDescription.all) } catch {
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -112,7 +114,8 @@ final class BrowserHost: ApplicationHost {
     private var state: String {
         let host = UIScreen.main.host
         let base = DeviceDescription.all.first { $0.names.contains(host.device.name) } ?? host.device
-        return "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\",\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\"}"
+        return
+            "{\"device\":\"\(base.name)\",\"orientation\":\"\(Orientations.name(of: host.orientation))\",\"appearance\":\"\(host.appearance == .dark ? "dark" : "light")\"}"
     }
 
     private func handle(_ input: BrowserInput, of client: Int) {
@@ -125,7 +128,8 @@ final class BrowserHost: ApplicationHost {
         case .device(let name):
             guard let device = DeviceDescription.named(name) else { return }
             session.input.update { $0.device = device }
-        case .orientation(let name): if let interface = Orientations.interface(named: name) { session.input.rotate(to: UIDeviceOrientation(interface)) }
+        case .orientation(let name):
+            if let interface = Orientations.interface(named: name) { session.input.rotate(to: UIDeviceOrientation(interface)) }
         case .appearance(let name): session.input.update { $0.appearance = name == "dark" ? .dark : .light }
         case .memoryWarning: session.input.receiveMemoryWarning()
         case .joined:

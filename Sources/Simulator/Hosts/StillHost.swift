@@ -19,7 +19,11 @@ final class StillHost: ApplicationHost {
         session.draw()
         session.noteFirstFrame()
         if settings.exitAfter != "firstFrame" {
-            if let seconds = settings.exitAfter.flatMap(TimeInterval.init) { session.advance(by: seconds) } else { session.settle(limit: 5) }
+            if let seconds = settings.exitAfter.flatMap(TimeInterval.init) {
+                session.advance(by: seconds)
+            } else {
+                session.settle(limit: 5)
+            }
         }
         if let url = settings.screenshot {
             do { try session.png().write(to: url) } catch {

@@ -46,7 +46,11 @@ final class WindowHost: ApplicationHost {
         EventLoop.main.advance(by: clock.elapsed())
         endWheel()
         let frame = session.draw()
-        if frame.damage.isEmpty { link.refine(frame.pixels) } else { link.present(frame.pixels, scale: session.scale, damage: frame.damage) }
+        if frame.damage.isEmpty {
+            link.refine(frame.pixels)
+        } else {
+            link.present(frame.pixels, scale: session.scale, damage: frame.damage)
+        }
     }
 
     private func handle(_ input: WindowLink.Input) {

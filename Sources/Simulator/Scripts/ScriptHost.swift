@@ -51,7 +51,8 @@ final class ScriptHost {
             case "fake":
                 let call = try JSONDecoder().decode(FakeCall.self, from: argument)
                 guard let text = texts.make(call.name, call.arguments) else {
-                    return try Self.error("faker.\(call.name) isn't supported; the supported names are \(SeededTexts.names.joined(separator: ", "))")
+                    return try Self.error(
+                        "faker.\(call.name) isn't supported; the supported names are \(SeededTexts.names.joined(separator: ", "))")
                 }
                 return try Self.value(text)
             case "fakeText":
@@ -59,7 +60,8 @@ final class ScriptHost {
                 switch texts.expand(pattern) {
                 case .success(let text): return try Self.value(text)
                 case .failure(let problem):
-                    return try Self.error("#{\(problem.name)} isn't supported; the supported names are \(SeededTexts.names.joined(separator: ", "))")
+                    return try Self.error(
+                        "#{\(problem.name)} isn't supported; the supported names are \(SeededTexts.names.joined(separator: ", "))")
                 }
             case "http":
                 let request = try JSONDecoder().decode(ScriptHTTP.Request.self, from: argument)

@@ -25,7 +25,9 @@ final class WindowLink {
 
     /// Opens a window. Returns `nil` with a message if there is no display.
     static func open(title: String) -> (link: WindowLink?, message: String) {
-        guard us_loadSDL() else { return (nil, "no window can be opened without SDL. Install the Debian package libsdl2-2.0-0, or use --host browser") }
+        guard us_loadSDL() else {
+            return (nil, "no window can be opened without SDL. Install the Debian package libsdl2-2.0-0, or use --host browser")
+        }
         // rendering.md 4: without the hint SDL emulates the surface with a texture, fifty times slower.
         SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
         guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {
@@ -69,7 +71,8 @@ final class WindowLink {
         SDL_UpdateWindowSurface(window)
     }
 
-    private func scaleDown(_ rect: PixelRect, of pixels: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>, filter: cairo_filter_t) {
+    private func scaleDown(_ rect: PixelRect, of pixels: PixelBuffer, to surface: UnsafeMutablePointer<SDL_Surface>, filter: cairo_filter_t)
+    {
         guard let memory = surface.pointee.pixels else { return }
         let target = cairo_image_surface_create_for_data(
             memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, surface.pointee.w, surface.pointee.h, surface.pointee.pitch)
@@ -78,7 +81,8 @@ final class WindowLink {
         defer { cairo_destroy(context) }
         // Whole window pixels, including those whose filter reaches into the rectangle.
         let left = (Double(rect.minX) * zoom - 1).rounded(.down), top = (Double(rect.minY) * zoom - 1).rounded(.down)
-        cairo_rectangle(context, left, top, (Double(rect.maxX) * zoom + 1).rounded(.up) - left, (Double(rect.maxY) * zoom + 1).rounded(.up) - top)
+        cairo_rectangle(
+            context, left, top, (Double(rect.maxX) * zoom + 1).rounded(.up) - left, (Double(rect.maxY) * zoom + 1).rounded(.up) - top)
         cairo_clip(context)
         cairo_scale(context, zoom, zoom)
         cairo_set_source_surface(context, pixels.surface, 0, 0)
@@ -115,7 +119,8 @@ final class WindowLink {
             case SDL_MOUSEBUTTONDOWN where event.button.button == 1:
                 isDown = true
                 inputs.append(.touch(identifier: 1, phase: "began", point: point(event.button.x, event.button.y)))
-            case SDL_MOUSEMOTION where isDown: inputs.append(.touch(identifier: 1, phase: "moved", point: point(event.motion.x, event.motion.y)))
+            case SDL_MOUSEMOTION where isDown:
+                inputs.append(.touch(identifier: 1, phase: "moved", point: point(event.motion.x, event.motion.y)))
             case SDL_MOUSEBUTTONUP where event.button.button == 1 && isDown:
                 isDown = false
                 inputs.append(.touch(identifier: 1, phase: "ended", point: point(event.button.x, event.button.y)))

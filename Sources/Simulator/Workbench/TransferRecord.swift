@@ -63,10 +63,12 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
     /// Returns the details of a request. Throws an error if the request doesn't exist or its bodies are no longer kept.
     func details(_ number: Int) throws -> JSONValue {
         guard let entry = lock.withLock({ details[number] }) else {
-            throw ControlError(.failed, "the bodies of request \(number) are no longer available; only those of the last \(Self.most) requests are kept")
+            throw ControlError(
+                .failed, "the bodies of request \(number) are no longer available; only those of the last \(Self.most) requests are kept")
         }
         return [
-            "summary": entry.summary.json, "requestHead": .string(entry.requestHead), "head": .string(entry.head.replacing("\r\n", with: "\n")),
+            "summary": entry.summary.json, "requestHead": .string(entry.requestHead),
+            "head": .string(entry.head.replacing("\r\n", with: "\n")),
             "sent": Self.body(entry.sent, of: entry.summary.sent), "received": Self.body(entry.received, of: entry.summary.received),
         ]
     }
@@ -75,7 +77,9 @@ final class TransferRecord: @unchecked Sendable {  // `lock` guards all that cha
     private static func body(_ data: Data, of size: Int) -> JSONValue {
         guard !data.isEmpty else { return .null }
         // A cut may go through a character.
-        let text = (0..<4).lazy.compactMap { data.count > $0 && ($0 == 0 || data.count < size) ? String(data: data.dropLast($0), encoding: .utf8) : nil }
+        let text = (0..<4).lazy.compactMap {
+            data.count > $0 && ($0 == 0 || data.count < size) ? String(data: data.dropLast($0), encoding: .utf8) : nil
+        }
         return text.first.flatMap { $0.contains("\0") ? nil : .string($0) } ?? .null
     }
 }

@@ -18,7 +18,10 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase = AsyncImagePhase.empty
 
-    public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
         (self.url, self.scale, self.transaction, self.content) = (url, scale, transaction, content)
     }
 
@@ -31,7 +34,8 @@ public struct AsyncImage<Content: View>: View {
         guard !Task.isCancelled else { return }
         let loaded: AsyncImagePhase =
             switch result {
-            case .success(let data): UIImage(data: data, scale: scale).map { .success(Image(uiImage: $0)) } ?? .failure(URLError(.cannotDecodeContentData))
+            case .success(let data):
+                UIImage(data: data, scale: scale).map { .success(Image(uiImage: $0)) } ?? .failure(URLError(.cannotDecodeContentData))
             case .failure(let error): .failure(error)
             }
         withTransaction(transaction) { phase = loaded }
@@ -49,9 +53,13 @@ public struct AsyncImage<Content: View>: View {
 
 extension AsyncImage {
     public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
-        self.init(url: url, scale: scale) { phase in if let image = phase.image { image } else { Color(uiColor: .secondarySystemBackground) } }
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { image } else { Color(uiColor: .secondarySystemBackground) }
+        }
     }
-    public init<I: View, P: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P)
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    )
     where Content == _ConditionalContent<I, P> {
         self.init(url: url, scale: scale) { phase in if let image = phase.image { content(image) } else { placeholder() } }
     }

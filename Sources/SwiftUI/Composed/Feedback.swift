@@ -6,7 +6,9 @@ public struct SensoryFeedback: Equatable, Sendable {
         case selection
     }
     let kind: Kind
-    private static func notification(_ type: UINotificationFeedbackGenerator.FeedbackType) -> SensoryFeedback { SensoryFeedback(kind: .notification(type.rawValue)) }
+    private static func notification(_ type: UINotificationFeedbackGenerator.FeedbackType) -> SensoryFeedback {
+        SensoryFeedback(kind: .notification(type.rawValue))
+    }
     public static let success = notification(.success)
     public static let warning = notification(.warning)
     public static let error = notification(.error)
@@ -28,18 +30,25 @@ public struct SensoryFeedback: Equatable, Sendable {
     @MainActor func play() {
         switch kind {
         case .notification(let type): UINotificationFeedbackGenerator().notificationOccurred(.init(rawValue: type) ?? .success)
-        case .impact(let style, let intensity): UIImpactFeedbackGenerator(style: .init(rawValue: style) ?? .medium).impactOccurred(intensity: intensity)
+        case .impact(let style, let intensity):
+            UIImpactFeedbackGenerator(style: .init(rawValue: style) ?? .medium).impactOccurred(intensity: intensity)
         case .selection: UISelectionFeedbackGenerator().selectionChanged()
         }
     }
 }
 
 extension View {
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { onChange(of: trigger) { feedback.play() } }
-    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View {
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        onChange(of: trigger) { feedback.play() }
+    }
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View {
         onChange(of: trigger) { old, new in if condition(old, new) { feedback.play() } }
     }
-    public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View {
+    public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
+        -> some View
+    {
         onChange(of: trigger) { old, new in feedback(old, new)?.play() }
     }
 }

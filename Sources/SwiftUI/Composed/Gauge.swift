@@ -14,9 +14,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         (self.label, self.current, self.least, self.greatest) = (label, current, least, greatest)
     }
     public var body: some View {
-        AnyView(style.makeBody(GaugeStyleConfiguration(
-            value: share, label: .init(content: AnyView(label)), currentValueLabel: .init(content: AnyView(current)),
-            minimumValueLabel: least.map { .init(content: AnyView($0)) }, maximumValueLabel: greatest.map { .init(content: AnyView($0)) })))
+        AnyView(
+            style.makeBody(
+                GaugeStyleConfiguration(
+                    value: share, label: .init(content: AnyView(label)), currentValueLabel: .init(content: AnyView(current)),
+                    minimumValueLabel: least.map { .init(content: AnyView($0)) },
+                    maximumValueLabel: greatest.map { .init(content: AnyView($0)) })))
     }
 }
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -26,14 +29,16 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel(), nil, nil)
     }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
     public init<V: BinaryFloatingPoint>(
-        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
         @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {
         self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
@@ -94,7 +99,8 @@ private struct RingGauge: View {
             Circle().trim(from: start, to: end).stroke(Color.accentColor.opacity(0.25), style: StrokeStyle(lineWidth: 6, lineCap: .round))
                 .rotationEffect(.degrees(start == 0 ? -90 : 90))
             Circle().trim(from: start, to: start + (end - start) * configuration.value)
-                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(.degrees(start == 0 ? -90 : 90))
+                .stroke(Color.accentColor, style: StrokeStyle(lineWidth: 6, lineCap: .round)).rotationEffect(
+                    .degrees(start == 0 ? -90 : 90))
             configuration.currentValueLabel.font(.title3)
         }
         .padding(3)
@@ -119,9 +125,14 @@ struct AnyGaugeStyle {
         makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
     }
 }
-private enum GaugeStyleKey: EnvironmentKey { static var defaultValue: AnyGaugeStyle { onMainActor { AnyGaugeStyle(LinearCapacityGaugeStyle()) } } }
+private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: AnyGaugeStyle { onMainActor { AnyGaugeStyle(LinearCapacityGaugeStyle()) } }
+}
 extension EnvironmentValues {
-    var gaugeStyle: AnyGaugeStyle { get { self[GaugeStyleKey.self] } set { self[GaugeStyleKey.self] = newValue } }
+    var gaugeStyle: AnyGaugeStyle {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
 }
 extension View {
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, AnyGaugeStyle(style)) }

@@ -6,8 +6,10 @@ public struct GroupBox<Label: View, Content: View>: View {
 
     @Environment(\.groupBoxStyle) private var style
     public var body: some View {
-        AnyView(erased: style.makeBody(GroupBoxStyleConfiguration(
-            label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(content)))))
+        AnyView(
+            erased: style.makeBody(
+                GroupBoxStyleConfiguration(
+                    label: .init(content: label.map { AnyView($0) }), content: .init(content: AnyView(content)))))
     }
 }
 /// The parts of a box.
@@ -47,9 +49,14 @@ struct AnyGroupBoxStyle {
         makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
     }
 }
-private enum GroupBoxStyleKey: EnvironmentKey { static var defaultValue: AnyGroupBoxStyle { onMainActor { AnyGroupBoxStyle(DefaultGroupBoxStyle()) } } }
+private enum GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: AnyGroupBoxStyle { onMainActor { AnyGroupBoxStyle(DefaultGroupBoxStyle()) } }
+}
 extension EnvironmentValues {
-    var groupBoxStyle: AnyGroupBoxStyle { get { self[GroupBoxStyleKey.self] } set { self[GroupBoxStyleKey.self] = newValue } }
+    var groupBoxStyle: AnyGroupBoxStyle {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
 }
 extension View {
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { environment(\.groupBoxStyle, AnyGroupBoxStyle(style)) }
@@ -59,7 +66,9 @@ extension GroupBox where Label == EmptyView {
 }
 extension GroupBox where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 }
 extension GroupBox {
     public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
@@ -72,7 +81,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let given: Binding<Bool>?
     @State private var isOwnExpanded = false
 
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, given) = (label(), content, nil) }
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content, given) = (label(), content, nil)
+    }
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         (self.label, self.content, given) = (label(), content, isExpanded)
     }
@@ -82,11 +93,15 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.disclosureGroupStyle) private var style
     public var body: some View {
         if let style {
-            AnyView(erased: style.makeBody(DisclosureGroupStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)))
+            AnyView(
+                erased: style.makeBody(
+                    DisclosureGroupStyleConfiguration(
+                        label: .init(content: AnyView(label)), content: .init(content: AnyView(content())), isExpanded: isExpanded)))
         } else {
             VStack(alignment: .leading) {
-                Button { withAnimation { isExpanded.wrappedValue.toggle() } } label: {
+                Button {
+                    withAnimation { isExpanded.wrappedValue.toggle() }
+                } label: {
                     HStack {
                         label
                         Spacer()
@@ -129,20 +144,29 @@ struct AnyDisclosureGroupStyle {
 }
 private enum DisclosureGroupStyleKey: EnvironmentKey { static var defaultValue: AnyDisclosureGroupStyle? { nil } }
 extension EnvironmentValues {
-    var disclosureGroupStyle: AnyDisclosureGroupStyle? { get { self[DisclosureGroupStyleKey.self] } set { self[DisclosureGroupStyleKey.self] = newValue } }
+    var disclosureGroupStyle: AnyDisclosureGroupStyle? {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
 }
 extension View {
-    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style)) }
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
+    }
 }
 extension DisclosureGroup where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
     }
 }
@@ -152,7 +176,10 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let label: Label
     private let description: Description
     private let actions: Actions
-    public init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() }) {
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
         (self.label, self.description, self.actions) = (label(), description(), actions())
     }
 
@@ -175,9 +202,13 @@ extension ContentUnavailableView where Label == SwiftUICompanion.Label<Text, Ima
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init(label: { SwiftUICompanion.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
     }
-    public static var search: Self { Self("No Results", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search.")) }
+    public static var search: Self {
+        Self("No Results", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search."))
+    }
     public static func search(text: String) -> Self {
-        Self("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text(verbatim: "Check the spelling or try a new search."))
+        Self(
+            "No Results for “\(text)”", systemImage: "magnifyingglass",
+            description: Text(verbatim: "Check the spelling or try a new search."))
     }
 }
 struct UnavailableLabelStyle: LabelStyle {

@@ -4,13 +4,20 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     private let id: KeyPath<Data.Element, ID>
     private let children: KeyPath<Data.Element, Data?>
     private let row: (Data.Element) -> Leaf
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
         (self.data, self.id, self.children, row) = (data, id, children, content)
     }
     public var body: some View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
-                DisclosureGroup { AnyView(OutlineGroup(below, id: id, children: children, content: row)) } label: { row(element) }
+                DisclosureGroup {
+                    AnyView(OutlineGroup(below, id: id, children: children, content: row))
+                } label: {
+                    row(element)
+                }
             } else {
                 row(element)
             }

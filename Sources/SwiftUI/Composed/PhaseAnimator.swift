@@ -8,14 +8,19 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @State private var index = 0
     @State private var run = 0
 
-    public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
         (self.phases, trigger, isEndless, self.content, self.animation) = (Array(phases), nil, true, content, animation)
     }
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
-        (self.phases, self.trigger, isEndless, self.content, self.animation) = (Array(phases), PhaseTrigger(trigger), false, content, animation)
+        (self.phases, self.trigger, isEndless, self.content, self.animation) = (
+            Array(phases), PhaseTrigger(trigger), false, content, animation
+        )
     }
 
     public var body: some View {
@@ -62,7 +67,8 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
     }
     public func phaseAnimator<Phase: Equatable>(
-        _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         PhaseAnimator(phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)

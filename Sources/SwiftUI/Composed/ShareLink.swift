@@ -17,7 +17,13 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     private let label: Label
     private init(_ items: [Any], _ label: Label) { (self.items, self.label) = (items, label) }
 
-    public var body: some View { Button { ShareSheet.present(items) } label: { label } }
+    public var body: some View {
+        Button {
+            ShareSheet.present(items)
+        } label: {
+            label
+        }
+    }
 }
 
 @MainActor enum ShareSheet {
@@ -37,14 +43,22 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 /// The label of a share button without one of its own.
 public struct DefaultShareLinkLabel: View {
     let title: Text
-    public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+    public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> {
         self.init([item], label())
     }
-    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(Array(items), label()) }
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(Array(items), label())
+    }
 }
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
@@ -53,7 +67,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
     }
-    @_disfavoredOverload public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+    @_disfavoredOverload public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(title)))
     }
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
@@ -65,23 +80,27 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 extension ShareLink {
     public init<I>(
-        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init([item], label())
     }
     public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) {
         self.init(Array(items), label())
     }
 }
 extension ShareLink where Label == DefaultShareLinkLabel {
-    public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> {
+    public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>)
+    where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(verbatim: "Share…")))
     }
     public init<I>(
-        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init([item], DefaultShareLinkLabel(title: Text(titleKey)))
     }

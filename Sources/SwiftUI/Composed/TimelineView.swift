@@ -24,7 +24,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
     let paused: Bool
-    public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) { (interval, self.paused) = (minimumInterval ?? 1 / 60, paused) }
+    public init(minimumInterval: TimeInterval? = nil, paused: Bool = false) {
+        (interval, self.paused) = (minimumInterval ?? 1 / 60, paused)
+    }
     public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Int> {
         sequence(state: 0) { [interval, paused] count in
             defer { count += 1 }
@@ -36,8 +38,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Date> {
-        PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60)
-            .entries(from: startDate, mode: mode)
+        PeriodicTimelineSchedule(
+            from: Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60), by: 60
+        )
+        .entries(from: startDate, mode: mode)
     }
 }
 /// A schedule of the given dates.
@@ -51,11 +55,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     public static var animation: Self { Self() }
-    public static func animation(minimumInterval: TimeInterval? = nil, paused: Bool = false) -> Self { Self(minimumInterval: minimumInterval, paused: paused) }
+    public static func animation(minimumInterval: TimeInterval? = nil, paused: Bool = false) -> Self {
+        Self(minimumInterval: minimumInterval, paused: paused)
+    }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { Self() } }
 extension TimelineSchedule {
-    public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
+    public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self where Self == ExplicitTimelineSchedule<S> {
+        ExplicitTimelineSchedule(dates)
+    }
 }
 
 /// The context of a timeline's content, with the date to show.
@@ -73,7 +81,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private let dates = LoopDates()
     @StateObject private var ticker = Ticker()
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { (self.schedule, self.content) = (schedule, content) }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        (self.schedule, self.content) = (schedule, content)
+    }
 
     public var body: some View {
         content(Context(date: ticker.date ?? dates.now, cadence: .live))

@@ -18,7 +18,9 @@ enum ContainerContext {
 private enum ContainerContextKey: EnvironmentKey { static var defaultValue: ContainerContext { .none } }
 private enum NavigatorKey: EnvironmentKey { static var defaultValue: NavigatorReference { NavigatorReference() } }
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
-private enum PresentationModeKey: EnvironmentKey { static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false) {}) } }
+private enum PresentationModeKey: EnvironmentKey {
+    static var defaultValue: Binding<PresentationMode> { .constant(PresentationMode(isPresented: false) {}) }
+}
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
@@ -32,20 +34,65 @@ private enum ScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Scro
 private enum KeyboardDismissalKey: EnvironmentKey { static var defaultValue: ScrollDismissesKeyboardMode { .automatic } }
 
 extension EnvironmentValues {
-    var containerContext: ContainerContext { get { self[ContainerContextKey.self] } set { self[ContainerContextKey.self] = newValue } }
-    var navigator: NavigatorReference { get { self[NavigatorKey.self] } set { self[NavigatorKey.self] = newValue } }
+    var containerContext: ContainerContext {
+        get { self[ContainerContextKey.self] }
+        set { self[ContainerContextKey.self] = newValue }
+    }
+    var navigator: NavigatorReference {
+        get { self[NavigatorKey.self] }
+        set { self[NavigatorKey.self] = newValue }
+    }
     /// Dismisses or pops the screen in which it is read.
-    public internal(set) var dismiss: DismissAction { get { self[DismissKey.self] } set { self[DismissKey.self] = newValue } }
-    public internal(set) var presentationMode: Binding<PresentationMode> { get { self[PresentationModeKey.self] } set { self[PresentationModeKey.self] = newValue } }
-    public internal(set) var isPresented: Bool { get { self[IsPresentedKey.self] } set { self[IsPresentedKey.self] = newValue } }
-    public var editMode: Binding<EditMode>? { get { self[EditModeKey.self] } set { self[EditModeKey.self] = newValue } }
-    public internal(set) var refresh: RefreshAction? { get { self[RefreshKey.self] } set { self[RefreshKey.self] = newValue } }
-    var listLook: ListLook { get { self[ListStyleKey.self] } set { self[ListStyleKey.self] = newValue } }
-    var tabLook: TabLook { get { self[TabStyleKey.self] } set { self[TabStyleKey.self] = newValue } }
-    public var defaultMinListRowHeight: CGFloat { get { self[RowHeightKey.self] } set { self[RowHeightKey.self] = newValue } }
-    public var defaultMinListHeaderHeight: CGFloat? { get { self[HeaderHeightKey.self] } set { self[HeaderHeightKey.self] = newValue } }
-    var scrollContentBackground: Visibility { get { self[ScrollBackgroundKey.self] } set { self[ScrollBackgroundKey.self] = newValue } }
-    public var isScrollEnabled: Bool { get { self[ScrollEnabledKey.self] } set { self[ScrollEnabledKey.self] = newValue } }
-    var scrollIndicators: ScrollIndicatorVisibility { get { self[ScrollIndicatorsKey.self] } set { self[ScrollIndicatorsKey.self] = newValue } }
-    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { get { self[KeyboardDismissalKey.self] } set { self[KeyboardDismissalKey.self] = newValue } }
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+    public internal(set) var presentationMode: Binding<PresentationMode> {
+        get { self[PresentationModeKey.self] }
+        set { self[PresentationModeKey.self] = newValue }
+    }
+    public internal(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+    var listLook: ListLook {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+    var tabLook: TabLook {
+        get { self[TabStyleKey.self] }
+        set { self[TabStyleKey.self] = newValue }
+    }
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[RowHeightKey.self] }
+        set { self[RowHeightKey.self] = newValue }
+    }
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[HeaderHeightKey.self] }
+        set { self[HeaderHeightKey.self] = newValue }
+    }
+    var scrollContentBackground: Visibility {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+    var scrollIndicators: ScrollIndicatorVisibility {
+        get { self[ScrollIndicatorsKey.self] }
+        set { self[ScrollIndicatorsKey.self] = newValue }
+    }
+    public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+        get { self[KeyboardDismissalKey.self] }
+        set { self[KeyboardDismissalKey.self] = newValue }
+    }
 }

@@ -50,7 +50,9 @@ final class ElementView: UIView, UIContentView {
         let size = stack.size(for: proposal)
         let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? inner.maxX - size.width : inner.minX
         let y = content.alignsToTop ? inner.minY : inner.midY - size.height / 2
-        stack.place(in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal: proposal, Surroundings(region: SafeRegion(safe: bounds, full: bounds)))
+        stack.place(
+            in: CGRect(x: x, y: y, width: size.width, height: size.height), proposal: proposal,
+            Surroundings(region: SafeRegion(safe: bounds, full: bounds)))
         mount.show(stack.views, in: self)
     }
 }

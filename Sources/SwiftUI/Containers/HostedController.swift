@@ -49,7 +49,9 @@ final class PageController: UIHostingController<AnyView>, UISheetPresentationCon
 
     /// Handles the user's choice of another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
-        guard let selection = chrome.sheet.selection, let chosen = chrome.sheet.detents?.first(where: { $0.identifier == sheet.selectedDetentIdentifier }) else { return }
+        guard let selection = chrome.sheet.selection,
+            let chosen = chrome.sheet.detents?.first(where: { $0.identifier == sheet.selectedDetentIdentifier })
+        else { return }
         if selection.wrappedValue != chosen { selection.wrappedValue = chosen }
     }
 

@@ -44,7 +44,9 @@ final class SlotElement: ViewElement {
         return stack
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content.place(in: bounds, proposal: proposal, surroundings) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        content.place(in: bounds, proposal: proposal, surroundings)
+    }
     override var views: [UIView] { stack.views }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
@@ -84,14 +86,15 @@ extension ModifiedContent: TransparentView { static var contentType: Any.Type { 
         // A recursive body, which only an `AnyView` ends, has several branches anyway.
         known[ObjectIdentifier(type)] = false
         func body<V: View>(_ type: V.Type) -> Any.Type { V.Body.self }
-        let answer = switch type {
-        case is any SingleView.Type: true
-        case is any MultipleView.Type: false
-        case let type as any TransparentView.Type: isSingle(type.contentType)
-        case is any PrimitiveView.Type, is any UIViewRepresentable.Type, is any UIViewControllerRepresentable.Type: true
-        case let type as any View.Type: isSingle(body(type))
-        default: false
-        }
+        let answer =
+            switch type {
+            case is any SingleView.Type: true
+            case is any MultipleView.Type: false
+            case let type as any TransparentView.Type: isSingle(type.contentType)
+            case is any PrimitiveView.Type, is any UIViewRepresentable.Type, is any UIViewControllerRepresentable.Type: true
+            case let type as any View.Type: isSingle(body(type))
+            default: false
+            }
         known[ObjectIdentifier(type)] = answer
         return answer
     }

@@ -39,12 +39,24 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
     }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 }) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, read: { $0 as? Int }, write: { $0 }) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, read: { $0 as? Double }, write: { $0 }) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, read: { $0 as? String }, write: { $0 }) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, read: { $0 as? Data }, write: { $0 }) }
-    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, nil, read: { $0 as? Date }, write: { $0 }) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, nil, read: { $0 as? Double }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, nil, read: { $0 as? Data }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store, nil, read: { $0 as? Date }, write: { $0 })
+    }
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, store, nil, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0?.absoluteString })
     }
@@ -67,7 +79,9 @@ extension AppStorage {
     private nonisolated(unsafe) let read: (Any) -> Value?
     private nonisolated(unsafe) let write: (Value) -> Any?
 
-    nonisolated init(_ key: String, _ store: UserDefaults, _ initial: Value, _ read: @escaping (Any) -> Value?, _ write: @escaping (Value) -> Any?) {
+    nonisolated init(
+        _ key: String, _ store: UserDefaults, _ initial: Value, _ read: @escaping (Any) -> Value?, _ write: @escaping (Value) -> Any?
+    ) {
         (self.key, self.store, self.initial, self.read, self.write) = (key, store, initial, read, write)
     }
     nonisolated var current: Value {

@@ -5,7 +5,10 @@ private enum ManagedObjectContextKey: EnvironmentKey {
     static let defaultValue = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
 }
 extension EnvironmentValues {
-    public var managedObjectContext: NSManagedObjectContext { get { self[ManagedObjectContextKey.self] } set { self[ManagedObjectContextKey.self] = newValue } }
+    public var managedObjectContext: NSManagedObjectContext {
+        get { self[ManagedObjectContextKey.self] }
+        set { self[ManagedObjectContextKey.self] = newValue }
+    }
 }
 
 /// The ordered results of a fetch.
@@ -42,7 +45,9 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     }
     public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { self.init(fetchRequest, [], animation) }
     public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { self.init(fetchRequest, [], transaction.animation) }
-    public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
+    public init(
+        entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+    ) {
         let request = NSFetchRequest<Result>()
         (request.entity, request.sortDescriptors, request.predicate) = (entity, sortDescriptors, predicate)
         self.init(request, [], animation)
@@ -52,9 +57,18 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     /// The parts of a request that can be changed while it is shown.
     public struct Configuration {
         fileprivate var order: FetchOrder<Result>
-        public var nsPredicate: NSPredicate? { get { order.predicate } set { order.predicate = newValue } }
-        public var nsSortDescriptors: [NSSortDescriptor] { get { order.descriptors } set { (order.descriptors, order.comparators) = (newValue, []) } }
-        public var sortDescriptors: [SortDescriptor<Result>] { get { order.comparators } set { (order.comparators, order.descriptors) = (newValue, []) } }
+        public var nsPredicate: NSPredicate? {
+            get { order.predicate }
+            set { order.predicate = newValue }
+        }
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { order.descriptors }
+            set { (order.descriptors, order.comparators) = (newValue, []) }
+        }
+        public var sortDescriptors: [SortDescriptor<Result>] {
+            get { order.comparators }
+            set { (order.comparators, order.descriptors) = (newValue, []) }
+        }
     }
     public var projectedValue: Binding<Configuration> {
         let follower = follower, order = order
@@ -131,7 +145,8 @@ struct FetchOrder<Result> {
 
     private func observe(_ context: NSManagedObjectContext) {
         if let observer { NotificationCenter.default.removeObserver(observer) }
-        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) { [weak self] note in
+        observer = NotificationCenter.default.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil) {
+            [weak self] note in
             let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
             let objects = Set(updated.map { ObjectIdentifier($0) })
             MainLoop.whenOnMain { self?.fetch(objects) }

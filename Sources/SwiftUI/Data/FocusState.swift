@@ -55,7 +55,10 @@ struct FocusLink {
 }
 private enum FocusKey: EnvironmentKey { static var defaultValue: FocusLink? { nil } }
 extension EnvironmentValues {
-    var focus: FocusLink? { get { self[FocusKey.self] } set { self[FocusKey.self] = newValue } }
+    var focus: FocusLink? {
+        get { self[FocusKey.self] }
+        set { self[FocusKey.self] = newValue }
+    }
 }
 extension View {
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -67,7 +70,11 @@ extension View {
             FocusLink(
                 isFocused: { binding.wrappedValue == value },
                 setFocused: { isFocused in
-                    if isFocused { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.wrappedValue = binding.initial }
+                    if isFocused {
+                        binding.wrappedValue = value
+                    } else if binding.wrappedValue == value {
+                        binding.wrappedValue = binding.initial
+                    }
                 }))
     }
 }

@@ -57,7 +57,9 @@ extension View {
     public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
-    @_disfavoredOverload public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    @_disfavoredOverload public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+        -> some View
+    {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
 }
@@ -68,7 +70,8 @@ struct Publishing<Value>: NodeModifier {
     func makeNode(_ seed: NodeSeed) -> ViewNode { PublishingNode<Value>(seed) }
 }
 final class PublishingNode<Value>: EventNode {
-    /// A value that cannot be compared is published as its view appears: evaluated anew for what it publishes, a view would never come to rest.
+    /// A value that cannot be compared is published as its view appears: evaluated anew for what it publishes, a view would never come to
+    /// rest.
     override func update(_ change: Change) {
         super.update(change)
         if isShown, modifier(Publishing<Value>.self)?.value is any Equatable { host.perform { [weak self] in self?.publish() } }

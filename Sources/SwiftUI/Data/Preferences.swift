@@ -9,7 +9,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { modifier(PreferenceModifier<K>(transform: { $0 = value })) }
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(transform: { $0 = value }))
+    }
     public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
         modifier(PreferenceModifier<K>(transform: callback))
     }
@@ -18,11 +20,15 @@ extension View {
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceObserver<K>(action: action))
     }
-    public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View
     where K.Value: Equatable {
         modifier(PreferenceLayer<K, V>(isBehind: false, transform: transform))
     }
-    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View
     where K.Value: Equatable {
         modifier(PreferenceLayer<K, V>(isBehind: true, transform: transform))
     }

@@ -13,8 +13,12 @@ private func sceneKey(_ key: String) -> String { "SceneStorage." + key }
 extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
-    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
-    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
+    public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key)))
+    }
+    public init(wrappedValue: Value, _ key: String) where Value == String {
+        self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key)))
+    }
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(AppStorage(wrappedValue: wrappedValue, sceneKey(key))) }
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {

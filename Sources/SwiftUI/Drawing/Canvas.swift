@@ -7,7 +7,8 @@ public struct Canvas: View, LeafView {
     let renderer: (inout GraphicsContext, CGSize) -> Void
 
     public init(
-        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         (isOpaque, self.renderer) = (opaque, renderer)
     }

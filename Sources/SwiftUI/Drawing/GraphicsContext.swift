@@ -9,7 +9,9 @@ public struct GraphicsContext {
     private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
     private let bounds: CGRect
 
-    init(_ context: CGContext, _ environment: EnvironmentValues, _ bounds: CGRect) { (self.context, self.environment, self.bounds) = (context, environment, bounds) }
+    init(_ context: CGContext, _ environment: EnvironmentValues, _ bounds: CGRect) {
+        (self.context, self.environment, self.bounds) = (context, environment, bounds)
+    }
 
     public struct BlendMode: Equatable, Sendable {
         let mode: CGBlendMode
@@ -50,7 +52,9 @@ public struct GraphicsContext {
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
             Shading(kind: .circles(gradient, center, startRadius, endRadius))
         }
-        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading { Shading(kind: .turn(gradient, center, angle)) }
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+            Shading(kind: .turn(gradient, center, angle))
+        }
     }
 
     // MARK: Changing
@@ -59,7 +63,9 @@ public struct GraphicsContext {
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { clips.append((path.applying(transform).cgPath, style.isEOFilled)) }
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append((path.applying(transform).cgPath, style.isEOFilled))
+    }
     public var clipBoundingRect: CGRect { clips.reduce(bounds) { $0.intersection($1.path.boundingBoxOfPath) } }
 
     // MARK: Drawing
@@ -86,10 +92,14 @@ public struct GraphicsContext {
         }
     }
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { fill(path.strokedPath(style), with: shading) }
-    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth)) }
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
 
     private func paint(_ shading: Shading, _ rect: CGRect, _ context: CGContext) {
-        func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: (point.x - rect.minX) / max(rect.width, 0.001), y: (point.y - rect.minY) / max(rect.height, 0.001)) }
+        func unit(_ point: CGPoint) -> UnitPoint {
+            UnitPoint(x: (point.x - rect.minX) / max(rect.width, 0.001), y: (point.y - rect.minY) / max(rect.height, 0.001))
+        }
         let course: GradientPaint.Course
         let gradient: Gradient
         switch shading.kind {
@@ -102,8 +112,10 @@ public struct GraphicsContext {
             }
             return
         case .line(let colours, let start, let end): (gradient, course) = (colours, .line(from: unit(start), to: unit(end)))
-        case .circles(let colours, let center, let start, let end): (gradient, course) = (colours, .circles(unit(center), from: start, to: end))
-        case .turn(let colours, let center, let angle): (gradient, course) = (colours, .turn(unit(center), from: angle, to: angle + .degrees(360)))
+        case .circles(let colours, let center, let start, let end):
+            (gradient, course) = (colours, .circles(unit(center), from: start, to: end))
+        case .turn(let colours, let center, let angle):
+            (gradient, course) = (colours, .turn(unit(center), from: angle, to: angle + .degrees(360)))
         }
         GradientPaint(stops: gradient.colors(in: environment), course: course).draw(in: rect, context)
     }
@@ -149,13 +161,21 @@ public struct GraphicsContext {
     }
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-        draw(text, in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
+        draw(
+            text,
+            in: CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height))
     }
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
-    public func draw(_ image: ResolvedImage, in rect: CGRect) { withCGContext { context in pushed(context) { image.image?.draw(in: rect) } } }
+    public func draw(_ image: ResolvedImage, in rect: CGRect) {
+        withCGContext { context in pushed(context) { image.image?.draw(in: rect) } }
+    }
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-        draw(image, in: CGRect(x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height, width: image.size.width, height: image.size.height))
+        draw(
+            image,
+            in: CGRect(
+                x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height, width: image.size.width,
+                height: image.size.height))
     }
     public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }

@@ -8,13 +8,19 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     public init() {}
     public init(_ m: CGAffineTransform) { (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty) }
-    public init(_ m: CATransform3D) { (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (m.m11, m.m12, m.m14, m.m21, m.m22, m.m24, m.m41, m.m42, m.m44) }
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (m.m11, m.m12, m.m14, m.m21, m.m22, m.m24, m.m41, m.m42, m.m44)
+    }
 
     public var isIdentity: Bool { self == ProjectionTransform() }
-    public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(CATransform3DConcat(matrix, other.matrix)) }
+    public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(CATransform3DConcat(matrix, other.matrix))
+    }
 
     var matrix: CATransform3D {
-        CATransform3D(m11: m11, m12: m12, m13: 0, m14: m13, m21: m21, m22: m22, m23: 0, m24: m23, m31: 0, m32: 0, m33: 1, m34: 0, m41: m31, m42: m32, m43: 0, m44: m33)
+        CATransform3D(
+            m11: m11, m12: m12, m13: 0, m14: m13, m21: m21, m22: m22, m23: 0, m24: m23, m31: 0, m32: 0, m33: 1, m34: 0, m41: m31, m42: m32,
+            m43: 0, m44: m33)
     }
 }
 
@@ -29,15 +35,19 @@ extension View {
     public func modifier<E: GeometryEffect>(_ effect: E) -> some View { modifier(Projected { effect.effectValue(size: $0).matrix }) }
     /// Rotates the view about an axis in space, seen from a distance equal to the larger side.
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some View {
-        modifier(Projected { size in
-            let (x, y) = (anchor.x * size.width, anchor.y * size.height)
-            var seen = CATransform3DIdentity
-            seen.m34 = -perspective / max(size.width, size.height, 1)
-            let turned = CATransform3DConcat(CATransform3DTranslate(CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z), 0, 0, -anchorZ), seen)
-            return CATransform3DConcat(CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned), CATransform3DMakeTranslation(x, y, 0))
-        })
+        modifier(
+            Projected { size in
+                let (x, y) = (anchor.x * size.width, anchor.y * size.height)
+                var seen = CATransform3DIdentity
+                seen.m34 = -perspective / max(size.width, size.height, 1)
+                let turned = CATransform3DConcat(
+                    CATransform3DTranslate(CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z), 0, 0, -anchorZ), seen)
+                return CATransform3DConcat(
+                    CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), turned), CATransform3DMakeTranslation(x, y, 0))
+            })
     }
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(Blended(mode: blendMode)) }
     /// Composes the view into one picture, to which outer effects apply as a whole.
@@ -66,10 +76,11 @@ public enum BlendMode: Sendable {
 struct Blended: EffectModifier {
     let mode: BlendMode
     func apply(to view: HoldingView, _ node: ViewNode) {
-        view.layer.compositingFilter = switch mode {
-        case .normal: nil
-        case .plusLighter: "addition"
-        default: "\(mode)BlendMode"
-        }
+        view.layer.compositingFilter =
+            switch mode {
+            case .normal: nil
+            case .plusLighter: "addition"
+            default: "\(mode)BlendMode"
+            }
     }
 }

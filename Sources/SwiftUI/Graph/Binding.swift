@@ -8,7 +8,9 @@
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get) { value, _ in set(value) } }
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, source) = (get, set, nil) }
-    init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { (self.get, self.set, self.source) = (get, set, source) }
+    init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        (self.get, self.set, self.source) = (get, set, source)
+    }
 
     @preconcurrency init(_ location: Location<Value>) {
         get = { location.current }
@@ -58,7 +60,9 @@ extension Binding {
         self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
     }
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-        self.init(source: base.source, get: { base.wrappedValue }, set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } })
+        self.init(
+            source: base.source, get: { base.wrappedValue },
+            set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } })
     }
 }
 

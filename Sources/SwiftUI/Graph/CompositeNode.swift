@@ -8,10 +8,11 @@ final class CompositeNode<V: View>: ViewNode {
         let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
         guard mustEvaluate || storage.install(in: &view, of: self) else { return setChild(children[0].view) }
         // What the properties read in their `update` counts as read by the body.
-        setChild(tracking {
-            _ = storage.install(in: &view, of: self)
-            return view.body
-        })
+        setChild(
+            tracking {
+                _ = storage.install(in: &view, of: self)
+                return view.body
+            })
     }
 
     override func willRemove() { storage.tearDown() }

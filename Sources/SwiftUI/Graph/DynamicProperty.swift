@@ -30,7 +30,9 @@ extension DynamicProperty {
         return changed
     }
 
-    private func install(_ fields: [PropertyFields.Field], _ base: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool) {
+    private func install(
+        _ fields: [PropertyFields.Field], _ base: UnsafeMutableRawPointer, _ node: ViewNode, _ next: inout Int, _ changed: inout Bool
+    ) {
         for field in fields {
             let address = base + field.offset
             install(field.inner, address, node, &next, &changed)

@@ -63,12 +63,16 @@ extension EnvironmentValues: Equatable {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { values in
             guard let object = values[object: ObjectIdentifier(objectType)] as? Value else {
-                fatalError("No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view.")
+                fatalError(
+                    "No Observable object of type \(objectType) found. A View.environmentObject(_:) for \(objectType) may be missing as an ancestor of this view."
+                )
             }
             return object
         }
     }
-    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { read = { $0[object: ObjectIdentifier(objectType)] as? T } }
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0[object: ObjectIdentifier(objectType)] as? T }
+    }
 
     public var wrappedValue: Value {
         if let value { return value }
@@ -95,7 +99,9 @@ extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentWriting(keyPath: keyPath, value: value))
     }
-    public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View {
+    public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void)
+        -> some View
+    {
         modifier(EnvironmentTransforming { transform(&$0[keyPath: keyPath]) })
     }
     /// Provides an `@Observable` object for the views inside.
@@ -128,7 +134,9 @@ final class EnvironmentNode: ViewNode {
     private var handed: EnvironmentValues?
 
     override func update(_ change: Change) {
-        guard let modified = view as? any AnyModifiedContent, let modifier = modified.anyModifier as? any EnvironmentModifier else { return }
+        guard let modified = view as? any AnyModifiedContent, let modifier = modified.anyModifier as? any EnvironmentModifier else {
+            return
+        }
         var values = environment
         modifier.modify(&values)
         // Equal values leave the environment unchanged.

@@ -9,7 +9,11 @@
         return TupleView((repeat each content), parts: parts)
     }
     @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    @MainActor public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { .init(branch: .first(first)) }
-    @MainActor public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { .init(branch: .second(second)) }
+    @MainActor public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        .init(branch: .first(first))
+    }
+    @MainActor public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        .init(branch: .second(second))
+    }
     @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -5,7 +5,9 @@
         if let one = one as? any Equatable { return isEqual(one, other) }
         if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
         if let one = one as? any StoredProperty, !(one is any ObservedProperty) { return true }
-        if let one = one as? any SourcedBinding, let other = other as? any SourcedBinding { return one.anySource != nil && one.anySource == other.anySource }
+        if let one = one as? any SourcedBinding, let other = other as? any SourcedBinding {
+            return one.anySource != nil && one.anySource == other.anySource
+        }
         return areFieldsEqual(one, other)
     }
 

@@ -75,10 +75,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode {
         var modifier = view.modifier
         let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
         guard mustEvaluate || storage.install(in: &modifier, of: self) else { return setChild(children[0].view) }
-        setChild(tracking {
-            _ = storage.install(in: &modifier, of: self)
-            return modifier.body(content: _ViewModifier_Content<Modifier>(content: view.content))
-        })
+        setChild(
+            tracking {
+                _ = storage.install(in: &modifier, of: self)
+                return modifier.body(content: _ViewModifier_Content<Modifier>(content: view.content))
+            })
     }
 
     override func willRemove() { storage.tearDown() }

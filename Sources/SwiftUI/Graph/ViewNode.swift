@@ -101,8 +101,10 @@
         let old = children
         var taken: Set<ObjectIdentifier> = [], new: [ViewNode] = []
         for (index, view) in views.enumerated() {
-            let candidate = if let identified = view as? any IdentifiedView { kept[identified.identity] } else { index < old.count ? old[index] : nil }
-            if let candidate, type(of: candidate.view) == type(of: view), (candidate.view is any IdentifiedView) == (view is any IdentifiedView),
+            let candidate =
+                if let identified = view as? any IdentifiedView { kept[identified.identity] } else { index < old.count ? old[index] : nil }
+            if let candidate, type(of: candidate.view) == type(of: view),
+                (candidate.view is any IdentifiedView) == (view is any IdentifiedView),
                 taken.insert(ObjectIdentifier(candidate)).inserted
             {
                 candidate.receive(view, environment)
@@ -122,13 +124,14 @@
         func composite<V: View>(_ view: V) -> ViewNode { CompositeNode<V>(seed) }
         func represented<V: UIViewRepresentable>(_ view: V) -> ViewNode { UIViewNode<V>(seed) }
         func controlled<V: UIViewControllerRepresentable>(_ view: V) -> ViewNode { UIViewControllerNode<V>(seed) }
-        let node = switch seed.view {
-        case let view where seed.environment.containerContext.takesViewsApart && Slots.isSingle(type(of: view)): SlotNode(seed)
-        case let view as any PrimitiveView: view.makeNode(seed)
-        case let view as any UIViewRepresentable: represented(view)
-        case let view as any UIViewControllerRepresentable: controlled(view)
-        case let view: composite(view)
-        }
+        let node =
+            switch seed.view {
+            case let view where seed.environment.containerContext.takesViewsApart && Slots.isSingle(type(of: view)): SlotNode(seed)
+            case let view as any PrimitiveView: view.makeNode(seed)
+            case let view as any UIViewRepresentable: represented(view)
+            case let view as any UIViewControllerRepresentable: controlled(view)
+            case let view: composite(view)
+            }
         node.refresh([.view, .environment])
         return node
     }

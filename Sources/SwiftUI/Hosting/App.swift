@@ -46,7 +46,9 @@ extension Scene {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).environment(keyPath, value)) }
     }
-    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void) -> some Scene {
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor (V, V) -> Void)
+        -> some Scene
+    {
         ModifiedScene(content: self) { AnyView(AnyView(erased: $0).onChange(of: value, initial: initial, action)) }
     }
     @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (V) -> Void) -> some Scene {
@@ -105,7 +107,9 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private var adapted: (any UIApplicationDelegate)? { HostedApplication.adaptedDelegate }
 
-    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
     }
     func applicationDidBecomeActive(_ application: UIApplication) {
@@ -130,7 +134,9 @@ final class HostedApplicationDelegate: UIResponder, UIApplicationDelegate {
         return adapted?.application(app, open: url, options: options) ?? false || isTaken
     }
 
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         window = HostedApplication.makeWindow()
         return HostedApplication.adaptedDelegate?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
     }

@@ -30,7 +30,9 @@ extension Commands {
         CommandList(list: content.map { [$0.allControls()] } ?? [])
     }
     @MainActor public static func buildEither<Content: Commands>(first: Content) -> CommandList { CommandList(list: [first.allControls()]) }
-    @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList { CommandList(list: [second.allControls()]) }
+    @MainActor public static func buildEither<Content: Commands>(second: Content) -> CommandList {
+        CommandList(list: [second.allControls()])
+    }
 }
 
 /// Several commands together.
@@ -66,12 +68,15 @@ public struct CommandGroup<Content: View>: ControlCommands {
 /// A place in the system's menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
-    public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings"), systemServices = Self(name: "systemServices")
-    public static let appVisibility = Self(name: "appVisibility"), appTermination = Self(name: "appTermination"), newItem = Self(name: "newItem")
+    public static let appInfo = Self(name: "appInfo"), appSettings = Self(name: "appSettings"),
+        systemServices = Self(name: "systemServices")
+    public static let appVisibility = Self(name: "appVisibility"), appTermination = Self(name: "appTermination"),
+        newItem = Self(name: "newItem")
     public static let saveItem = Self(name: "saveItem"), importExport = Self(name: "importExport"), printItem = Self(name: "printItem")
     public static let undoRedo = Self(name: "undoRedo"), pasteboard = Self(name: "pasteboard"), textEditing = Self(name: "textEditing")
     public static let textFormatting = Self(name: "textFormatting"), toolbar = Self(name: "toolbar"), sidebar = Self(name: "sidebar")
-    public static let windowSize = Self(name: "windowSize"), windowList = Self(name: "windowList"), singleWindowList = Self(name: "singleWindowList")
+    public static let windowSize = Self(name: "windowSize"), windowList = Self(name: "windowList"),
+        singleWindowList = Self(name: "singleWindowList")
     public static let windowArrangement = Self(name: "windowArrangement"), help = Self(name: "help")
 }
 

@@ -27,7 +27,9 @@ class HoldingView: UIView {
     let mount = ElementMount()
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        subviews.contains { !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha > 0.01 && $0.point(inside: convert(point, to: $0), with: event) }
+        subviews.contains {
+            !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha > 0.01 && $0.point(inside: convert(point, to: $0), with: event)
+        }
     }
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)

@@ -117,7 +117,9 @@ class HostingView: UIView {
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority, verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        size(for: ProposedViewSize(width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
+        size(
+            for: ProposedViewSize(
+                width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil))
     }
     /// Returns only visible content for touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
@@ -125,7 +127,8 @@ class HostingView: UIView {
 
 extension EnvironmentValues {
     func hasSameTraits(as other: EnvironmentValues) -> Bool {
-        colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize && displayScale == other.displayScale
+        colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize
+            && displayScale == other.displayScale
             && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
     }
 }

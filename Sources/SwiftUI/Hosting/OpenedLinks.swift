@@ -27,9 +27,13 @@ final class LinkOpeningNode: EventNode {
 
 extension View {
     /// Performs an action for the links with which the app is opened while the view exists.
-    @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View { modifier(LinkOpening(action: action)) }
+    @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+        modifier(LinkOpening(action: action))
+    }
     /// Has no effect: no other device or app hands an activity over.
-    @preconcurrency public func onContinueUserActivity(_ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void) -> some View { self }
+    @preconcurrency public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
+    ) -> some View { self }
     /// Describes what the user does on the screen, for as long as it is active.
     @preconcurrency public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping @MainActor (NSUserActivity) -> Void

@@ -47,7 +47,9 @@ final class UIViewNode<Representable: UIViewRepresentable>: ViewNode {
     }
     override var elements: [ViewElement] { element.map { [$0] } ?? [] }
     override func willRemove() {
-        if let uiView = element?.view as? Representable.UIViewType, let coordinator { Representable.dismantleUIView(uiView, coordinator: coordinator) }
+        if let uiView = element?.view as? Representable.UIViewType, let coordinator {
+            Representable.dismantleUIView(uiView, coordinator: coordinator)
+        }
         storage.tearDown()
     }
 }
@@ -74,13 +76,16 @@ final class UIViewElement: ViewElement {
             guard ideal != UIView.noIntrinsicMetric else { return proposed ?? 10 }
             guard let proposed else { return ideal }
             if proposed < ideal {
-                return view.contentCompressionResistancePriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed
+                return view.contentCompressionResistancePriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue
+                    ? ideal : proposed
             }
             return view.contentHuggingPriority(for: constraints).rawValue >= UILayoutPriority.defaultHigh.rawValue ? ideal : proposed
         }
         return CGSize(width: length(.horizontal, .horizontal), height: length(.vertical, .vertical))
     }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { view.take(surroundings.pixelFrame(bounds)) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        view.take(surroundings.pixelFrame(bounds))
+    }
     override var views: [UIView] { [view] }
 }
 

@@ -5,12 +5,15 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     private var given = NSDirectionalEdgeInsets(top: .nan, leading: .nan, bottom: .nan, trailing: .nan)
     private var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
-    fileprivate init(_ content: Content, _ background: Background?, _ given: NSDirectionalEdgeInsets, _ least: (width: CGFloat?, height: CGFloat?)) {
+    fileprivate init(
+        _ content: Content, _ background: Background?, _ given: NSDirectionalEdgeInsets, _ least: (width: CGFloat?, height: CGFloat?)
+    ) {
         (self.content, backgroundView, self.given, self.least) = (content, background, given, least)
     }
 
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
-        UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(content, _UIHostingConfigurationBackgroundView(style: style), given, least)
+        UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>(
+            content, _UIHostingConfigurationBackgroundView(style: style), given, least)
     }
     public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
         UIHostingConfiguration<Content, B>(self.content, content(), given, least)
@@ -38,7 +41,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     fileprivate func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets {
         func choose(_ given: CGFloat, _ margin: CGFloat) -> CGFloat { given.isNaN ? margin : given }
         return EdgeInsets(
-            top: choose(given.top, margins.top), leading: choose(given.leading, margins.leading), bottom: choose(given.bottom, margins.bottom),
+            top: choose(given.top, margins.top), leading: choose(given.leading, margins.leading),
+            bottom: choose(given.bottom, margins.bottom),
             trailing: choose(given.trailing, margins.trailing))
     }
     fileprivate func root(_ margins: NSDirectionalEdgeInsets) -> any View {

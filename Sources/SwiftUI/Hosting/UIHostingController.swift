@@ -82,7 +82,10 @@ open class UIHostingController<Content: View>: UIViewController, ChromeBearing {
     private var givenEnvironment: EnvironmentValues?
     private let editMode = Location(EditMode.inactive)
     var chrome: Chrome { bearer.chrome }
-    var chromeChanged: (() -> Void)? { get { bearer.changed } set { bearer.changed = newValue } }
+    var chromeChanged: (() -> Void)? {
+        get { bearer.changed }
+        set { bearer.changed = newValue }
+    }
 
     /// Evaluates the view before its first layout, for its title and other settings.
     func updateContent() {

@@ -128,7 +128,8 @@
             let element = self.rootElement
             element.children = root.elements
             let size = element.size(for: ProposedViewSize(region.safe.size))
-            let frame = CGRect(x: region.safe.midX - size.width / 2, y: region.safe.midY - size.height / 2, width: size.width, height: size.height)
+            let frame = CGRect(
+                x: region.safe.midX - size.width / 2, y: region.safe.midY - size.height / 2, width: size.width, height: size.height)
             element.place(in: frame, Surroundings(region: region))
             self.mount.show(element.views, in: surface)
         }

@@ -9,11 +9,15 @@ extension View {
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(Layered(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
     }
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle(), ignoresSafeAreaEdges: edges) }
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
-    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
 
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
@@ -85,7 +89,8 @@ final class LayeredElement: WrapperElement {
         let inner = layer.dimensions(for: ProposedViewSize(bounds.size))
         let origin = inner.origin(in: ViewDimensions(element: content, size: bounds.size), layered.alignment)
         layer.place(
-            in: CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: inner.width, height: inner.height), proposal: ProposedViewSize(bounds.size),
+            in: CGRect(x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: inner.width, height: inner.height),
+            proposal: ProposedViewSize(bounds.size),
             surroundings)
     }
     override var views: [UIView] {

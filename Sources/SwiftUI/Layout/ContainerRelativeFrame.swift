@@ -5,7 +5,10 @@
 }
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: ContainerSize? { nil } }
 extension EnvironmentValues {
-    var containerSize: ContainerSize? { get { self[ContainerSizeKey.self] } set { self[ContainerSizeKey.self] = newValue } }
+    var containerSize: ContainerSize? {
+        get { self[ContainerSizeKey.self] }
+        set { self[ContainerSizeKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -14,7 +17,9 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
     /// Makes the view as large as `span` of `count` parts of its container, with `spacing` points between them.
-    public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+    public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center)
+        -> some View
+    {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
             let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
             return part * CGFloat(span) + spacing * CGFloat(span - 1)

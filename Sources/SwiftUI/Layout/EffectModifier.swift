@@ -20,7 +20,11 @@ final class EffectElement<Modifier: EffectModifier>: HoldingElement<Modifier.Hol
     override func makeView() -> Modifier.Holder? { node?.modifier(Modifier.self)?.makeView() }
     override func apply(to view: Modifier.Holder) {
         guard let node, let modifier = node.modifier(Modifier.self) else { return }
-        if view.superview == nil { UIView.performWithoutAnimation { modifier.apply(to: view, node) } } else { modifier.apply(to: view, node) }
+        if view.superview == nil {
+            UIView.performWithoutAnimation { modifier.apply(to: view, node) }
+        } else {
+            modifier.apply(to: view, node)
+        }
     }
 }
 

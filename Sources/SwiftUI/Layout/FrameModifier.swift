@@ -3,12 +3,14 @@ extension View {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
     public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil,
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
         maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrame(
-                width: .init(min: minWidth, ideal: idealWidth, max: maxWidth), height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+                width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+                height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
     }
 }
 
@@ -22,8 +24,12 @@ struct FixedFrame: LayoutModifier {
         let size = content.size(for: inner(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
-    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { content.aligned(alignment, in: size, proposal: inner(proposal)) }
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height) }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
+        content.aligned(alignment, in: size, proposal: inner(proposal))
+    }
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
 }
 
 /// Clamps the proposal and the size to its limits: with a maximum it takes the size that it is offered.
@@ -49,7 +55,8 @@ struct FlexibleFrame: LayoutModifier {
 
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {
         let size = content.size(for: inner(proposal))
-        return CGSize(width: width.answer(proposal.width, content: size.width), height: height.answer(proposal.height, content: size.height))
+        return CGSize(
+            width: width.answer(proposal.width, content: size.width), height: height.answer(proposal.height, content: size.height))
     }
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
         content.aligned(alignment, in: size, proposal: inner(ProposedViewSize(size)))

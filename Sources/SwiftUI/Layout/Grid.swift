@@ -2,8 +2,13 @@
 public struct Grid<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: GridLayout
     let content: Content
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        (layout, self.content) = (GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), content())
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        (layout, self.content) = (
+            GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), content()
+        )
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
@@ -27,7 +32,9 @@ final class GridRowNode: WrapperNode {
 }
 /// An element that knows its row.
 final class GridCellElement: WrapperElement {
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key) }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key)
+    }
 }
 enum GridRowKey: ViewTraitKey { static var defaultValue: ObjectIdentifier? { nil } }
 enum GridColumnsKey: ViewTraitKey { static var defaultValue: Int { 1 } }
@@ -37,7 +44,9 @@ enum GridUnsizedAxesKey: ViewTraitKey { static var defaultValue: Axis.Set { [] }
 extension View {
     public func gridCellColumns(_ count: Int) -> some View { modifier(TraitModifier<GridColumnsKey>(value: count)) }
     /// Aligns all cells of the column of this cell.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { modifier(TraitModifier<GridColumnAlignmentKey>(value: guide)) }
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(TraitModifier<GridColumnAlignmentKey>(value: guide))
+    }
     /// Places the view in its cell at the same point of both, whatever the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier<GridCellAnchorKey>(value: anchor)) }
     /// Keeps the view from making its column wider or its row higher.
@@ -87,18 +96,25 @@ public struct GridLayout: Layout {
             }
             let free = width - columns.reduce(0, +) - gap * CGFloat(max(0, columns.count - 1))
             if free > 0, !flexible.isEmpty { for column in flexible { columns[column] += free / CGFloat(flexible.count) } }
-            if free < 0, let widest = columns.indices.max(by: { columns[$0] < columns[$1] }) { columns[widest] = max(0, columns[widest] + free) }
+            if free < 0, let widest = columns.indices.max(by: { columns[$0] < columns[$1] }) {
+                columns[widest] = max(0, columns[widest] + free)
+            }
         }
         let breadth = columns.reduce(0, +) + gap * CGFloat(max(0, columns.count - 1))
         let heights = rows.map { row -> CGFloat in
             if row.isWhole {
-                return row.cells[0][GridUnsizedAxesKey.self].contains(.vertical) ? 0 : row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height
+                return row.cells[0][GridUnsizedAxesKey.self].contains(.vertical)
+                    ? 0 : row.cells[0].sizeThatFits(ProposedViewSize(width: breadth, height: nil)).height
             }
-            return placed(row.cells, columns, gap).filter { !$0.cell[GridUnsizedAxesKey.self].contains(.vertical) }.map { $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height }.max() ?? 0
+            return placed(row.cells, columns, gap).filter { !$0.cell[GridUnsizedAxesKey.self].contains(.vertical) }.map {
+                $0.cell.sizeThatFits(ProposedViewSize(width: $0.width, height: nil)).height
+            }.max() ?? 0
         }
         return (columns, heights)
     }
-    private func placed(_ cells: [LayoutSubview], _ columns: [CGFloat], _ gap: CGFloat) -> [(cell: LayoutSubview, x: CGFloat, width: CGFloat)] {
+    private func placed(_ cells: [LayoutSubview], _ columns: [CGFloat], _ gap: CGFloat) -> [(
+        cell: LayoutSubview, x: CGFloat, width: CGFloat
+    )] {
         var column = 0, x: CGFloat = 0
         return cells.map { cell in
             let span = min(cell[GridColumnsKey.self], max(1, columns.count - column))
@@ -132,7 +148,9 @@ public struct GridLayout: Layout {
         }
         var y = bounds.minY
         for (row, height) in zip(rows(subviews), heights) {
-            let cells = row.isWhole ? [(cell: row.cells[0], x: CGFloat(0), width: bounds.width)] : placed(row.cells, columns, horizontalSpacing ?? 8)
+            let cells =
+                row.isWhole
+                ? [(cell: row.cells[0], x: CGFloat(0), width: bounds.width)] : placed(row.cells, columns, horizontalSpacing ?? 8)
             for (cell, x, width) in cells {
                 let proposal = ProposedViewSize(width: width, height: height)
                 let room = CGSize(width: width, height: height)

@@ -57,7 +57,9 @@ struct GuideModifier: LayoutModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
-    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { Placement(proposal: proposal, size: size) }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
+        Placement(proposal: proposal, size: size)
+    }
     func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat?? {
         key == self.key ? .some(compute(ViewDimensions(element: content, size: size))) : nil
     }

@@ -9,8 +9,12 @@ public protocol Layout: Animatable {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places each subview in the bounds; one that is not placed is centered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
-    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
 }
 
 extension Layout {
@@ -24,7 +28,9 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? { nil }
     /// Creates a view with the layout: `MyLayout { … }`
-    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LayoutView(layout: self, content: content()) }
+    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
 }
 extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
@@ -105,7 +111,9 @@ enum LayoutPriorityKey: ViewTraitKey { static var defaultValue: Double { 0 } }
 enum ZIndexKey: ViewTraitKey { static var defaultValue: Double { 0 } }
 
 extension View {
-    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { modifier(TraitModifier<LayoutValueTrait<K>>(value: value)) }
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
+    }
     public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityKey>(value: value)) }
     /// Sets the order of overlapping views: the one with the higher value is in front.
     public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }

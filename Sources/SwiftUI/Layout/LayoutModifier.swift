@@ -37,7 +37,9 @@ final class LayoutModifierElement<Modifier: LayoutModifier>: WrapperElement {
         let bounds = modifier.adjust(bounds, surroundings)
         let placement = modifier.placement(of: content, in: bounds.size, proposal: proposal)
         content.place(
-            in: CGRect(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y, width: placement.size.width, height: placement.size.height),
+            in: CGRect(
+                x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y, width: placement.size.width,
+                height: placement.size.height),
             proposal: placement.proposal, surroundings)
     }
 
@@ -45,7 +47,9 @@ final class LayoutModifierElement<Modifier: LayoutModifier>: WrapperElement {
         guard let modifier else { return nil }
         if let guide = modifier.explicitGuide(key, of: content, in: size) { return guide }
         let placement = modifier.placement(of: content, in: size, proposal: ProposedViewSize(size))
-        return content.explicitGuide(key, in: placement.size).map { $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y) }
+        return content.explicitGuide(key, in: placement.size).map {
+            $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+        }
     }
     override var spacing: ViewSpacing { modifier?.spacing(content.spacing) ?? content.spacing }
 }

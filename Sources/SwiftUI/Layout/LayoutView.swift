@@ -66,7 +66,9 @@ final class ContainerNode: ViewNode {
         return body(subviews, &value)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) } }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    }
 
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         arrange(in: bounds, proposal: proposal)
@@ -86,7 +88,8 @@ final class ContainerNode: ViewNode {
         let bounds = CGRect(origin: .zero, size: size), proposal = ProposedViewSize(size)
         let own: CGFloat? = withCache { subviews, cache in
             key.axis == .horizontal
-                ? layout.explicitAlignment(of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         if let own { return own }
@@ -94,7 +97,9 @@ final class ContainerNode: ViewNode {
         return key.combine(
             children.compactMap { child in
                 let placement = child.takePlacement(in: bounds)
-                return child.explicitGuide(key, in: placement.size).map { $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y) }
+                return child.explicitGuide(key, in: placement.size).map {
+                    $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+                }
             })
     }
 
@@ -128,6 +133,8 @@ final class ImplicitStack: LayoutElement {
         return arranged
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { only.size(for: proposal) }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { only.place(in: bounds, proposal: proposal, surroundings) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        only.place(in: bounds, proposal: proposal, surroundings)
+    }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { only.explicitGuide(key, in: size) }
 }

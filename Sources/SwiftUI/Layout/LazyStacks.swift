@@ -5,11 +5,15 @@ public struct LazyVStack<Content: View>: View {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
     public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+        VStack(alignment: alignment, spacing: spacing) { content }.frame(
+            maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
     }
 }
 /// A horizontal stack that takes all the height that it is offered.
@@ -17,11 +21,15 @@ public struct LazyHStack<Content: View>: View {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }
     public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+        HStack(alignment: alignment, spacing: spacing) { content }.frame(
+            maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
     }
 }
 // FIXME(gap): headers and footers scroll with their sections.
@@ -59,7 +67,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LayoutContainer {
         @ViewBuilder content: () -> Content
     ) {
         (layout, self.content) = (
-            LinesLayout(axis: .vertical, items: columns, spacing: spacing ?? 8, alignment: Alignment(horizontal: alignment, vertical: .center)), content()
+            LinesLayout(
+                axis: .vertical, items: columns, spacing: spacing ?? 8, alignment: Alignment(horizontal: alignment, vertical: .center)),
+            content()
         )
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
@@ -72,7 +82,9 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LayoutContainer {
         @ViewBuilder content: () -> Content
     ) {
         (layout, self.content) = (
-            LinesLayout(axis: .horizontal, items: rows, spacing: spacing ?? 8, alignment: Alignment(horizontal: .center, vertical: alignment)), content()
+            LinesLayout(
+                axis: .horizontal, items: rows, spacing: spacing ?? 8, alignment: Alignment(horizontal: .center, vertical: alignment)),
+            content()
         )
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
@@ -125,14 +137,18 @@ struct LinesLayout: Layout {
     }
 
     private func lines(_ tracks: [Track], _ subviews: Subviews) -> [[LayoutSubview]] {
-        stride(from: 0, to: subviews.count, by: max(1, tracks.count)).map { Array(subviews[$0..<min($0 + max(1, tracks.count), subviews.count)]) }
+        stride(from: 0, to: subviews.count, by: max(1, tracks.count)).map {
+            Array(subviews[$0..<min($0 + max(1, tracks.count), subviews.count)])
+        }
     }
     private func proposal(_ track: Track) -> ProposedViewSize {
         var proposal = ProposedViewSize.unspecified
         proposal[axis.other] = track.length
         return proposal
     }
-    private func length(_ line: [LayoutSubview], _ tracks: [Track]) -> CGFloat { zip(line, tracks).map { $0.sizeThatFits(proposal($1))[axis] }.max() ?? 0 }
+    private func length(_ line: [LayoutSubview], _ tracks: [Track]) -> CGFloat {
+        zip(line, tracks).map { $0.sizeThatFits(proposal($1))[axis] }.max() ?? 0
+    }
     private func breadth(_ tracks: [Track]) -> CGFloat { tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap } }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -156,7 +172,8 @@ struct LinesLayout: Layout {
                 let proposal = self.proposal(track), inner = subview.dimensions(in: proposal)
                 let cell =
                     axis == .vertical
-                    ? CGRect(x: across, y: along, width: track.length, height: length) : CGRect(x: along, y: across, width: length, height: track.length)
+                    ? CGRect(x: across, y: along, width: track.length, height: length)
+                    : CGRect(x: along, y: across, width: length, height: track.length)
                 let origin = inner.origin(in: ViewDimensions(room: cell.size), track.alignment)
                 subview.place(at: CGPoint(x: cell.minX + origin.x, y: cell.minY + origin.y), proposal: proposal)
                 across += track.length + track.gap
@@ -170,7 +187,9 @@ struct LinesLayout: Layout {
 public struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { (self.axes, self.content) = (axes, content()) }
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        (self.axes, self.content) = (axes, content())
+    }
     public var body: some View { FirstFittingView(axes: axes, content: content) }
 }
 struct FirstFittingView<Content: View>: View, PrimitiveView, AnyFirstFitting {

@@ -37,7 +37,9 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
         super.init(node)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf?.size(of: view, for: proposal) ?? .zero }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { view.take(surroundings.pixelFrame(bounds)) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        view.take(surroundings.pixelFrame(bounds))
+    }
     override var views: [UIView] { [view] }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { leaf?.explicitGuide(key, of: view, in: size) }
     override var spacing: ViewSpacing { leaf?.spacing ?? ViewSpacing() }

@@ -1,7 +1,9 @@
 extension View {
     public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
     /// Adds padding, 16 points by default.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { modifier(Padding(insets: EdgeInsets(edges, length ?? 16))) }
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(Padding(insets: EdgeInsets(edges, length ?? 16)))
+    }
     public func padding(_ length: CGFloat) -> some View { modifier(Padding(insets: EdgeInsets(.all, length))) }
 }
 

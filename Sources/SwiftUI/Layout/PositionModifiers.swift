@@ -8,7 +8,9 @@ extension View {
     /// Gives the view its ideal size, for every proposal.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { modifier(FixedSize(horizontal: horizontal, vertical: vertical)) }
-    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { modifier(AspectRatio(ratio: aspectRatio, mode: contentMode)) }
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatio(ratio: aspectRatio, mode: contentMode))
+    }
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, mode: contentMode))
     }
@@ -23,12 +25,16 @@ struct Offset: LayoutModifier {
         Placement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal, size: size)
     }
     // Guides stay where they are.
-    func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat?? { .some(content.explicitGuide(key, in: size)) }
+    func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat?? {
+        .some(content.explicitGuide(key, in: size))
+    }
 }
 
 struct Position: LayoutModifier {
     let point: CGPoint
-    func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal)) }
+    func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
+    }
     func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
         let inner = content.size(for: proposal)
         return Placement(origin: CGPoint(x: point.x - inner.width / 2, y: point.y - inner.height / 2), proposal: proposal, size: inner)
@@ -41,7 +47,9 @@ struct FixedSize: LayoutModifier {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { content.size(for: inner(proposal)) }
-    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { Placement(proposal: inner(proposal), size: size) }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
+        Placement(proposal: inner(proposal), size: size)
+    }
 }
 
 struct AspectRatio: LayoutModifier {
@@ -64,5 +72,7 @@ struct AspectRatio: LayoutModifier {
         }
     }
     func size(of content: ViewElement, for proposal: ProposedViewSize) -> CGSize { content.size(for: inner(content, proposal)) }
-    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement { Placement(proposal: inner(content, proposal), size: size) }
+    func placement(of content: ViewElement, in size: CGSize, proposal: ProposedViewSize) -> Placement {
+        Placement(proposal: inner(content, proposal), size: size)
+    }
 }

@@ -31,10 +31,13 @@ final class SafeAreaBarElement: WrapperElement {
         return CGSize(width: max(inner.width, size.width), height: inner.height + size.height + bar.spacing)
     }
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
-        guard let (bar, size) = prepare(ProposedViewSize(bounds.size)) else { return super.layOut(in: bounds, proposal: proposal, surroundings) }
+        guard let (bar, size) = prepare(ProposedViewSize(bounds.size)) else {
+            return super.layOut(in: bounds, proposal: proposal, surroundings)
+        }
         let height = size.height + bar.spacing
         var inside = surroundings
-        let free = CGRect(x: bounds.minX, y: bounds.minY + (bar.edge == .top ? height : 0), width: bounds.width, height: max(0, bounds.height - height))
+        let free = CGRect(
+            x: bounds.minX, y: bounds.minY + (bar.edge == .top ? height : 0), width: bounds.width, height: max(0, bounds.height - height))
         inside.region.safe = free.offsetBy(dx: surroundings.origin.x, dy: surroundings.origin.y)
         content.place(in: free, inside)
         let origin = CGPoint(
@@ -49,7 +52,9 @@ extension View {
     /// Makes the safe area of the view smaller, so that its content keeps away from the edges.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
     /// 16 points where no length is given.
-    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { safeAreaPadding(EdgeInsets(edges, length ?? 16)) }
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(edges, length ?? 16))
+    }
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 }
 

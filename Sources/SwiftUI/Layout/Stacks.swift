@@ -22,7 +22,9 @@ public struct VStack<Content: View>: View, PrimitiveView, LayoutContainer {
 public struct ZStack<Content: View>: View, PrimitiveView, LayoutContainer {
     let layout: ZStackLayout
     let content: Content
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { (layout, self.content) = (ZStackLayout(alignment: alignment), content()) }
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        (layout, self.content) = (ZStackLayout(alignment: alignment), content())
+    }
     func makeNode(_ seed: NodeSeed) -> ViewNode { ContainerNode(seed) }
 }
 
@@ -37,7 +39,9 @@ public struct HStackLayout: Layout, Sendable {
     }
     private var line: StackLine { StackLine(axis: .horizontal, guide: { $0[alignment] }, spacing: spacing) }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { line.place(in: bounds, proposal, subviews) }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        line.place(in: bounds, proposal, subviews)
+    }
 }
 
 public struct VStackLayout: Layout, Sendable {
@@ -51,7 +55,9 @@ public struct VStackLayout: Layout, Sendable {
     }
     private var line: StackLine { StackLine(axis: .vertical, guide: { $0[alignment] }, spacing: spacing) }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { line.size(proposal, subviews) }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { line.place(in: bounds, proposal, subviews) }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        line.place(in: bounds, proposal, subviews)
+    }
 }
 
 public struct ZStackLayout: Layout, Sendable {
@@ -63,7 +69,8 @@ public struct ZStackLayout: Layout, Sendable {
         let dimensions = subviews.map { $0.dimensions(in: proposal) }
         let guides = dimensions.map { CGPoint(x: $0[alignment.horizontal], y: $0[alignment.vertical]) }
         let (left, top) = (guides.map(\.x).max() ?? 0, guides.map(\.y).max() ?? 0)
-        let right = zip(dimensions, guides).map { $0.width - $1.x }.max() ?? 0, bottom = zip(dimensions, guides).map { $0.height - $1.y }.max() ?? 0
+        let right = zip(dimensions, guides).map { $0.width - $1.x }.max() ?? 0,
+            bottom = zip(dimensions, guides).map { $0.height - $1.y }.max() ?? 0
         return (CGSize(width: left + right, height: top + bottom), guides.map { CGPoint(x: left - $0.x, y: top - $0.y) })
     }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { extent(proposal, subviews).size }
@@ -94,7 +101,9 @@ final class SpacerElement: ViewElement {
     }
     override var spacing: ViewSpacing { .zero }
     // All others come first.
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { key == LayoutPriorityKey.self ? -Double.infinity as? Key.Value : nil }
+    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+        key == LayoutPriorityKey.self ? -Double.infinity as? Key.Value : nil
+    }
 }
 
 extension ViewNode {

@@ -91,7 +91,9 @@ struct SafeRegion {
         super.init(node)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content.place(in: bounds, proposal: proposal, surroundings) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        content.place(in: bounds, proposal: proposal, surroundings)
+    }
     override var views: [UIView] { content.views }
     override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }

@@ -23,7 +23,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-    public func accessibilityIdentifier(_ identifier: String) -> some View { modifier(Described { $0.accessibilityIdentifier = identifier }) }
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(Described { $0.accessibilityIdentifier = identifier })
+    }
     public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
@@ -46,10 +48,11 @@ extension View {
     }
     /// Makes the view a single element, with the texts of its children if they are combined.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        modifier(Described(isHolder: true) { view in
-            view.isAccessibilityElement = children.kind != .contain
-            if children.kind == .combine { view.accessibilityLabel = view.words }
-        })
+        modifier(
+            Described(isHolder: true) { view in
+                view.isAccessibilityElement = children.kind != .contain
+                if children.kind == .combine { view.accessibilityLabel = view.words }
+            })
     }
 }
 

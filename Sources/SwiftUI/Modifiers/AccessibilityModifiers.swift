@@ -20,15 +20,21 @@ public struct AccessibilityTextContentType: Sendable {
 
 extension View {
     /// Has no effect: without assistive technologies nothing performs the action.
-    @preconcurrency public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    @preconcurrency public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    ) -> some View { self }
     @preconcurrency public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
-    @preconcurrency public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+    @preconcurrency public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void)
+        -> some View
+    { self }
     @_disfavoredOverload @preconcurrency public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping @MainActor () -> Void
     ) -> some View { self }
     public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
     /// Makes the element adjustable.
-    @preconcurrency public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View {
+    @preconcurrency public func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void)
+        -> some View
+    {
         modifier(Described { $0.accessibilityTraits.formUnion(.adjustable) })
     }
     @preconcurrency public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View { self }

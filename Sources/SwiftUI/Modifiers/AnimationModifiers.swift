@@ -1,6 +1,8 @@
 extension View {
     /// Animates changes inside when the value changes.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { modifier(AnimationModifier(animation: animation, value: value)) }
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
     /// Animates every change inside.
     public func animation(_ animation: Animation?) -> some View { modifier(AnimationModifier(animation: animation, value: Never?.none)) }
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
@@ -29,7 +31,11 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
         last = modifier.value
         guard changed else { return super.update(change) }
         pending = .some(modifier.animation)
-        if let animation = modifier.animation { animation.animate { super.update(change) } } else { UIView.performWithoutAnimation { super.update(change) } }
+        if let animation = modifier.animation {
+            animation.animate { super.update(change) }
+        } else {
+            UIView.performWithoutAnimation { super.update(change) }
+        }
     }
     override func wrap(_ element: ViewElement) -> WrapperElement { AnimationElement<Value>(element, self) }
 }

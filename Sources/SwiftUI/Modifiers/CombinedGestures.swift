@@ -11,12 +11,24 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         let latest = Latest(Value())
         var one = GestureReport<First.Value>(), other = GestureReport<Second.Value>()
-        one.changed = { latest.value.first = $0; report.changed(latest.value) }
-        one.ended = { latest.value.first = $0; report.ended(latest.value) }
-        one.finished = { latest.value = Value(); report.finished() }
-        other.changed = { latest.value.second = $0; report.changed(latest.value) }
-        other.ended = { latest.value.second = $0; report.ended(latest.value) }
-        other.finished = { latest.value = Value(); report.finished() }
+        one.changed = {
+            latest.value.first = $0; report.changed(latest.value)
+        }
+        one.ended = {
+            latest.value.first = $0; report.ended(latest.value)
+        }
+        one.finished = {
+            latest.value = Value(); report.finished()
+        }
+        other.changed = {
+            latest.value.second = $0; report.changed(latest.value)
+        }
+        other.ended = {
+            latest.value.second = $0; report.ended(latest.value)
+        }
+        other.finished = {
+            latest.value = Value(); report.finished()
+        }
         return SimultaneousFriend.joining(first._recognizers(one) + second._recognizers(other))
     }
 }
@@ -36,10 +48,14 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         let began = Latest<First.Value?>(nil)
         var one = GestureReport<First.Value>(), other = GestureReport<Second.Value>()
         one.changed = { report.changed(.first($0)) }
-        one.ended = { began.value = $0; report.changed(.second($0, nil)) }
+        one.ended = {
+            began.value = $0; report.changed(.second($0, nil))
+        }
         other.changed = { value in if let first = began.value { report.changed(.second(first, value)) } }
         other.ended = { value in if let first = began.value { report.ended(.second(first, value)) } }
-        other.finished = { began.value = nil; report.finished() }
+        other.finished = {
+            began.value = nil; report.finished()
+        }
         return SimultaneousFriend.joining(first._recognizers(one) + second._recognizers(other))
     }
 }
@@ -122,9 +138,12 @@ public struct MagnifyGesture: Gesture {
         pinch.addHandler { recognizer in
             guard let pinch = recognizer as? UIPinchGestureRecognizer, let view = pinch.view else { return }
             if pinch.state == .began { start.value = pinch.location(in: view) }
-            report.follow(pinch, Value(
-                time: dates.now, magnification: pinch.scale, velocity: pinch.velocity, startAnchor: UnitPoint(start.value, in: view.bounds),
-                startLocation: start.value))
+            report.follow(
+                pinch,
+                Value(
+                    time: dates.now, magnification: pinch.scale, velocity: pinch.velocity,
+                    startAnchor: UnitPoint(start.value, in: view.bounds),
+                    startLocation: start.value))
         }
         return [pinch]
     }
@@ -148,9 +167,11 @@ public struct RotateGesture: Gesture {
         turn.addHandler { recognizer in
             guard let turn = recognizer as? UIRotationGestureRecognizer, let view = turn.view else { return }
             if turn.state == .began { start.value = turn.location(in: view) }
-            report.follow(turn, Value(
-                time: dates.now, rotation: .radians(Double(turn.rotation)), velocity: .radians(Double(turn.velocity)),
-                startAnchor: UnitPoint(start.value, in: view.bounds), startLocation: start.value))
+            report.follow(
+                turn,
+                Value(
+                    time: dates.now, rotation: .radians(Double(turn.rotation)), velocity: .radians(Double(turn.velocity)),
+                    startAnchor: UnitPoint(start.value, in: view.bounds), startLocation: start.value))
         }
         return [turn]
     }

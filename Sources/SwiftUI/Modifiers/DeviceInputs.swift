@@ -1,10 +1,11 @@
-// Modifiers for what an iPhone without accessories does not have: pointers, focus moved by keys, a Digital Crown. They leave the view as it is,
-// as on such a device.
+// Modifiers for what an iPhone without accessories does not have: pointers, focus moved by keys, a Digital Crown. They leave the view as it
+// is, as on such a device.
 
 /// The effect of a pointer over a view.
 public struct HoverEffect: Sendable {
     private let name: String
-    public static let automatic = HoverEffect(name: "automatic"), highlight = HoverEffect(name: "highlight"), lift = HoverEffect(name: "lift")
+    public static let automatic = HoverEffect(name: "automatic"), highlight = HoverEffect(name: "highlight"),
+        lift = HoverEffect(name: "lift")
 }
 /// The phase of a pointer's movement over a view.
 public enum HoverPhase: Equatable, Sendable {

@@ -14,19 +14,27 @@ extension View {
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(Turned(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
     }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
 
     public func clipped(antialiased: Bool = false) -> some View { modifier(Clipped(outline: nil)) }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { modifier(Rounded(radius: radius)) }
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { modifier(Clipped(outline: { shape.path(in: $0).cgPath })) }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(Clipped(outline: { shape.path(in: $0).cgPath }))
+    }
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(Masked(mask: AnyView(mask()), alignment: alignment))
     }
-    @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(Masked(mask: AnyView(mask), alignment: .center)) }
+    @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(Masked(mask: AnyView(mask), alignment: .center))
+    }
     public func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
-    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { overlay(Rectangle().strokeBorder(content, lineWidth: width)) }
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    }
 }
 
 struct Opacity: EffectModifier {
@@ -97,7 +105,8 @@ final class MaskElement: HoldingElement<HoldingView> {
         guard let view, let node, node.children.count > 1 else { return }
         layer.children = node.children[1].elements
         holder.frame = view.bounds
-        let placement = layer.aligned(node.modifier(Masked.self)?.alignment ?? .center, in: bounds.size, proposal: ProposedViewSize(bounds.size))
+        let placement = layer.aligned(
+            node.modifier(Masked.self)?.alignment ?? .center, in: bounds.size, proposal: ProposedViewSize(bounds.size))
         layer.place(in: CGRect(origin: placement.origin, size: placement.size), proposal: placement.proposal, surroundings.inside(bounds))
         holder.mount.show(layer.views, in: holder)
         view.mask = holder

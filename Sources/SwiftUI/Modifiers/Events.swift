@@ -1,5 +1,7 @@
 extension View {
-    @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { modifier(Appearance(appear: action, disappear: nil)) }
+    @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+        modifier(Appearance(appear: action, disappear: nil))
+    }
     @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         modifier(Appearance(appear: nil, disappear: action))
     }
@@ -8,17 +10,25 @@ extension View {
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
-    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void) -> some View {
+    @preconcurrency public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
     }
-    @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void) -> some View {
+    @preconcurrency public func onChange<V: Equatable>(of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, initial: false) { action($1) })
     }
-    @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void) -> some View where P.Failure == Never {
+    @preconcurrency public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void)
+        -> some View where P.Failure == Never
+    {
         modifier(Receiving(publisher: publisher, action: action))
     }
     /// Runs a task while the view is shown.
-    @preconcurrency public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    @preconcurrency public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void)
+        -> some View
+    {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
     @preconcurrency public func task<T: Equatable>(

@@ -42,7 +42,9 @@ public struct SpatialTapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     public var minimumDuration: Double
     public var maximumDistance: CGFloat
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance) }
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
     public func _recognizers(_ report: GestureReport<Bool>) -> [UIGestureRecognizer] {
         let press = UILongPressGestureRecognizer()
         (press.minimumPressDuration, press.allowableMovement) = (minimumDuration, maximumDistance)
@@ -66,7 +68,9 @@ public struct DragGesture: Gesture {
         public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
         /// The location at which the finger would come to rest.
         public var predictedEndLocation: CGPoint { CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4) }
-        public var predictedEndTranslation: CGSize { CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y) }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
     }
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
@@ -77,7 +81,9 @@ public struct DragGesture: Gesture {
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         // A drag that may begin immediately is a press that may move.
         let recognizer: UIGestureRecognizer = minimumDistance == 0 ? UILongPressGestureRecognizer() : DragRecognizer()
-        if let press = recognizer as? UILongPressGestureRecognizer { (press.minimumPressDuration, press.allowableMovement) = (0, .infinity) }
+        if let press = recognizer as? UILongPressGestureRecognizer {
+            (press.minimumPressDuration, press.allowableMovement) = (0, .infinity)
+        }
         var start = CGPoint.zero
         let dates = LoopDates()
         recognizer.addHandler { recognizer in
@@ -88,9 +94,13 @@ public struct DragGesture: Gesture {
                     ? location : CGPoint(x: location.x - view.center.x + view.bounds.midX, y: location.y - view.center.y + view.bounds.midY)
             }
             let location = recognizer.location(in: space)
-            if recognizer.state == .began { start = (recognizer as? DragRecognizer).map { space.convert($0.landing, from: nil) } ?? location }
+            if recognizer.state == .began {
+                start = (recognizer as? DragRecognizer).map { space.convert($0.landing, from: nil) } ?? location
+            }
             let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: space) ?? .zero
-            let value = Value(time: dates.now, location: point(location), startLocation: point(start), velocity: CGSize(width: velocity.x, height: velocity.y))
+            let value = Value(
+                time: dates.now, location: point(location), startLocation: point(start),
+                velocity: CGSize(width: velocity.x, height: velocity.y))
             switch recognizer.state {
             case .began, .changed: report.changed(value)
             case .ended:
@@ -128,7 +138,9 @@ public struct RotationGesture: Gesture {
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
     public func _recognizers(_ report: GestureReport<Angle>) -> [UIGestureRecognizer] {
         let turn = UIRotationGestureRecognizer()
-        turn.addHandler { recognizer in if let turn = recognizer as? UIRotationGestureRecognizer { report.follow(turn, .radians(Double(turn.rotation))) } }
+        turn.addHandler { recognizer in
+            if let turn = recognizer as? UIRotationGestureRecognizer { report.follow(turn, .radians(Double(turn.rotation))) }
+        }
         return [turn]
     }
 }
@@ -232,7 +244,9 @@ extension View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: false, isActive: mask.contains(.gesture)))
     }
     // FIXME(gap): gestures of views inside still come first.
-    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self.gesture(gesture, including: mask) }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        self.gesture(gesture, including: mask)
+    }
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, isSimultaneous: true, isActive: mask.contains(.gesture)))
     }
@@ -243,14 +257,17 @@ extension View {
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
-        gesture(LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
-            onPressingChanged?(true)
-            action()
-            onPressingChanged?(false)
-        })
+        gesture(
+            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
+                onPressingChanged?(true)
+                action()
+                onPressingChanged?(false)
+            })
     }
     /// Sets the area in which the view responds to touches.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { modifier(ContentShape(path: { shape.path(in: $0).cgPath })) }
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShape(path: { shape.path(in: $0).cgPath }))
+    }
 }
 
 struct GestureModifier<G: Gesture>: EffectModifier {
@@ -269,7 +286,9 @@ struct GestureModifier<G: Gesture>: EffectModifier {
 }
 
 final class SimultaneousFriend: NSObject, UIGestureRecognizerDelegate {
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
 
     /// Lets gesture recognizers without a delegate recognize together with others, and returns all of them. The recognizers hold their
     /// delegate weakly; a handler keeps it.
@@ -305,7 +324,9 @@ final class TouchableView: HoldingView {
         if let inner = super.hitTest(point, with: event) { return inner }
         return showsContent(at: point) ? self : nil
     }
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { showsContent(at: point) || super.point(inside: point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        showsContent(at: point) || super.point(inside: point, with: event)
+    }
 }
 
 extension UIView {
@@ -325,5 +346,7 @@ struct ContentShape: EffectModifier {
 }
 final class ShapedView: HoldingView {
     var path: CGPath?
-    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { path?.contains(point) ?? super.point(inside: point, with: event) }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        path?.contains(point) ?? super.point(inside: point, with: event)
+    }
 }

@@ -33,7 +33,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let capsLock = EventModifiers(rawValue: 1), shift = EventModifiers(rawValue: 2), control = EventModifiers(rawValue: 4)
-    public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16), numericPad = EventModifiers(rawValue: 32)
+    public static let option = EventModifiers(rawValue: 8), command = EventModifiers(rawValue: 16),
+        numericPad = EventModifiers(rawValue: 32)
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
     fileprivate var flags: UIKeyModifierFlags {

@@ -1,7 +1,9 @@
 extension View {
     /// Sets the color scheme of the whole presentation.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { modifier(PreferredLooks(scheme: colorScheme)) }
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View { modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme) }
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        modifier(ForcedLooks(scheme: colorScheme)).environment(\.colorScheme, colorScheme)
+    }
     /// Hides content that is not yet available behind gray bars.
     public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
@@ -50,5 +52,8 @@ public struct RedactionReasons: OptionSet, Sendable {
 }
 private enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
 extension EnvironmentValues {
-    public var redactionReasons: RedactionReasons { get { self[RedactionKey.self] } set { self[RedactionKey.self] = newValue } }
+    public var redactionReasons: RedactionReasons {
+        get { self[RedactionKey.self] }
+        set { self[RedactionKey.self] = newValue }
+    }
 }

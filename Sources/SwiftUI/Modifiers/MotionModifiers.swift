@@ -18,7 +18,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
     // FIXME(gap): a view that takes the place of another appears by its own transition and does not come from the other's frame.
     public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true
     ) -> some View { self }
     // FIXME(gap): a screen is pushed or presented as usual.
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
@@ -33,7 +34,8 @@ extension View {
         background(GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($1) } })
     }
     @preconcurrency public func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T, action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+        for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T,
+        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         background(GeometryReader { proxy in Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) } })
     }

@@ -13,7 +13,8 @@ public struct SymbolVariants: Hashable, Sendable {
     private(set) var isSlashed = false
 
     public static let none = SymbolVariants()
-    public static let circle = SymbolVariants(shape: "circle"), square = SymbolVariants(shape: "square"), rectangle = SymbolVariants(shape: "rectangle")
+    public static let circle = SymbolVariants(shape: "circle"), square = SymbolVariants(shape: "square"),
+        rectangle = SymbolVariants(shape: "rectangle")
     public static let fill = SymbolVariants(isFilled: true), slash = SymbolVariants(isSlashed: true)
     public var circle: SymbolVariants { with(\.shape, "circle") }
     public var square: SymbolVariants { with(\.shape, "square") }
@@ -34,7 +35,9 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
     func union(_ other: SymbolVariants) -> SymbolVariants {
-        other == .none ? .none : SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
+        other == .none
+            ? .none
+            : SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
     /// The symbol's name in this variant, where there is such a symbol.
     @MainActor func name(of symbol: String) -> String {
@@ -51,8 +54,14 @@ public struct SymbolVariants: Hashable, Sendable {
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 extension EnvironmentValues {
-    public var symbolVariants: SymbolVariants { get { self[SymbolVariantsKey.self] } set { self[SymbolVariantsKey.self] = newValue } }
-    public var symbolRenderingMode: SymbolRenderingMode? { get { self[SymbolRenderingModeKey.self] } set { self[SymbolRenderingModeKey.self] = newValue } }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
 }
 
 extension Image {
@@ -77,10 +86,13 @@ extension View {
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        modifier(SymbolMotion(effect: effect, options: options, isActive: false, trigger: { last in
-            defer { last = value }
-            return (last as? U).map { $0 != value } ?? false
-        }))
+        modifier(
+            SymbolMotion(
+                effect: effect, options: options, isActive: false,
+                trigger: { last in
+                    defer { last = value }
+                    return (last as? U).map { $0 != value } ?? false
+                }))
     }
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { modifier(SymbolRest(isEnabled: isEnabled)) }
     // FIXME(gap): the content changes at once, or by the animation of its views.
@@ -94,7 +106,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let interpolate = ContentTransition(name: "interpolate"), symbolEffect = ContentTransition(name: "symbolEffect")
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-    public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
+    public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> ContentTransition
+    {
         ContentTransition(name: "symbolEffect")
     }
 }
@@ -129,6 +143,8 @@ final class SymbolHolder: HoldingView {
         for image in images { Self.add(effect, options, to: image) }
     }
     func rest(_ effect: any SymbolEffect) { for image in images { Self.remove(effect, from: image) } }
-    private static func add(_ effect: some SymbolEffect, _ options: SymbolEffectOptions, to image: UIImageView) { image.addSymbolEffect(effect, options: options) }
+    private static func add(_ effect: some SymbolEffect, _ options: SymbolEffectOptions, to image: UIImageView) {
+        image.addSymbolEffect(effect, options: options)
+    }
     private static func remove(_ effect: some SymbolEffect, from image: UIImageView) { image.removeSymbolEffect(ofType: effect) }
 }

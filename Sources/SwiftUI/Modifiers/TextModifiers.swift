@@ -1,6 +1,8 @@
 extension View {
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
-    private func changingFont(_ change: Font.Change?) -> some View { modifier(EnvironmentTransforming { if let change { $0.fontChanges.append(change) } }) }
+    private func changingFont(_ change: Font.Change?) -> some View {
+        modifier(EnvironmentTransforming { if let change { $0.fontChanges.append(change) } })
+    }
     public func bold(_ isActive: Bool = true) -> some View { changingFont(isActive ? .weight(.bold) : nil) }
     public func italic(_ isActive: Bool = true) -> some View { changingFont(isActive ? .italic : nil) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { changingFont(weight.map { .weight($0) }) }
@@ -25,7 +27,8 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
+    {
         modifier(ForegroundModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
     public func tint(_ tint: Color?) -> some View { environment(\.accent, tint) }

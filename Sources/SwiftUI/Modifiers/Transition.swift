@@ -18,18 +18,21 @@ public struct AnyTransition: Sendable {
     public static let identity = AnyTransition(Look())
     public static let opacity = AnyTransition(Look(opacity: 0))
     public static var scale: AnyTransition { scale(scale: 0.01) }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(Look(scale: max(scale, 0.01), anchor: anchor)) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(Look(scale: max(scale, 0.01), anchor: anchor))
+    }
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(Look(edge: edge)) }
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Look(offset: offset)) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
     public static var slide: AnyTransition { asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing)) }
     public static func push(from edge: Edge) -> AnyTransition {
-        let opposite: Edge = switch edge {
-        case .top: .bottom
-        case .bottom: .top
-        case .leading: .trailing
-        case .trailing: .leading
-        }
+        let opposite: Edge =
+            switch edge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: .trailing
+            case .trailing: .leading
+            }
         return asymmetric(insertion: move(edge: edge).combined(with: .opacity), removal: move(edge: opposite).combined(with: .opacity))
     }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
@@ -61,7 +64,11 @@ public struct AnyTransition: Sendable {
         view.isUserInteractionEnabled = false
         let leave = { removal.apply(to: view) }
         let end = { (_: Bool) in view.removeFromSuperview() }
-        if let animation { animation.animate(leave, completion: end) } else { UIView.animate(withDuration: 0, animations: leave, completion: end) }
+        if let animation {
+            animation.animate(leave, completion: end)
+        } else {
+            UIView.animate(withDuration: 0, animations: leave, completion: end)
+        }
     }
 }
 

@@ -21,35 +21,50 @@ private enum TypingKey: EnvironmentKey { static var defaultValue: Typing { Typin
 private enum SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 private enum TextFieldBorderKey: EnvironmentKey { static var defaultValue: UITextField.BorderStyle { .none } }
 extension EnvironmentValues {
-    var typing: Typing { get { self[TypingKey.self] } set { self[TypingKey.self] = newValue } }
-    var submitAction: (() -> Void)? { get { self[SubmitActionKey.self] } set { self[SubmitActionKey.self] = newValue } }
-    var textFieldBorder: UITextField.BorderStyle { get { self[TextFieldBorderKey.self] } set { self[TextFieldBorderKey.self] = newValue } }
+    var typing: Typing {
+        get { self[TypingKey.self] }
+        set { self[TypingKey.self] = newValue }
+    }
+    var submitAction: (() -> Void)? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+    var textFieldBorder: UITextField.BorderStyle {
+        get { self[TextFieldBorderKey.self] }
+        set { self[TextFieldBorderKey.self] = newValue }
+    }
 }
 
 extension View {
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.typing.keyboard, type) }
     public func textContentType(_ textContentType: UITextContentType?) -> some View { environment(\.typing.content, textContentType) }
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { environment(\.typing.capitals, style) }
-    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { environment(\.typing.capitals, autocapitalization?.type) }
-    public func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.typing.correction, disable == true ? .no : disable == false ? .yes : .default) }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        environment(\.typing.capitals, autocapitalization?.type)
+    }
+    public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.typing.correction, disable == true ? .no : disable == false ? .yes : .default)
+    }
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { disableAutocorrection(disable) }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.typing.returnKey, submitLabel.returnKeyType) }
     /// Adds an action; outer actions run after inner ones.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        modifier(EnvironmentTransforming { environment in
-            guard triggers.contains(.text) else { return }
-            let outer = environment.submitAction
-            environment.submitAction = {
-                action()
-                outer?()
-            }
-        })
+        modifier(
+            EnvironmentTransforming { environment in
+                guard triggers.contains(.text) else { return }
+                let outer = environment.submitAction
+                environment.submitAction = {
+                    action()
+                    outer?()
+                }
+            })
     }
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(EnvironmentTransforming {
-            $0.textFieldBorder = (S.self as? any KnownTextFieldStyle.Type)?.border ?? .none
-            $0.textFieldLook = S.self is any KnownTextFieldStyle.Type ? nil : TextFieldLook(style)
-        })
+        modifier(
+            EnvironmentTransforming {
+                $0.textFieldBorder = (S.self as? any KnownTextFieldStyle.Type)?.border ?? .none
+                $0.textFieldLook = S.self is any KnownTextFieldStyle.Type ? nil : TextFieldLook(style)
+            })
     }
 }
 
@@ -88,12 +103,17 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public stat
 struct TextFieldLook {
     let makeBody: @MainActor (EditableLine) -> any View
     @MainActor init<S: TextFieldStyle>(_ style: S) {
-        makeBody = { field in EmptyView().modifier(StyleBody(style: style) { $0._body(configuration: TextField<_TextFieldStyleLabel>(field)) }) }
+        makeBody = { field in
+            EmptyView().modifier(StyleBody(style: style) { $0._body(configuration: TextField<_TextFieldStyleLabel>(field)) })
+        }
     }
 }
 private enum TextFieldLookKey: EnvironmentKey { static var defaultValue: TextFieldLook? { nil } }
 extension EnvironmentValues {
-    var textFieldLook: TextFieldLook? { get { self[TextFieldLookKey.self] } set { self[TextFieldLookKey.self] = newValue } }
+    var textFieldLook: TextFieldLook? {
+        get { self[TextFieldLookKey.self] }
+        set { self[TextFieldLookKey.self] = newValue }
+    }
 }
 /// A field with the style around it, in which the field itself is plain.
 struct StyledLine: View {

@@ -22,7 +22,9 @@ public struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
     }
 }
 extension VisualEffect {
-    private func changed(_ change: @escaping @Sendable (inout _VisualLook) -> Void) -> some VisualEffect { _ChangedVisualEffect(base: self, change: change) }
+    private func changed(_ change: @escaping @Sendable (inout _VisualLook) -> Void) -> some VisualEffect {
+        _ChangedVisualEffect(base: self, change: change)
+    }
     private func turned(_ transform: CGAffineTransform, _ anchor: UnitPoint) -> some VisualEffect {
         changed { look in
             let shift = CGPoint(x: (anchor.x - 0.5) * look.size.width, y: (anchor.y - 0.5) * look.size.height)
@@ -31,12 +33,22 @@ extension VisualEffect {
         }
     }
     public func opacity(_ opacity: Double) -> some VisualEffect { changed { $0.opacity *= opacity } }
-    public func offset(_ offset: CGSize) -> some VisualEffect { changed { $0.transform = $0.transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height)) } }
+    public func offset(_ offset: CGSize) -> some VisualEffect {
+        changed { $0.transform = $0.transform.concatenating(CGAffineTransform(translationX: offset.width, y: offset.height)) }
+    }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { turned(CGAffineTransform(scaleX: scale.width, y: scale.height), anchor) }
-    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { turned(CGAffineTransform(scaleX: scale, y: scale), anchor) }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { turned(CGAffineTransform(rotationAngle: angle.radians), anchor) }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        turned(CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
+    }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        turned(CGAffineTransform(scaleX: scale, y: scale), anchor)
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        turned(CGAffineTransform(rotationAngle: angle.radians), anchor)
+    }
     // FIXME(gap): filters and turns in space leave the view as it is.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
     public func brightness(_ amount: Double) -> some VisualEffect { self }
@@ -45,7 +57,8 @@ extension VisualEffect {
     public func grayscale(_ amount: Double) -> some VisualEffect { self }
     public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
     public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
     ) -> some VisualEffect { self }
 }
 
@@ -57,7 +70,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 public struct ScrollTransitionConfiguration: Sendable {
-    public static let animated = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(), identity = ScrollTransitionConfiguration()
+    public static let animated = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(),
+        identity = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
@@ -71,7 +85,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension View {
     /// Changes the view's appearance by its geometry, when it is laid out.
     // FIXME(gap): scrolling alone does not compute the effect anew.
-    @preconcurrency public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View {
+    @preconcurrency public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect)
+        -> some View
+    {
         modifier(VisualEffecting { effect(EmptyVisualEffect(), $0) })
     }
     // FIXME(gap): a view that scrolls in or out keeps the appearance that it has in the middle.

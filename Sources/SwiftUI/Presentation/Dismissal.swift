@@ -43,7 +43,8 @@ extension EnvironmentValues {
         let leave = { @MainActor [weak controller] in controller?.leave() ?? () }
         dismiss = DismissAction(leave)
         presentationMode = Binding(
-            get: { [weak controller] in PresentationMode(isPresented: MainActor.assumeIsolated { controller?.canLeave ?? false }, leave) }, set: { _ in })
+            get: { [weak controller] in PresentationMode(isPresented: MainActor.assumeIsolated { controller?.canLeave ?? false }, leave) },
+            set: { _ in })
         isPresented = isPresented || controller.canLeave
     }
 }

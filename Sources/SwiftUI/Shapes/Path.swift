@@ -15,10 +15,13 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
         path = CGPath(
-            roundedRect: rect, cornerWidth: max(0, min(cornerSize.width, rect.width / 2)), cornerHeight: max(0, min(cornerSize.height, rect.height / 2)), transform: nil)
+            roundedRect: rect, cornerWidth: max(0, min(cornerSize.width, rect.width / 2)),
+            cornerHeight: max(0, min(cornerSize.height, rect.height / 2)), transform: nil)
     }
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        self.init(roundedRect: rect, cornerSize: CGSize(width: min(cornerRadius, rect.height / 2), height: min(cornerRadius, rect.width / 2)), style: style)
+        self.init(
+            roundedRect: rect, cornerSize: CGSize(width: min(cornerRadius, rect.height / 2), height: min(cornerRadius, rect.width / 2)),
+            style: style)
     }
     public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init()
@@ -67,39 +70,62 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
 
     public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
     public mutating func addLine(to end: CGPoint) { continuing(at: end) { $0.addLine(to: end) } }
-    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { continuing(at: end) { $0.addQuadCurve(to: end, control: control) } }
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        continuing(at: end) { $0.addQuadCurve(to: end, control: control) }
+    }
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
     /// Adds a segment. One without a starting point draws nothing, and the next segment begins where it ends.
-    private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) { change { if $0.isEmpty { $0.move(to: end) } else { body($0) } } }
+    private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) {
+        change { if $0.isEmpty { $0.move(to: end) } else { body($0) } }
+    }
     public mutating func closeSubpath() { change { $0.closeSubpath() } }
 
-    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { change { $0.addRect(rect, transform: transform) } }
-    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { change { $0.addRects(rects, transform: transform) } }
-    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { change { $0.addEllipse(in: rect, transform: transform) } }
-    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        change { $0.addRect(rect, transform: transform) }
+    }
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        change { $0.addRects(rects, transform: transform) }
+    }
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        change { $0.addEllipse(in: rect, transform: transform) }
+    }
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+    ) {
         let rounded = Path(roundedRect: rect, cornerSize: cornerSize, style: style)
         addPath(rounded, transform: transform)
     }
     public mutating func addRoundedRect(
-        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
         change { $0.addPath(cornerRadii.path(in: rect), transform: transform) }
     }
     public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
-    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { change { $0.addPath(path.cgPath, transform: transform) } }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        change { $0.addPath(path.cgPath, transform: transform) }
+    }
 
-    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity)
-    {
+    public mutating func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
+    ) {
         change {
             $0.addArc(
-                center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians), clockwise: clockwise,
+                center: center, radius: radius, startAngle: CGFloat(startAngle.radians), endAngle: CGFloat(endAngle.radians),
+                clockwise: clockwise,
                 transform: transform)
         }
     }
-    public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
-        change { $0.addRelativeArc(center: center, radius: radius, startAngle: CGFloat(startAngle.radians), delta: CGFloat(delta.radians), transform: transform) }
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        change {
+            $0.addRelativeArc(
+                center: center, radius: radius, startAngle: CGFloat(startAngle.radians), delta: CGFloat(delta.radians), transform: transform
+            )
+        }
     }
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
         change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
@@ -111,21 +137,30 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let dashed = style.dash.isEmpty ? path : path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
-        return Path(dashed.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
+        return Path(
+            dashed.copy(strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin, miterLimit: style.miterLimit))
     }
     /// Returns the part of the path between two fractions of its length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { PathPart(of: self, from: max(0, from), to: min(1, to)).path }
     public func union(_ other: Path, eoFill: Bool = false) -> Path { Path(path.union(other.path, using: eoFill ? .evenOdd : .winding)) }
-    public func intersection(_ other: Path, eoFill: Bool = false) -> Path { Path(path.intersection(other.path, using: eoFill ? .evenOdd : .winding)) }
-    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { Path(path.subtracting(other.path, using: eoFill ? .evenOdd : .winding)) }
-    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { Path(path.symmetricDifference(other.path, using: eoFill ? .evenOdd : .winding)) }
+    public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(path.intersection(other.path, using: eoFill ? .evenOdd : .winding))
+    }
+    public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(path.subtracting(other.path, using: eoFill ? .evenOdd : .winding))
+    }
+    public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(path.symmetricDifference(other.path, using: eoFill ? .evenOdd : .winding))
+    }
 
     // MARK: As text
 
     /// The path as text, with each element's points before its letter: `0 0 m 10 0 l h`.
     public var description: String {
         var steps: [String] = []
-        func add(_ letter: String, _ points: CGPoint...) { steps.append((points.flatMap { ["\($0.x.plain)", "\($0.y.plain)"] } + [letter]).joined(separator: " ")) }
+        func add(_ letter: String, _ points: CGPoint...) {
+            steps.append((points.flatMap { ["\($0.x.plain)", "\($0.y.plain)"] } + [letter]).joined(separator: " "))
+        }
         forEach {
             switch $0 {
             case .move(let end): add("m", end)

@@ -34,7 +34,8 @@ struct PathPart {
     private static func segments(of path: Path) -> [Segment] {
         var segments: [Segment] = [], start = CGPoint.zero, current = CGPoint.zero, opens = true
         func add(_ curve: CubicCurve, isLine: Bool) {
-            segments.append(Segment(curve: curve, isLine: isLine, length: isLine ? distance(curve.p0, curve.p3) : curve.length, opensSubpath: opens))
+            segments.append(
+                Segment(curve: curve, isLine: isLine, length: isLine ? distance(curve.p0, curve.p3) : curve.length, opensSubpath: opens))
             (current, opens) = (curve.p3, false)
         }
         path.forEach {
@@ -49,7 +50,9 @@ struct PathPart {
         return segments
     }
 
-    fileprivate static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot() }
+    fileprivate static func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+        ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+    }
 }
 
 extension CubicCurve {

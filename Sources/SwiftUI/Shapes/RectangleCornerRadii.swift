@@ -7,7 +7,9 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     public var topTrailing: CGFloat
 
     public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
-        (self.topLeading, self.bottomLeading, self.bottomTrailing, self.topTrailing) = (topLeading, bottomLeading, bottomTrailing, topTrailing)
+        (self.topLeading, self.bottomLeading, self.bottomTrailing, self.topTrailing) = (
+            topLeading, bottomLeading, bottomTrailing, topTrailing
+        )
     }
 
     /// Returns the outline. Radii that overlap are reduced until they fit the sides.
@@ -34,6 +36,10 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 extension RectangleCornerRadii: Animatable {
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
-        set { (topLeading, bottomLeading, bottomTrailing, topTrailing) = (newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second) }
+        set {
+            (topLeading, bottomLeading, bottomTrailing, topTrailing) = (
+                newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second
+            )
+        }
     }
 }

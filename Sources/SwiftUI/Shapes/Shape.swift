@@ -35,12 +35,15 @@ public struct RoundedRectangle: InsettableShape {
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { (self.cornerSize, self.style) = (cornerSize, style) }
-    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style) }
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
     /// Returns the inset shape, with concentric corners.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         Inset(
-            shape: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
+            shape: RoundedRectangle(
+                cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style),
             amount: amount)
     }
     public var animatableData: CGSize.AnimatableData {
@@ -52,21 +55,25 @@ public struct RoundedRectangle: InsettableShape {
 public struct UnevenRoundedRectangle: InsettableShape {
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
-    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { (self.cornerRadii, self.style) = (cornerRadii, style) }
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        (self.cornerRadii, self.style) = (cornerRadii, style)
+    }
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
     ) {
         self.init(
             cornerRadii: RectangleCornerRadii(
-                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius),
             style: style)
     }
     public func path(in rect: CGRect) -> Path { Path(cornerRadii.path(in: rect)) }
     public func inset(by amount: CGFloat) -> some InsettableShape {
         func smaller(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
         let radii = RectangleCornerRadii(
-            topLeading: smaller(cornerRadii.topLeading), bottomLeading: smaller(cornerRadii.bottomLeading), bottomTrailing: smaller(cornerRadii.bottomTrailing),
+            topLeading: smaller(cornerRadii.topLeading), bottomLeading: smaller(cornerRadii.bottomLeading),
+            bottomTrailing: smaller(cornerRadii.bottomTrailing),
             topTrailing: smaller(cornerRadii.topTrailing))
         return Inset(shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
     }
@@ -103,11 +110,12 @@ public struct Circle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
     /// Returns a square size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let side = switch (proposal.width, proposal.height) {
-        case (let width?, let height?): min(width, height)
-        case (let side?, nil), (nil, let side?): side
-        default: CGFloat(10)
-        }
+        let side =
+            switch (proposal.width, proposal.height) {
+            case (let width?, let height?): min(width, height)
+            case (let side?, nil), (nil, let side?): side
+            default: CGFloat(10)
+            }
         return CGSize(width: side, height: side)
     }
 }
@@ -138,11 +146,17 @@ struct Inset<Base: InsettableShape>: InsettableShape {
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerSize: cornerSize, style: style) }
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerRadius: cornerRadius, style: style) }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+        Self(cornerSize: cornerSize, style: style)
+    }
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+        Self(cornerRadius: cornerRadius, style: style)
+    }
 }
 extension Shape where Self == UnevenRoundedRectangle {
-    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self { Self(cornerRadii: cornerRadii, style: style) }
+    public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+        Self(cornerRadii: cornerRadii, style: style)
+    }
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous

@@ -30,18 +30,23 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
 }
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset) }
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
 }
 
 public struct RotatedShape<Content: Shape>: Shape {
     public var shape: Content
     public var angle: Angle
     public var anchor: UnitPoint
-    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { (self.shape, self.angle, self.anchor) = (shape, angle, anchor) }
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+    }
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
-            CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians)).translatedBy(x: -center.x, y: -center.y))
+            CGAffineTransform(translationX: center.x, y: center.y).rotated(by: CGFloat(angle.radians)).translatedBy(
+                x: -center.x, y: -center.y))
     }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
@@ -59,11 +64,14 @@ public struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     public var scale: CGSize
     public var anchor: UnitPoint
-    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { (self.shape, self.scale, self.anchor) = (shape, scale, anchor) }
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+    }
     public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
-            CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale.width, y: scale.height).translatedBy(x: -center.x, y: -center.y))
+            CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale.width, y: scale.height).translatedBy(
+                x: -center.x, y: -center.y))
     }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -133,9 +141,15 @@ extension Shape {
         _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
-    public func offset(_ offset: CGPoint) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y)) }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { OffsetShape(shape: self, offset: CGSize(width: x, height: y)) }
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
@@ -145,7 +159,9 @@ extension Shape {
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-    public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape { CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) } }
+    public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+        CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
+    }
     public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
     }

@@ -7,7 +7,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
-    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) { (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle) }
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+    }
 }
 
 /// A view of a shape, which can be filled or stroked again behind it.
@@ -27,14 +29,17 @@ extension Shape {
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S> {
         _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
     }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S> {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S>
+    {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 }
 
 extension InsettableShape {
     /// Strokes the shape with a line inside it.
-    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, S> {
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
+        _StrokedShape<InsetShape>, S
+    > {
         inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
     }
     public func strokeBorder<S: ShapeStyle>(
@@ -68,7 +73,9 @@ protocol PartialShape: Shape {
     func part(in rect: CGRect) -> ShapeOutline
 }
 extension _TrimmedShape: PartialShape {
-    func part(in rect: CGRect) -> ShapeOutline { ShapeOutline(path: shape.path(in: rect).cgPath, from: max(0, startFraction), to: min(1, max(0, endFraction))) }
+    func part(in rect: CGRect) -> ShapeOutline {
+        ShapeOutline(path: shape.path(in: rect).cgPath, from: max(0, startFraction), to: min(1, max(0, endFraction)))
+    }
 }
 extension RotatedShape: PartialShape where Content: PartialShape {
     func part(in rect: CGRect) -> ShapeOutline {
@@ -79,5 +86,7 @@ extension RotatedShape: PartialShape where Content: PartialShape {
 }
 
 extension Shape {
-    func outlined(in rect: CGRect) -> ShapeOutline { (self as? any OutlinedShape)?.outline(in: rect) ?? ShapeOutline(path: path(in: rect).cgPath) }
+    func outlined(in rect: CGRect) -> ShapeOutline {
+        (self as? any OutlinedShape)?.outline(in: rect) ?? ShapeOutline(path: path(in: rect).cgPath)
+    }
 }

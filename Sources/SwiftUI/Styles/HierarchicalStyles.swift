@@ -25,7 +25,9 @@ public struct HierarchicalShapeStyle: PaintedStyle {
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: PaintedStyle {
     let base: Base
     let level: Int
-    func paint(in environment: EnvironmentValues) -> Paint { base.resolvedPaint(in: environment).faded(to: HierarchicalShapeStyle.shares[level]) }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        base.resolvedPaint(in: environment).faded(to: HierarchicalShapeStyle.shares[level])
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

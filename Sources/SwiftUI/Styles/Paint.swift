@@ -20,7 +20,8 @@ enum Paint {
         switch self {
         case .color(let color): return .color(faded(color))
         case .gradient(let gradient):
-            return .gradient(GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: gradient.course))
+            return .gradient(
+                GradientPaint(stops: gradient.stops.map { .init(color: faded($0.color), location: $0.location) }, course: gradient.course))
         case .material: return self
         }
     }
@@ -45,25 +46,33 @@ struct GradientPaint: Equatable {
 
     /// Fills the clip with the gradient, positioned in `rect`.
     func draw(in rect: CGRect, _ context: CGContext) {
-        guard !rect.isEmpty, let gradient = CGGradient(colorsSpace: nil, colors: stops.map(\.color.cgColor), locations: stops.map(\.location)) else { return }
+        guard !rect.isEmpty,
+            let gradient = CGGradient(colorsSpace: nil, colors: stops.map(\.color.cgColor), locations: stops.map(\.location))
+        else { return }
         let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
         switch course {
-        case .line(let start, let end): context.drawLinearGradient(gradient, start: start.point(in: rect), end: end.point(in: rect), options: options)
+        case .line(let start, let end):
+            context.drawLinearGradient(gradient, start: start.point(in: rect), end: end.point(in: rect), options: options)
         case .circles(let center, let start, let end):
             let center = center.point(in: rect)
-            context.drawRadialGradient(gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: max(end, start + 0.001), options: options)
+            context.drawRadialGradient(
+                gradient, startCenter: center, startRadius: start, endCenter: center, endRadius: max(end, start + 0.001), options: options)
         case .ellipses(let center, let start, let end):
             context.saveGState()
             context.translateBy(x: rect.minX, y: rect.minY)
             context.scaleBy(x: rect.width, y: rect.height)
             context.drawRadialGradient(
-                gradient, startCenter: center.point, startRadius: start, endCenter: center.point, endRadius: max(end, start + 0.0001), options: options)
+                gradient, startCenter: center.point, startRadius: start, endCenter: center.point, endRadius: max(end, start + 0.0001),
+                options: options)
             context.restoreGState()
-        case .turn(let center, let start, let end): drawTurn(gradient, around: center.point(in: rect), from: start, to: end, in: rect, context)
+        case .turn(let center, let start, let end):
+            drawTurn(gradient, around: center.point(in: rect), from: start, to: end, in: rect, context)
         }
     }
 
-    private func drawTurn(_ gradient: CGGradient, around center: CGPoint, from start: Angle, to end: Angle, in rect: CGRect, _ context: CGContext) {
+    private func drawTurn(
+        _ gradient: CGGradient, around center: CGPoint, from start: Angle, to end: Angle, in rect: CGRect, _ context: CGContext
+    ) {
         // A zero-degree turn shows its last color.
         let share = CGFloat((end - start).radians / (2 * .pi))
         guard share > 0.0001 else {

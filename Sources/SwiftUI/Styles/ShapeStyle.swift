@@ -8,7 +8,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is painted as it is and stands for no other style") }
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) is painted as it is and stands for no other style")
+    }
 }
 
 extension Never: ShapeStyle {}
@@ -42,7 +44,8 @@ extension Color: PaintedStyle {
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle)
         let components = uiColor(in: environment).resolvedColor(with: traits).components
-        return Resolved(red: Float(components.red), green: Float(components.green), blue: Float(components.blue), opacity: Float(components.alpha))
+        return Resolved(
+            red: Float(components.red), green: Float(components.green), blue: Float(components.blue), opacity: Float(components.alpha))
     }
 }
 extension Color.Resolved: PaintedStyle {
@@ -51,7 +54,9 @@ extension Color.Resolved: PaintedStyle {
 }
 
 extension Gradient: PaintedStyle {
-    func paint(in environment: EnvironmentValues) -> Paint { LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment) }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
+    }
     func colors(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
         stops.map { GradientPaint.Stop(color: $0.color.uiColor(in: environment), location: $0.location) }
     }
@@ -71,7 +76,9 @@ extension RadialGradient: PaintedStyle {
 }
 extension EllipticalGradient: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
-        .gradient(GradientPaint(stops: gradient.colors(in: environment), course: .ellipses(center, from: startRadiusFraction, to: endRadiusFraction)))
+        .gradient(
+            GradientPaint(
+                stops: gradient.colors(in: environment), course: .ellipses(center, from: startRadiusFraction, to: endRadiusFraction)))
     }
 }
 extension AngularGradient: PaintedStyle {
@@ -121,7 +128,9 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 extension ShapeStyle where Self == EllipticalGradient {
-    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> Self {
+    public static func ellipticalGradient(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
         Self(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 }
@@ -129,5 +138,7 @@ extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> Self {
         Self(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> Self { Self(colors: colors, center: center, angle: angle) }
+    public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> Self {
+        Self(colors: colors, center: center, angle: angle)
+    }
 }

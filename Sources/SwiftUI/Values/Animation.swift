@@ -28,16 +28,22 @@ public struct Spring: Hashable, Sendable {
     public static var smooth: Spring { smooth() }
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
     public static var snappy: Spring { snappy() }
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
     public static var bouncy: Spring { bouncy() }
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
 }
 
 /// An easing curve from 0 to 1, defined by its two control points.
 public struct UnitCurve: Hashable, Sendable {
     let first: UnitPoint
     let second: UnitPoint
-    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(first: startControlPoint, second: endControlPoint) }
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+        UnitCurve(first: startControlPoint, second: endControlPoint)
+    }
     public static let linear = UnitCurve(first: .topLeading, second: .bottomTrailing)
     public static let easeIn = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 1, y: 1))
     public static let easeOut = UnitCurve(first: UnitPoint(x: 0, y: 0), second: UnitPoint(x: 0.58, y: 1))
@@ -83,14 +89,17 @@ public struct Animation: Hashable, Sendable {
 
     public static var spring: Animation { Animation(Spring()) }
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { Animation(spring) }
-    @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+    @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+        -> Animation
+    {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         Animation(Spring(duration: duration, bounce: bounce))
     }
     public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
-    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
+    {
         spring(response: response, dampingFraction: dampingFraction)
     }
     public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
@@ -102,11 +111,17 @@ public struct Animation: Hashable, Sendable {
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(spring) }
     public static var interpolatingSpring: Animation { spring }
     public static var smooth: Animation { Animation(.smooth) }
-    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.smooth(duration: duration, extraBounce: extraBounce)) }
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(Spring.smooth(duration: duration, extraBounce: extraBounce))
+    }
     public static var snappy: Animation { Animation(.snappy) }
-    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.snappy(duration: duration, extraBounce: extraBounce)) }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(Spring.snappy(duration: duration, extraBounce: extraBounce))
+    }
     public static var bouncy: Animation { Animation(.bouncy) }
-    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { Animation(Spring.bouncy(duration: duration, extraBounce: extraBounce)) }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+        Animation(Spring.bouncy(duration: duration, extraBounce: extraBounce))
+    }
 
     // MARK: Changing
 
@@ -117,7 +132,9 @@ public struct Animation: Hashable, Sendable {
     }
     public func delay(_ delay: Double) -> Animation { with(\.delay, self.delay + delay) }
     public func speed(_ speed: Double) -> Animation { with(\.speed, self.speed * speed) }
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { with(\.repeatCount, repeatCount).with(\.autoreverses, autoreverses) }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        with(\.repeatCount, repeatCount).with(\.autoreverses, autoreverses)
+    }
     public func repeatForever(autoreverses: Bool = true) -> Animation { with(\.repeatCount, nil).with(\.autoreverses, autoreverses) }
 
     // MARK: Running
@@ -140,18 +157,23 @@ public struct Animation: Hashable, Sendable {
             ? changes
             : {
                 UIView.modifyAnimations(
-                    withRepeatCount: repeatCount.map { CGFloat($0) / (autoreverses ? 2 : 1) } ?? .infinity, autoreverses: autoreverses, animations: changes)
+                    withRepeatCount: repeatCount.map { CGFloat($0) / (autoreverses ? 2 : 1) } ?? .infinity, autoreverses: autoreverses,
+                    animations: changes)
             }
         let delay = speed > 0 ? delay / speed : delay
         switch motion {
         case .spring(let spring):
-            UIView.animate(springDuration: duration, bounce: CGFloat(spring.bounce), delay: delay, options: options, animations: animations, completion: completion)
+            UIView.animate(
+                springDuration: duration, bounce: CGFloat(spring.bounce), delay: delay, options: options, animations: animations,
+                completion: completion)
         case .curve(let curve, _):
             if let named = curve.option {
-                UIView.animate(withDuration: duration, delay: delay, options: options.union(named), animations: animations, completion: completion)
+                UIView.animate(
+                    withDuration: duration, delay: delay, options: options.union(named), animations: animations, completion: completion)
             } else if repeatCount == 1 {
                 let animator = UIViewPropertyAnimator(
-                    duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: curve.first.point, controlPoint2: curve.second.point))
+                    duration: duration,
+                    timingParameters: UICubicTimingParameters(controlPoint1: curve.first.point, controlPoint2: curve.second.point))
                 animator.addAnimations(changes)
                 if let completion { animator.addCompletion { completion($0 == .end) } }
                 animator.startAnimation(afterDelay: delay)

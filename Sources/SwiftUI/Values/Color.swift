@@ -22,7 +22,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         switch colorSpace {
         case .sRGB: source = .fixed(UIColor(red: red, green: green, blue: blue, alpha: opacity))
         case .displayP3: source = .fixed(UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
-        case .sRGBLinear: source = .fixed(UIColor(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: opacity))
+        case .sRGBLinear:
+            source = .fixed(UIColor(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: opacity))
         }
     }
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -64,7 +65,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
                 let (from, to) = (first.resolvedColor(with: traits).components, second.resolvedColor(with: traits).components)
                 func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * CGFloat(fraction) }
                 return UIColor(
-                    red: between(from.red, to.red), green: between(from.green, to.green), blue: between(from.blue, to.blue), alpha: between(from.alpha, to.alpha))
+                    red: between(from.red, to.red), green: between(from.green, to.green), blue: between(from.blue, to.blue),
+                    alpha: between(from.alpha, to.alpha))
             })
     }
 
@@ -104,8 +106,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
     private static let names: [Source: String] = Dictionary(
         uniqueKeysWithValues: [
-            (Color.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"), (.cyan, "cyan"), (.blue, "blue"),
-            (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"), (.brown, "brown"), (.white, "white"), (.gray, "gray"), (.black, "black"), (.clear, "clear"),
+            (Color.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"),
+            (.cyan, "cyan"), (.blue, "blue"),
+            (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"), (.brown, "brown"), (.white, "white"), (.gray, "gray"),
+            (.black, "black"), (.clear, "clear"),
             (.primary, "primary"), (.secondary, "secondary"), (.accentColor, "accentColor"),
         ].map { ($0.0.source, $0.1) })
 
@@ -157,4 +161,3 @@ extension UIColor {
         self.init(source: made.source, systemName: made.systemName)
     }
 }
-

@@ -69,12 +69,15 @@ public struct EdgeInsets: Equatable, Sendable {
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
-    public init(_ insets: NSDirectionalEdgeInsets) { self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
+    public init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
 
     /// Creates insets of `length` at the edges in `edges`, and 0 at the others.
     init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
-            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0, bottom: edges.contains(.bottom) ? length : 0,
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
             trailing: edges.contains(.trailing) ? length : 0)
     }
 
@@ -83,7 +86,8 @@ public struct EdgeInsets: Equatable, Sendable {
 
     func directional(_ edges: Edge.Set = .all) -> NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0, bottom: edges.contains(.bottom) ? bottom : 0,
+            top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0,
             trailing: edges.contains(.trailing) ? trailing : 0)
     }
 }
@@ -91,10 +95,14 @@ public struct EdgeInsets: Equatable, Sendable {
 extension EdgeInsets: Animatable {
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
-        set { (top, leading, bottom, trailing) = (newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second) }
+        set {
+            (top, leading, bottom, trailing) = (newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second)
+        }
     }
 }
 
 extension NSDirectionalEdgeInsets {
-    public init(_ insets: EdgeInsets) { self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
+    public init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
 }

@@ -93,19 +93,27 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(.style(.caption))
     public static let caption2 = Font(.style(.caption2))
 
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size: size), changes(weight, design)) }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size), changes(weight, design))
+    }
     @_disfavoredOverload public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size), changes(weight, design))
     }
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style), changes(weight, design)) }
-    @_disfavoredOverload public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font(.style(style), changes(nil, design)) }
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style), changes(weight, design))
+    }
+    @_disfavoredOverload public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style), changes(nil, design))
+    }
     private static func changes(_ weight: Weight?, _ design: Design?) -> [Change] {
         (design.map { $0 == .default ? [] : [.design($0)] } ?? []) + (weight.map { [.weight($0)] } ?? [])
     }
 
     /// Returns a custom font that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name: name, size: size, relativeTo: .body)) }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(.custom(name: name, size: size, relativeTo: textStyle)) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name: name, size: size, relativeTo: textStyle))
+    }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name: name, size: fixedSize, relativeTo: nil)) }
 
     public init(_ font: UIFont) { base = .uiFont(font) }
@@ -156,8 +164,12 @@ extension Font.Change {
         let descriptor = font.fontDescriptor
         switch self {
         case .weight(let weight):
-            return UIFont(descriptor: descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.value]]), size: font.pointSize)
-        case .italic: return UIFont(descriptor: descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor, size: font.pointSize)
+            return UIFont(
+                descriptor: descriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight.value]]), size: font.pointSize)
+        case .italic:
+            return UIFont(
+                descriptor: descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.traitItalic)) ?? descriptor, size: font.pointSize
+            )
         case .design(let design): return UIFont(descriptor: descriptor.withDesign(design.uiDesign) ?? descriptor, size: font.pointSize)
         case .monospacedDigits:
             let weight = (descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat ?? 0

@@ -41,13 +41,23 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
             append("%@", .string(format.format(input)))
         }
-        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) { appendInteger(value, T.isSigned ? "%lld" : "%llu") }
-        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T, specifier: String) { appendInteger(value, specifier) }
-        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T) { append("%lf", .number(Double(value))) }
-        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) { append(specifier, .number(Double(value))) }
+        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T) {
+            appendInteger(value, T.isSigned ? "%lld" : "%llu")
+        }
+        public mutating func appendInterpolation<T: BinaryInteger & _FormatSpecifiable>(_ value: T, specifier: String) {
+            appendInteger(value, specifier)
+        }
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T) {
+            append("%lf", .number(Double(value)))
+        }
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(specifier, .number(Double(value)))
+        }
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", .string(String(localized: resource))) }
         private mutating func appendInteger(_ value: some BinaryInteger, _ specifier: String) {
-            append(specifier, type(of: value).isSigned ? .integer(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value)))
+            append(
+                specifier,
+                type(of: value).isSigned ? .integer(Int64(truncatingIfNeeded: value)) : .unsigned(UInt64(truncatingIfNeeded: value)))
         }
     }
 

@@ -10,9 +10,12 @@ public struct StrokeStyle: Equatable, Sendable {
     public var dashPhase: CGFloat
 
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0
     ) {
-        (self.lineWidth, self.lineCap, self.lineJoin, self.miterLimit, self.dash, self.dashPhase) = (lineWidth, lineCap, lineJoin, miterLimit, dash, dashPhase)
+        (self.lineWidth, self.lineCap, self.lineJoin, self.miterLimit, self.dash, self.dashPhase) = (
+            lineWidth, lineCap, lineJoin, miterLimit, dash, dashPhase
+        )
     }
 }
 

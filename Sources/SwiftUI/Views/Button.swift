@@ -6,32 +6,41 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @Environment(\.keyboardShortcut) private var shortcut
 
-    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(role: nil, action: action, label: label) }
+    @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
     @preconcurrency public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.action, self.role, self.label) = (action, role, label())
     }
     public var body: some View {
-        let styled = AnyView(style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)))
+        let styled = AnyView(
+            style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action)))
         guard let shortcut else { return styled }
         return AnyView(styled.modifier(ShortcutListening(shortcut: shortcut, action: action)))
     }
 }
 
 extension Button where Label == Text {
-    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(titleKey, role: nil, action: action) }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, role: nil, action: action)
+    }
     @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(title, role: nil, action: action)
     }
-    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates the button of a configuration, for another style.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) { self.init(role: configuration.role, action: configuration.action) { configuration.label } }
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
 }
 
 // MARK: Styles
@@ -83,9 +92,14 @@ struct AnyButtonStyle {
         isAutomatic = false
     }
 }
-private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle { onMainActor { AnyButtonStyle(DefaultButtonStyle()) } } }
+private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle { onMainActor { AnyButtonStyle(DefaultButtonStyle()) } }
+}
 extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle { get { self[ButtonStyleKey.self] } set { self[ButtonStyleKey.self] = newValue } }
+    var buttonStyle: AnyButtonStyle {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
 }
 extension View {
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
@@ -118,7 +132,8 @@ struct PressableButton<S: ButtonStyle>: View {
     @State private var isPressed = false
     var body: some View {
         let pressed = isPressed
-        let inner = ButtonStyleConfiguration(role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: pressed)
+        let inner = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: pressed)
         EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: inner) })
             .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
     }

@@ -30,9 +30,12 @@ private struct ButtonColor: ViewModifier {
     let role: ButtonRole?
     @Environment(\.isEnabled) private var isEnabled
     func body(content: Content) -> some View {
-        content.modifier(EnvironmentTransforming { [isEnabled, role] environment in
-            environment.foregroundStyles = [AnyShapeStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)]
-        })
+        content.modifier(
+            EnvironmentTransforming { [isEnabled, role] environment in
+                environment.foregroundStyles = [
+                    AnyShapeStyle(!isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)
+                ]
+            })
     }
 }
 
@@ -44,7 +47,9 @@ private struct BorderlessLook: ButtonStyle {
 
 private struct PlainLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
-    func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5) }
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.75 : isEnabled ? 1 : 0.5)
+    }
 }
 
 private struct BorderedLook: ButtonStyle {
@@ -75,12 +80,17 @@ private struct BorderedBody: View {
     var body: some View {
         let figures = figures
         let foreground = !isEnabled ? Color(uiColor: .tertiaryLabel) : isProminent ? .white : color
-        let background = !isEnabled ? Color(uiColor: .tertiarySystemFill) : isProminent ? color : isTinted ? color.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
+        let background =
+            !isEnabled
+            ? Color(uiColor: .tertiarySystemFill)
+            : isProminent ? color : isTinted ? color.opacity(0.15) : Color(uiColor: .tertiarySystemFill)
         configuration.label
-            .modifier(EnvironmentTransforming { environment in
-                environment.foregroundStyles = [AnyShapeStyle(foreground)]
-                if environment.font == nil { environment.font = figures.font }
-            })
+            .modifier(
+                EnvironmentTransforming { environment in
+                    environment.foregroundStyles = [AnyShapeStyle(foreground)]
+                    if environment.font == nil { environment.font = figures.font }
+                }
+            )
             .padding(figures.insets)
             .background(background, in: borderShape.outline(radius: figures.radius))
             .opacity(configuration.isPressed ? 0.75 : 1)
@@ -92,8 +102,14 @@ public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, lar
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private enum BorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 extension EnvironmentValues {
-    public var controlSize: ControlSize { get { self[ControlSizeKey.self] } set { self[ControlSizeKey.self] = newValue } }
-    var buttonBorderShape: ButtonBorderShape { get { self[BorderShapeKey.self] } set { self[BorderShapeKey.self] = newValue } }
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
 }
 extension View {
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }

@@ -9,15 +9,19 @@ public struct ColorPicker<Label: View>: View {
     }
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
-            source: selection.source, get: { UIColor(selection.wrappedValue) }, set: { new, _ in selection.wrappedValue = Color(uiColor: new) })
+            source: selection.source, get: { UIColor(selection.wrappedValue) },
+            set: { new, _ in selection.wrappedValue = Color(uiColor: new) })
         self.init(colors, supportsOpacity, label())
     }
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         let colors = Binding<UIColor>(
-            source: selection.source, get: { UIColor(cgColor: selection.wrappedValue) }, set: { new, _ in selection.wrappedValue = new.cgColor })
+            source: selection.source, get: { UIColor(cgColor: selection.wrappedValue) },
+            set: { new, _ in selection.wrappedValue = new.cgColor })
         self.init(colors, supportsOpacity, label())
     }
-    public var body: some View { LabeledControl(label: label, control: ColorControl(selection: selection, supportsOpacity: supportsOpacity)) }
+    public var body: some View {
+        LabeledControl(label: label, control: ColorControl(selection: selection, supportsOpacity: supportsOpacity))
+    }
 }
 extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {

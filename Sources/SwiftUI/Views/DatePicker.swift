@@ -10,10 +10,18 @@ public struct DatePicker<Label: View>: View {
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         (self.selection, range, components, self.label) = (selection, (nil, nil), displayedComponents, label())
     }
-    public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-        (self.selection, self.range, components, self.label) = (selection, (range.lowerBound, range.upperBound), displayedComponents, label())
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        (self.selection, self.range, components, self.label) = (
+            selection, (range.lowerBound, range.upperBound), displayedComponents, label()
+        )
     }
-    public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
         (self.selection, self.range, components, self.label) = (selection, (range.lowerBound, nil), displayedComponents, label())
     }
     public init(
@@ -34,10 +42,16 @@ extension DatePicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
     public init(
@@ -78,7 +92,10 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { Self() } }
 private enum DatePickerLookKey: EnvironmentKey { static var defaultValue: UIDatePickerStyle { .automatic } }
 extension EnvironmentValues {
-    var datePickerLook: UIDatePickerStyle { get { self[DatePickerLookKey.self] } set { self[DatePickerLookKey.self] = newValue } }
+    var datePickerLook: UIDatePickerStyle {
+        get { self[DatePickerLookKey.self] }
+        set { self[DatePickerLookKey.self] = newValue }
+    }
 }
 extension View {
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S.uiStyle) }
@@ -115,11 +132,19 @@ public struct Link<Label: View>: View {
     let label: Label
     @Environment(\.openURL) private var openURL
     public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
-    public var body: some View { Button { openURL(destination) } label: { label } }
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+    }
 }
 extension Link where Label == Text {
     public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
 }
 
 /// An action that opens a URL, with the environment's handler or otherwise the system's.
@@ -141,5 +166,8 @@ public struct OpenURLAction: Sendable {
 }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
 extension EnvironmentValues {
-    public var openURL: OpenURLAction { get { self[OpenURLKey.self] } set { self[OpenURLKey.self] = newValue } }
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
 }

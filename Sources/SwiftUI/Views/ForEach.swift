@@ -41,8 +41,13 @@ extension ForEach where Content: View {
         self.id = { $0.1 }
         self.content = { content(data[$0.0]) }
     }
-    public init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable, C.Indices: RandomAccessCollection {
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable,
+        C.Indices: RandomAccessCollection
+    {
         self.init(data, id: \.id, content: content)
     }
 }

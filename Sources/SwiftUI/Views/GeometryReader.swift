@@ -19,7 +19,8 @@ public struct GeometryProxy {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
         case .global: return host?.surface.map { $0.convert(place, to: nil) } ?? place
-        case .named(let name): return place.offsetBy(dx: -(host?.coordinateSpaces[name]?.x ?? 0), dy: -(host?.coordinateSpaces[name]?.y ?? 0))
+        case .named(let name):
+            return place.offsetBy(dx: -(host?.coordinateSpaces[name]?.x ?? 0), dy: -(host?.coordinateSpaces[name]?.y ?? 0))
         }
     }
 }

@@ -50,10 +50,13 @@ public struct Image: View, LeafView, Equatable {
         var image: UIImage?
         switch source {
         case .named(let name, let bundle):
-            image = UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
+            image = UIImage(
+                named: name, in: bundle, compatibleWith: UITraitCollection(userInterfaceStyle: environment.colorScheme.userInterfaceStyle))
         case .uiImage(let given): image = given
         case .system(let name):
-            image = UIImage(systemName: environment.symbolVariants.name(of: name), withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
+            image = UIImage(
+                systemName: environment.symbolVariants.name(of: name),
+                withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
         }
         switch mode {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)
@@ -62,7 +65,8 @@ public struct Image: View, LeafView, Equatable {
         }
         if resizing != nil, capInsets != EdgeInsets() || resizing == .tile {
             image = image?.resizableImage(
-                withCapInsets: UIEdgeInsets(top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing),
+                withCapInsets: UIEdgeInsets(
+                    top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom, right: capInsets.trailing),
                 resizingMode: resizing == .tile ? .tile : .stretch)
         }
         return image
@@ -100,7 +104,10 @@ public struct Image: View, LeafView, Equatable {
 
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 extension EnvironmentValues {
-    public var imageScale: Image.Scale { get { self[ImageScaleKey.self] } set { self[ImageScaleKey.self] = newValue } }
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
 }
 extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -4,13 +4,21 @@ public struct Label<Title: View, Icon: View>: View {
     let icon: Icon
     @Environment(\.labelStyle) private var style
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { (self.title, self.icon) = (title(), icon()) }
-    public var body: some View { AnyView(style.makeBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))) }
+    public var body: some View {
+        AnyView(style.makeBody(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))))
+    }
 }
 extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) }) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) { self.init(title: { Text(title) }, icon: { Image(systemName: name) }) }
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
 }
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
@@ -45,7 +53,11 @@ public struct DefaultLabelStyle: LabelStyle {
 }
 public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { HStack(alignment: .firstTextBaseline) { configuration.icon.modifier(BesideTitle()); configuration.title } }
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.icon.modifier(BesideTitle()); configuration.title
+        }
+    }
 }
 /// A label's icon, which says nothing that the title does not say.
 struct BesideTitle: EffectModifier {
@@ -76,9 +88,15 @@ struct AnyLabelStyle {
 private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle { onMainActor { AnyLabelStyle(DefaultLabelStyle()) } } }
 private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle { get { self[LabelStyleKey.self] } set { self[LabelStyleKey.self] = newValue } }
+    var labelStyle: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
     /// Whether controls hide their labels.
-    var labelsAreHidden: Bool { get { self[LabelsHiddenKey.self] } set { self[LabelsHiddenKey.self] = newValue } }
+    var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
 }
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyLabelStyle(style)) }
@@ -91,7 +109,13 @@ struct LabeledControl<LabelContent: View, Control: View>: View {
     let control: Control
     @Environment(\.labelsAreHidden) private var isHidden
     var body: some View {
-        if isHidden { control } else { HStack { label; Spacer(); control }.modifier(Labeling()) }
+        if isHidden {
+            control
+        } else {
+            HStack {
+                label; Spacer(); control
+            }.modifier(Labeling())
+        }
     }
 }
 /// Gives the control of a row the text of its label for assistive technologies.

@@ -26,12 +26,15 @@ extension Picker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(selection: selection, content: content) { Text(title) }
     }
 }
 extension Picker {
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
 }
 
 enum TagKey: ViewTraitKey { static var defaultValue: AnyHashable? { nil } }
@@ -45,7 +48,10 @@ extension View {
 enum PickerLook { case menu, segmented, wheel, inline }
 private enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 extension EnvironmentValues {
-    var pickerLook: PickerLook { get { self[PickerLookKey.self] } set { self[PickerLookKey.self] = newValue } }
+    var pickerLook: PickerLook {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
 }
 public protocol PickerStyle {}
 protocol KnownPickerStyle: PickerStyle { var look: PickerLook { get } }
@@ -75,7 +81,9 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 extension View {
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu) }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, (style as? any KnownPickerStyle)?.look ?? .menu)
+    }
 }
 
 // MARK: Choices
@@ -146,7 +154,8 @@ struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
 
     func makeChooser() -> UIButton {
         var configuration = UIButton.Configuration.plain()
-        configuration.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
+        configuration.image = UIImage(
+            systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
         configuration.imagePlacement = .trailing
         configuration.imagePadding = 5
         let button = UIButton(configuration: configuration)
@@ -160,7 +169,9 @@ struct PickerMenu<Content: View>: View, PrimitiveView, ChoosingView {
         button.tintColor = environment.accent?.uiColor()
         button.menu = UIMenu(
             children: choices.map { choice in
-                UIAction(title: choice.title, image: choice.image, state: choice.value == chosen ? .on : .off) { _ in selection.wrappedValue = choice.value }
+                UIAction(title: choice.title, image: choice.image, state: choice.value == chosen ? .on : .off) { _ in
+                    selection.wrappedValue = choice.value
+                }
             })
     }
     func size(of button: UIButton, for proposal: ProposedViewSize) -> CGSize { button.intrinsicContentSize }
@@ -189,9 +200,12 @@ struct PickerSegments<Content: View>: View, PrimitiveView, ChoosingView {
         control.isEnabled = environment.isEnabled
         let identifier = UIAction.Identifier("choose")
         control.removeAction(identifiedBy: identifier, for: .valueChanged)
-        control.addAction(UIAction(identifier: identifier) { [weak control] _ in
-            if let index = control?.selectedSegmentIndex, choices.indices.contains(index) { selection.wrappedValue = choices[index].value }
-        }, for: .valueChanged)
+        control.addAction(
+            UIAction(identifier: identifier) { [weak control] _ in
+                if let index = control?.selectedSegmentIndex, choices.indices.contains(index) {
+                    selection.wrappedValue = choices[index].value
+                }
+            }, for: .valueChanged)
     }
     func size(of control: UISegmentedControl, for proposal: ProposedViewSize) -> CGSize {
         CGSize(width: proposal.width ?? control.intrinsicContentSize.width, height: control.intrinsicContentSize.height)
@@ -230,7 +244,9 @@ final class ChoiceWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { choices.count }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { choices[row].title }
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { if choices.indices.contains(row) { chosen(choices[row].value) } }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        if choices.indices.contains(row) { chosen(choices[row].value) }
+    }
 }
 
 /// The content itself, with a check mark on the selected view.
@@ -263,7 +279,8 @@ final class PickerRowElement: HoldingElement<PickerRowView> {
         super.layOut(in: bounds, proposal: proposal, surroundings)
         guard let view else { return }
         let size = content.size(for: ProposedViewSize(bounds.size).insetBy(width: 30, height: 0))
-        content.place(in: CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), surroundings.inside(bounds))
+        content.place(
+            in: CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), surroundings.inside(bounds))
         let node = node as? PickerRowsNode, value = content.choiceValue
         view.mark.isHidden = value == nil || node?.chosen != value
         view.mark.frame = CGRect(x: bounds.width - 18, y: (bounds.height - 18) / 2, width: 18, height: 18)

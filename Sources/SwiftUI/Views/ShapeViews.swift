@@ -93,7 +93,10 @@ final class PaintedView: UIView {
         guard case .gradient(let gradient) = paint, let context = UIGraphicsGetCurrentContext() else { return }
         if let outline = outline?(bounds) {
             context.addPath(
-                outline.stroke.map { outline.path.copy(strokingWithWidth: $0.lineWidth, lineCap: $0.lineCap, lineJoin: $0.lineJoin, miterLimit: $0.miterLimit) }
+                outline.stroke.map {
+                    outline.path.copy(
+                        strokingWithWidth: $0.lineWidth, lineCap: $0.lineCap, lineJoin: $0.lineJoin, miterLimit: $0.miterLimit)
+                }
                     ?? outline.path)
             context.clip(using: isEvenOdd ? .evenOdd : .winding)
         }
@@ -145,6 +148,8 @@ final class DividerElement: ViewElement {
         return node?.container?.stackOrientation == .horizontal
             ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
     }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { line.take(surroundings.pixelFrame(bounds)) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        line.take(surroundings.pixelFrame(bounds))
+    }
     override var views: [UIView] { [line] }
 }

@@ -7,7 +7,8 @@ public struct Text: View, LeafView, Equatable {
         case joined([Text])
     }
     enum Change: Equatable {
-        case font(Font?), fontChange(Font.Change), color(Color?), underline(Bool, Color?), strikethrough(Bool, Color?), kerning(CGFloat), baselineOffset(CGFloat)
+        case font(Font?), fontChange(Font.Change), color(Color?), underline(Bool, Color?), strikethrough(Bool, Color?), kerning(CGFloat),
+            baselineOffset(CGFloat)
     }
     let content: Content
     var changes: [Change] = []
@@ -20,9 +21,13 @@ public struct Text: View, LeafView, Equatable {
     }
     @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(.verbatim(format.format(input))) }
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(.verbatim(format.format(input)))
+    }
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { self.init(.verbatim(formatter.string(for: subject) ?? "")) }
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    }
 
     public static func + (one: Text, other: Text) -> Text { Text(.joined([one, other])) }
 

@@ -26,7 +26,9 @@ extension Text {
         paragraph.lineSpacing = environment.lineSpacing
         paragraph.alignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         let text = NSMutableAttributedString(attributedString: attributed(Style(environment: environment)))
-        if environment.lineSpacing != 0 { text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length)) }
+        if environment.lineSpacing != 0 {
+            text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length))
+        }
         return text
     }
 
@@ -69,7 +71,9 @@ extension Text {
         case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
         case .key(let key, let table, let bundle):
             let string = key.string(table: table, bundle: bundle)
-            guard Self.isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else {
+            guard Self.isMarked(string),
+                let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+            else {
                 return NSAttributedString(string: string, attributes: style.all())
             }
             return Self.resolve(marked, style)
@@ -84,7 +88,9 @@ extension Text {
     /// Returns whether a key's text may contain emphasis, code or links in Markdown.
     private static func isMarked(_ string: String) -> Bool { string.contains { "*_`[~".contains($0) } }
     private static func unmarked(_ string: String) -> String {
-        guard isMarked(string), let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace)) else {
+        guard isMarked(string),
+            let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        else {
             return string
         }
         return String(marked.characters)

@@ -6,23 +6,31 @@ public struct TextField<Label: View>: View {
 }
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(EditableLine(prompt: Text(titleKey), text: text)) }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
+    }
     // FIXME(gap): a field that grows downwards stays one line.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(EditableLine(prompt: Text(title), text: text)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(EditableLine(prompt: Text(title), text: text))
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(EditableLine(prompt: prompt ?? Text(title), text: text))
     }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit))
     }
     /// Creates a field for a value, which follows the typed text as long as it can be parsed.
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
         let text = Binding<String>(
             source: value.source, get: { format.format(value.wrappedValue) },
             set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })
@@ -41,7 +49,9 @@ public struct SecureField<Label: View>: View {
     public var body: some View { StyledLine(field: field) }
 }
 extension SecureField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        field = EditableLine(prompt: Text(titleKey), text: text, isSecure: true)
+    }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         field = EditableLine(prompt: prompt ?? Text(titleKey), text: text, isSecure: true)
     }
@@ -141,7 +151,9 @@ public struct TextEditor: View, LeafView {
         view.changed = { text.wrappedValue = $0 }
         environment.focus?.follow(view, node)
     }
-    func size(of view: EditableTextView, for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
+    func size(of view: EditableTextView, for proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
+    }
 }
 final class EditableTextView: UITextView, UITextViewDelegate {
     var changed: (String) -> Void = { _ in }

@@ -4,7 +4,9 @@ public struct Toggle<Label: View>: View {
     let label: Label
     @Environment(\.toggleStyle) private var style
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { (self.isOn, self.label) = (isOn, label()) }
-    public var body: some View { AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn))) }
+    public var body: some View {
+        AnyView(style.makeBody(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOnBinding: isOn)))
+    }
 }
 extension Toggle where Label == Text {
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
@@ -36,16 +38,26 @@ public struct SwitchToggleStyle: ToggleStyle {
     let tint: Color?
     public init() { tint = nil }
     public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View { LabeledControl(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint)) }
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label, control: Switch(isOn: configuration.$isOn, tint: tint))
+    }
 }
 public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         if isOn.wrappedValue {
-            Button { isOn.wrappedValue = false } label: { configuration.label }.buttonStyle(.borderedProminent)
+            Button {
+                isOn.wrappedValue = false
+            } label: {
+                configuration.label
+            }.buttonStyle(.borderedProminent)
         } else {
-            Button { isOn.wrappedValue = true } label: { configuration.label }
+            Button {
+                isOn.wrappedValue = true
+            } label: {
+                configuration.label
+            }
         }
     }
 }
@@ -59,9 +71,14 @@ struct AnyToggleStyle {
         makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
     }
 }
-private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle { onMainActor { AnyToggleStyle(DefaultToggleStyle()) } } }
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: AnyToggleStyle { onMainActor { AnyToggleStyle(DefaultToggleStyle()) } }
+}
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle { get { self[ToggleStyleKey.self] } set { self[ToggleStyleKey.self] = newValue } }
+    var toggleStyle: AnyToggleStyle {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
 }
 extension View {
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, AnyToggleStyle(style)) }

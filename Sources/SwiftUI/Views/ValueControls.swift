@@ -23,24 +23,30 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
     where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, onEditingChanged, nil, nil)
     }
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
     where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, Double(step), onEditingChanged, nil, nil)
     }
 }
 extension Slider where ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     )
     where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
 }
 extension Slider {
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
         @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, minimumValueLabel(), maximumValueLabel()) }
 }
@@ -86,7 +92,8 @@ public struct Stepper<Label: View>: View {
     }
     // The order of arguments before iOS 15.
     public init(
-        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
     ) {
         self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
     }
@@ -96,7 +103,8 @@ public struct Stepper<Label: View>: View {
         self.init(value: value, step: step, label: label)
     }
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
     ) {
         self.init(value: value, in: bounds, step: step, label: label)
     }
@@ -119,11 +127,15 @@ extension Stepper where Label == Text {
     public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { self.init(value: value, step: step) { Text(titleKey) } }
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        self.init(value: value, step: step) { Text(titleKey) }
+    }
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
     }
-    @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) {
+    @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
 }
@@ -159,9 +171,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @Environment(\.progressLook) private var look
     public var body: some View {
         if let look {
-            AnyView(erased: look.makeBody(ProgressViewStyleConfiguration(
-                fractionCompleted: share, label: label.map { .init(content: AnyView($0)) }, currentValueLabel: nil)))
-                .environment(\.progressLook, nil)
+            AnyView(
+                erased: look.makeBody(
+                    ProgressViewStyleConfiguration(
+                        fractionCompleted: share, label: label.map { .init(content: AnyView($0)) }, currentValueLabel: nil))
+            )
+            .environment(\.progressLook, nil)
         } else if isDeterminate, style != .circular {
             VStack(alignment: .leading, spacing: 4) {
                 if let label { label }
@@ -191,7 +206,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     /// Creates the progress view that a style receives.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         (share, isDeterminate, label) = (configuration.fractionCompleted, configuration.fractionCompleted != nil, configuration.label)
@@ -251,21 +267,28 @@ struct AnyProgressViewStyle {
 }
 private enum ProgressLookKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle? { nil } }
 extension EnvironmentValues {
-    var progressLook: AnyProgressViewStyle? { get { self[ProgressLookKey.self] } set { self[ProgressLookKey.self] = newValue } }
+    var progressLook: AnyProgressViewStyle? {
+        get { self[ProgressLookKey.self] }
+        set { self[ProgressLookKey.self] = newValue }
+    }
 }
 private enum ProgressStyleKey: EnvironmentKey { static var defaultValue: ProgressLook { .automatic } }
 extension EnvironmentValues {
-    var progressStyle: ProgressLook { get { self[ProgressStyleKey.self] } set { self[ProgressStyleKey.self] = newValue } }
+    var progressStyle: ProgressLook {
+        get { self[ProgressStyleKey.self] }
+        set { self[ProgressStyleKey.self] = newValue }
+    }
 }
 extension View {
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         let tint = (style as? CircularProgressViewStyle)?.tint ?? (style as? LinearProgressViewStyle)?.tint
-        return modifier(EnvironmentTransforming {
-            let known = S.self as? any KnownProgressViewStyle.Type
-            $0.progressStyle = known?.look ?? .automatic
-            $0.progressLook = known == nil ? AnyProgressViewStyle(style) : nil
-            if let tint { $0.accent = tint }
-        })
+        return modifier(
+            EnvironmentTransforming {
+                let known = S.self as? any KnownProgressViewStyle.Type
+                $0.progressStyle = known?.look ?? .automatic
+                $0.progressLook = known == nil ? AnyProgressViewStyle(style) : nil
+                if let tint { $0.accent = tint }
+            })
     }
 }
 
@@ -288,5 +311,7 @@ struct ProgressBar: View, LeafView {
         view.progress = Float(share)
         view.progressTintColor = node.environment.accent?.uiColor()
     }
-    func size(of view: UIProgressView, for proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height) }
+    func size(of view: UIProgressView, for proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 100, height: view.intrinsicContentSize.height)
+    }
 }

@@ -54,7 +54,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     private static func opacity(_ alpha: CGFloat) -> CGFloat { min(max(alpha, 0), 1) }
 
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, Self.opacity(alpha)]) }
+        let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
+            CGColor(colorSpace: $0, components: [red, green, blue, Self.opacity(alpha)])
+        }
         self.init(source: color.map(Source.coreGraphics) ?? .rgb(red, green, blue, Self.opacity(alpha)))
     }
 
@@ -66,9 +68,12 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     public init(cgColor: CGColor) {
         if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .rgb, components.count == 4,
-            cgColor.colorSpace?.name == CGColorSpace.sRGB {
+            cgColor.colorSpace?.name == CGColorSpace.sRGB
+        {
             source = .rgb(components[0], components[1], components[2], components[3])
-        } else if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .monochrome, components.count == 2 {
+        } else if cgColor.pattern == nil, let components = cgColor.components, cgColor.colorSpace?.model == .monochrome,
+            components.count == 2
+        {
             source = .gray(components[0], components[1])
         } else {
             source = .coreGraphics(cgColor)
@@ -80,7 +85,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     /// Creates a color that tiles `image` from the origin of the view or context it fills. Clear for an empty image.
     public convenience init(patternImage image: UIImage) {
         let size = image.size
-        let pattern = CGPattern(size: size) { image.paint(in: CGRect(origin: .zero, size: size), context: $0, template: image.drawnTemplate) }
+        let pattern = CGPattern(size: size) {
+            image.paint(in: CGRect(origin: .zero, size: size), context: $0, template: image.drawnTemplate)
+        }
         let color = pattern.flatMap { pattern in
             CGColorSpace(patternBaseSpace: nil).flatMap { CGColor(patternSpace: $0, pattern: pattern, components: [1]) }
         }
@@ -225,10 +232,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
 
     open override var description: String {
         // UIKit keeps the tint colors in a catalog, and describes the others, which are named after their use, without it.
-        if let systemName { return "<UIDynamic\(isTint(systemName) ? "Catalog" : "")SystemColor: \(Fault.address(of: self)); name = \(systemName)>" }
+        if let systemName {
+            return "<UIDynamic\(isTint(systemName) ? "Catalog" : "")SystemColor: \(Fault.address(of: self)); name = \(systemName)>"
+        }
         switch source {
         case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white.plain) \(alpha.plain)"
-        case .rgb(let red, let green, let blue, let alpha): return "UIExtendedSRGBColorSpace \(red.plain) \(green.plain) \(blue.plain) \(alpha.plain)"
+        case .rgb(let red, let green, let blue, let alpha):
+            return "UIExtendedSRGBColorSpace \(red.plain) \(green.plain) \(blue.plain) \(alpha.plain)"
         case .coreGraphics(let color): return color.description
         case .dynamic: return "<UIDynamicProviderColor: \(Fault.address(of: self))>"
         }

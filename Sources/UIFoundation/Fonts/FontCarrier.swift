@@ -8,6 +8,8 @@ extension UIFont: FontCarrier {
 
 /// Returns the font of UIKit's descriptor, which replaces Core Text's own. `size` is in points; 0 takes the descriptor's, or 12 when it
 /// names none. FIXME(gap): the matrix is not applied.
-public func CTFontCreateWithFontDescriptor(_ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+public func CTFontCreateWithFontDescriptor(_ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+    -> CTFont
+{
     descriptor.font(size: size > 0 ? size : descriptor.pointSize > 0 ? descriptor.pointSize : 12)
 }

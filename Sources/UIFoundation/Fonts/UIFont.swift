@@ -61,7 +61,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Returns the font at the content size of `traits`, or `nil` if it does not follow the size.
     package func following(_ traits: UITraitCollection) -> UIFont? {
-        if let scaling { return scaling.metrics.scaledFont(for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits) }
+        if let scaling {
+            return scaling.metrics.scaledFont(for: scaling.base, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
+        }
         guard let textStyle else { return nil }
         // With the same face: a bold font created from the style's descriptor stays bold.
         return UIFont(ctFont.withSize(TextStyleFigures.of(textStyle).size(traits.contentSizeForFonts)), textStyle: textStyle)
@@ -79,7 +81,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Creates a font from a descriptor. If `pointSize` is 0, the descriptor's size is used.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let size = pointSize > 0 ? pointSize : (descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.systemFontSize)
-        self.init(descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle, furtherAttributes: descriptor.furtherAttributes)
+        self.init(
+            descriptor.font(size: size), textStyle: pointSize > 0 ? nil : descriptor.textStyle,
+            furtherAttributes: descriptor.furtherAttributes)
     }
 
     // MARK: System fonts
@@ -87,10 +91,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize, isItalic: true)) }
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(.system(size: fontSize, weight: weight.rawValue)) }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(.system(size: fontSize, weight: weight.rawValue))
+    }
 
     /// Returns a system font. The width axis is not drawn; the standard width is used. FIXME(gap): San Francisco's widths.
-    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
 
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.rawValue, source: .monospacedDigits))
@@ -135,7 +143,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(ctFont.withSize(fontSize), textStyle: nil, furtherAttributes: furtherAttributes) }
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(ctFont.withSize(fontSize), textStyle: nil, furtherAttributes: furtherAttributes)
+    }
 
     // MARK: Families
 
@@ -153,14 +163,16 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.ctFont == ctFont && other.textStyle == textStyle
-            && (furtherAttributes.isEmpty && other.furtherAttributes.isEmpty || (furtherAttributes as NSDictionary).isEqual(other.furtherAttributes as NSDictionary))
+            && (furtherAttributes.isEmpty && other.furtherAttributes.isEmpty
+                || (furtherAttributes as NSDictionary).isEqual(other.furtherAttributes as NSDictionary))
     }
     open override var hash: Int { ctFont.hashValue }
 
     open override var description: String {
         let weight = ctFont.isBold ? "bold" : "normal"
         let slant = ctFont.isItalic ? "italic" : "normal"
-        return "<UICTFont: 0x0> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(slant); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+        return
+            "<UICTFont: 0x0> font-family: \"\(fontName)\"; font-weight: \(weight); font-style: \(slant); font-size: \(String(format: "%.2f", Double(pointSize)))pt"
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

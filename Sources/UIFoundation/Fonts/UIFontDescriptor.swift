@@ -69,7 +69,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
 
     public convenience init(name fontName: String, size: CGFloat) { self.init(fontAttributes: [.name: fontName, .size: size]) }
-    public convenience init(name fontName: String, matrix: CGAffineTransform) { self.init(fontAttributes: [.name: fontName, .matrix: matrix]) }
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(fontAttributes: [.name: fontName, .matrix: matrix])
+    }
 
     /// The font from which the descriptor was created: kept, so that changing one attribute keeps the others.
     private var base: CTFont?
@@ -84,18 +86,25 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor {
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?)
+        -> UIFontDescriptor
+    {
         UIFontDescriptor(UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
     }
 
     // MARK: Attributes
 
     open var postscriptName: String { fontAttributes[.name] as? String ?? base?.fontName ?? "" }
-    open var pointSize: CGFloat { (fontAttributes[.size] as? CGFloat) ?? (fontAttributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0 }
+    open var pointSize: CGFloat {
+        (fontAttributes[.size] as? CGFloat) ?? (fontAttributes[.size] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    }
     open var matrix: CGAffineTransform { fontAttributes[.matrix] as? CGAffineTransform ?? .identity }
     open func object(forKey attribute: AttributeName) -> Any? {
         switch attribute {
-        case .traits: fontAttributes[.traits] ?? [TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: font(size: max(pointSize, 1)).description.weight.value]
+        case .traits:
+            fontAttributes[.traits] ?? [
+                TraitKey.symbolic: symbolicTraits.rawValue, TraitKey.weight: font(size: max(pointSize, 1)).description.weight.value,
+            ]
         case .family: fontAttributes[.family] ?? font(size: max(pointSize, 1)).familyName
         default: fontAttributes[attribute]
         }
@@ -111,8 +120,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         return traits
     }
 
-    var textStyle: UIFont.TextStyle? { fontAttributes[.textStyle] as? UIFont.TextStyle ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:)) }
-    var furtherAttributes: [AttributeName: Any] { fontAttributes.filter { [.featureSettings, .cascadeList, .fixedAdvance, .characterSet].contains($0.key) } }
+    var textStyle: UIFont.TextStyle? {
+        fontAttributes[.textStyle] as? UIFont.TextStyle ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init(rawValue:))
+    }
+    var furtherAttributes: [AttributeName: Any] {
+        fontAttributes.filter { [.featureSettings, .cascadeList, .fixedAdvance, .characterSet].contains($0.key) }
+    }
 
     // MARK: Derived descriptors
 
@@ -131,7 +144,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// Returns `nil` if the family has no face with the traits.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let font = font(size: max(pointSize, 1))
-        let weight: CGFloat? = symbolicTraits.contains(.traitBold) == font.isBold ? nil : (symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)
+        let weight: CGFloat? =
+            symbolicTraits.contains(.traitBold) == font.isBold
+            ? nil : (symbolicTraits.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)
         guard let changed = font.with(weight: weight, isItalic: symbolicTraits.contains(.traitItalic)) else { return nil }
         var attributes = fontAttributes
         attributes[.name] = changed.fontName
@@ -160,7 +175,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         guard font.isSystem, let source = sources[design] else { return nil }
         var attributes = fontAttributes
         attributes[.name] = nil
-        return copy(with: attributes, base: .system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: source))
+        return copy(
+            with: attributes, base: .system(size: font.size, weight: font.description.weight.value, isItalic: font.isItalic, source: source)
+        )
     }
 
     open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
@@ -179,7 +196,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
             (traits[.symbolic] as? UInt32).map(SymbolicTraits.init(rawValue:))
             ?? (traits[.symbolic] as? NSNumber).map { SymbolicTraits(rawValue: $0.uint32Value) }
         var weight =
-            (traits[.weight] as? CGFloat) ?? (traits[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? (traits[.weight] as? UIFont.Weight)?.rawValue
+            (traits[.weight] as? CGFloat) ?? (traits[.weight] as? NSNumber).map { CGFloat($0.doubleValue) }
+            ?? (traits[.weight] as? UIFont.Weight)?.rawValue
         if weight == nil, symbolic?.contains(.traitBold) == true { weight = UIFont.Weight.bold.rawValue }
         return font.with(weight: weight, isItalic: symbolic.map { $0.contains(.traitItalic) }) ?? font
     }
@@ -195,7 +213,9 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static var supportsSecureCoding: Bool { true }
 
     public required convenience init?(coder: NSCoder) {
-        self.init(name: coder.decodeObject(forKey: "NSFontNameAttribute") as? String ?? "", size: CGFloat(coder.decodeDouble(forKey: "NSFontSizeAttribute")))
+        self.init(
+            name: coder.decodeObject(forKey: "NSFontNameAttribute") as? String ?? "",
+            size: CGFloat(coder.decodeDouble(forKey: "NSFontSizeAttribute")))
     }
     open func encode(with coder: NSCoder) {
         coder.encode(postscriptName as NSString, forKey: "NSFontNameAttribute")

@@ -23,7 +23,9 @@ extension NSCoder {
     public class func cgPoint(for string: String) -> CGPoint { let n = numbers(string, 2); return CGPoint(x: n[0], y: n[1]) }
     public class func cgVector(for string: String) -> CGVector { let n = numbers(string, 2); return CGVector(dx: n[0], dy: n[1]) }
     public class func cgSize(for string: String) -> CGSize { let n = numbers(string, 2); return CGSize(width: n[0], height: n[1]) }
-    public class func cgRect(for string: String) -> CGRect { let n = numbers(string, 4); return CGRect(x: n[0], y: n[1], width: n[2], height: n[3]) }
+    public class func cgRect(for string: String) -> CGRect {
+        let n = numbers(string, 4); return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+    }
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         let n = numbers(string, 4)
         return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
@@ -32,7 +34,9 @@ extension NSCoder {
         let n = numbers(string, 4)
         return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
     }
-    public class func uiOffset(for string: String) -> UIOffset { let n = numbers(string, 2); return UIOffset(horizontal: n[0], vertical: n[1]) }
+    public class func uiOffset(for string: String) -> UIOffset {
+        let n = numbers(string, 2); return UIOffset(horizontal: n[0], vertical: n[1])
+    }
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         let n = numbers(string, 6)
         return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -56,7 +60,9 @@ public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: s
 /// Encodes points, sizes and rectangles as the same strings as Foundation.
 extension NSCoder {
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: insets) as NSString, forKey: key) }
-    public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: transform) as NSString, forKey: key) }
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        encode(NSCoder.string(for: transform) as NSString, forKey: key)
+    }
     public func decodeCGPoint(forKey key: String) -> CGPoint { NSCoder.cgPoint(for: braces(key)) }
     public func decodeCGSize(forKey key: String) -> CGSize { NSCoder.cgSize(for: braces(key)) }
     public func decodeCGRect(forKey key: String) -> CGRect { NSCoder.cgRect(for: braces(key)) }

@@ -15,7 +15,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
     // Disfavored, because many libraries declare their own.
     @_disfavoredOverload
-    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + difference) }
+    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + difference)
+    }
     @_disfavoredOverload
-    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - difference) }
+    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - difference)
+    }
 }

@@ -82,7 +82,8 @@ final class AssetSet: @unchecked Sendable {
     }
 
     static func json(_ folder: URL) -> [String: Any]? {
-        (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+        (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONSerialization.jsonObject(with: $0) }
+            as? [String: Any]
     }
 
     /// Returns the variant that fits the traits best, or `nil` if none is usable.

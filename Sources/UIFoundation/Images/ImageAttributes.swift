@@ -24,7 +24,8 @@ package struct ImageAttributes {
 
     func looksLike(_ other: ImageAttributes) -> Bool {
         scale == other.scale && orientation == other.orientation && renderingMode == other.renderingMode && capInsets == other.capInsets
-            && isResizable == other.isResizable && resizingMode == other.resizingMode && tint == other.tint && frames?.count == other.frames?.count
+            && isResizable == other.isResizable && resizingMode == other.resizingMode && tint == other.tint
+            && frames?.count == other.frames?.count
     }
 }
 

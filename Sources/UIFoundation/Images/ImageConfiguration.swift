@@ -15,7 +15,8 @@ extension UIImage {
 
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
         open func applying(_ otherConfiguration: Configuration?) -> Self {
-            guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration, let merged = symbol.merging(other) as? Self
+            guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration,
+                let merged = symbol.merging(other) as? Self
             else { return otherConfiguration as? Self ?? self }
             return merged
         }
@@ -61,7 +62,8 @@ extension UIImage {
         }
 
         package init(
-            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified,
+            pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
+            scale: SymbolScale = .unspecified,
             coloring: Coloring = .monochrome
         ) {
             (self.pointSize, self.textStyle, self.weight, self.scale, self.coloring) = (pointSize, textStyle, weight, scale, coloring)
@@ -74,13 +76,21 @@ extension UIImage {
         public convenience init(pointSize: CGFloat) { self.init(pointSize: Optional(pointSize)) }
         public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: Optional(pointSize), weight: weight) }
-        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(pointSize: Optional(pointSize), weight: weight, scale: scale) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
+        }
         public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
-        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(pointSize: nil, textStyle: textStyle, scale: scale) }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(pointSize: nil, textStyle: textStyle, scale: scale)
+        }
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize, weight: .init(font: font)) }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: font.pointSize, weight: .init(font: font), scale: scale) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(pointSize: font.pointSize, weight: .init(font: font), scale: scale)
+        }
         public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, coloring: .hierarchical(hierarchicalColor)) }
-        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors)) }
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors))
+        }
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, coloring: .multicolor) }
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
@@ -94,7 +104,8 @@ extension UIImage {
             pointSize: CGFloat?? = .none, textStyle: UIFont.TextStyle?? = .none, weight: SymbolWeight? = nil, scale: SymbolScale? = nil
         ) -> Self {
             let changed = SymbolConfiguration(
-                pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle, weight: weight ?? self.weight, scale: scale ?? self.scale,
+                pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle, weight: weight ?? self.weight,
+                scale: scale ?? self.scale,
                 coloring: coloring)
             return changed as? Self ?? self
         }
@@ -110,14 +121,16 @@ extension UIImage {
         /// Returns the combined configuration, in which the values of `other` take precedence.
         func merging(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
-                pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil), textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
+                pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
+                textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
                 weight: other.weight == .unspecified ? weight : other.weight, scale: other.scale == .unspecified ? scale : other.scale,
                 coloring: other.coloring == .monochrome ? coloring : other.coloring)
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
-            return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale && coloring == other.coloring
+            return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale
+                && coloring == other.coloring
         }
         open override var hash: Int { [pointSize.map { Int($0 * 100) } ?? 0, weight.rawValue, scale.rawValue].hashValue }
     }

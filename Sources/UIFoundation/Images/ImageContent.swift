@@ -28,7 +28,9 @@ package enum ImageContent: Hashable {
         case .symbol, .drawing:
             let size = size(scale: scale)
             guard let context = CGContext.image(size: size, scale: scale, opaque: false) else { return nil }
-            paint(in: CGRect(origin: .zero, size: size), context: context, template: isSymbol ? UIColor.black.cgColor : nil, interpolation: .high)
+            paint(
+                in: CGRect(origin: .zero, size: size), context: context, template: isSymbol ? UIColor.black.cgColor : nil,
+                interpolation: .high)
             return context.makeImage()
         }
     }

@@ -10,7 +10,8 @@ struct ImageFile {
     /// Returns `nil` if there is no file, or if it contains no picture.
     static func load(_ path: String, fromCatalog: Bool = false) -> ImageFile? {
         let name = (path as NSString).lastPathComponent
-        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path), let decoded = ImageContent.decode(data, fromCatalog: fromCatalog)
+        guard let data = FileManager.default.contents(atPath: path) ?? withoutExtension(path),
+            let decoded = ImageContent.decode(data, fromCatalog: fromCatalog)
         else { return nil }
         return ImageFile(content: decoded.content, attributes: ImageAttributes(scale: scale(in: name), orientation: decoded.orientation))
     }
@@ -32,7 +33,9 @@ struct ImageFile {
 
 extension ImageContent {
     static func decode(_ data: Data, fromCatalog: Bool = false) -> (content: ImageContent, orientation: UIImage.Orientation)? {
-        if let picture = ImageDecoder.decode(data, fromCatalog: fromCatalog) { return (.bitmap(picture.image), UIImage.Orientation(exif: picture.orientation)) }
+        if let picture = ImageDecoder.decode(data, fromCatalog: fromCatalog) {
+            return (.bitmap(picture.image), UIImage.Orientation(exif: picture.orientation))
+        }
         if let drawing = VectorFormats.decode(data) { return (.drawing(drawing), .up) }
         return nil
     }
@@ -43,7 +46,9 @@ extension UIImage {
     public func pngData() -> Data? { uprightBitmap.flatMap { PNGEncoder.encode($0) } }
 
     /// Returns JPEG data; `compressionQuality` is within 0...1.
-    public func jpegData(compressionQuality: CGFloat) -> Data? { uprightBitmap.flatMap { JPEGCodec.encode($0, quality: compressionQuality) } }
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        uprightBitmap.flatMap { JPEGCodec.encode($0, quality: compressionQuality) }
+    }
 
     private var uprightBitmap: CGImage? {
         guard imageOrientation != .up || attributes.tint != nil else { return cgImage }

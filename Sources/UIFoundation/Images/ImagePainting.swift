@@ -28,7 +28,8 @@ extension UIImage {
             paintWhole(in: rect, context: context, template: color)
             return
         }
-        NineSlices(image: image, scale: scale, size: size, caps: attributes.capInsets, tiles: resizingMode == .tile).paint(in: rect, context: context, template: color)
+        NineSlices(image: image, scale: scale, size: size, caps: attributes.capInsets, tiles: resizingMode == .tile).paint(
+            in: rect, context: context, template: color)
     }
 
     private func paintWhole(in rect: CGRect, context: CGContext, template: CGColor?) {
@@ -75,20 +76,27 @@ struct NineSlices {
                     content.paint(in: target, context: context, template: template, interpolation: .high)
                     continue
                 }
-                tile(content, CGSize(width: source.width / scale, height: source.height / scale), target, column.stretches, row.stretches, context, template)
+                tile(
+                    content, CGSize(width: source.width / scale, height: source.height / scale), target, column.stretches, row.stretches,
+                    context, template)
             }
         }
         context.restoreGState()
     }
 
-    private func tile(_ content: ImageContent, _ size: CGSize, _ target: CGRect, _ horizontally: Bool, _ vertically: Bool, _ context: CGContext, _ template: CGColor?) {
+    private func tile(
+        _ content: ImageContent, _ size: CGSize, _ target: CGRect, _ horizontally: Bool, _ vertically: Bool, _ context: CGContext,
+        _ template: CGColor?
+    ) {
         let step = CGSize(width: horizontally ? size.width : target.width, height: vertically ? size.height : target.height)
         context.saveGState()
         context.clip(to: target)
         let shown = context.boundingBoxOfClipPath
         for row in Self.tiles(target.minY, step.height, shown.minY..<max(shown.minY, shown.maxY)) {
             for column in Self.tiles(target.minX, step.width, shown.minX..<max(shown.minX, shown.maxX)) {
-                let place = CGRect(x: target.minX + CGFloat(column) * step.width, y: target.minY + CGFloat(row) * step.height, width: step.width, height: step.height)
+                let place = CGRect(
+                    x: target.minX + CGFloat(column) * step.width, y: target.minY + CGFloat(row) * step.height, width: step.width,
+                    height: step.height)
                 content.paint(in: place, context: context, template: template, interpolation: .high)
             }
         }
@@ -118,7 +126,9 @@ struct NineSlices {
         if leading < length - trailing, origin + first < origin + extent - last {
             spans.append(Span(source: leading..<length - trailing, target: origin + first..<origin + extent - last, stretches: true))
         }
-        if trailing > 0, length > trailing { spans.append(Span(source: length - trailing..<length, target: origin + extent - last..<origin + extent, stretches: false)) }
+        if trailing > 0, length > trailing {
+            spans.append(Span(source: length - trailing..<length, target: origin + extent - last..<origin + extent, stretches: false))
+        }
         return spans
     }
 }

@@ -12,7 +12,8 @@ public final class NSDataAsset: NSObject {
 
     public init?(name: NSDataAssetName, bundle: Bundle) {
         guard let set = AssetCatalog.of(bundle).set(.data, named: name),
-            let variant = set.best(for: .current, scale: 1, where: { $0["filename"] != nil }), let filename = variant["filename"] as? String,
+            let variant = set.best(for: .current, scale: 1, where: { $0["filename"] != nil }),
+            let filename = variant["filename"] as? String,
             let data = try? Data(contentsOf: set.folder.appendingPathComponent(filename))
         else { return nil }
         self.name = name

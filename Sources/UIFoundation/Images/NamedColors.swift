@@ -6,11 +6,13 @@ extension UIColor {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil }) else { return nil }
+        guard let set = AssetCatalog.of(bundle ?? .main).set(.color, named: name), set.variants.contains(where: { $0["color"] != nil })
+        else { return nil }
         // Resolved again for each appearance, as UIKit's named colors are.
         self.init(
             source: .dynamic { traits in
-                set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) } ?? .clear
+                set.best(for: traits, scale: 1, where: { $0["color"] != nil }).flatMap { NamedColor.read($0["color"] as? [String: Any]) }
+                    ?? .clear
             })
     }
 }
@@ -21,7 +23,9 @@ enum NamedColor {
         guard let json else { return nil }
         if let reference = json["reference"] as? String { return UIColor.system(named: reference) ?? UIColor(named: reference) }
         guard let components = json["components"] as? [String: Any] else { return nil }
-        func value(_ name: String) -> CGFloat? { (components[name] as? String).flatMap(component) ?? (components[name] as? NSNumber).map { CGFloat($0.doubleValue) } }
+        func value(_ name: String) -> CGFloat? {
+            (components[name] as? String).flatMap(component) ?? (components[name] as? NSNumber).map { CGFloat($0.doubleValue) }
+        }
         let alpha = value("alpha") ?? 1
         if let white = value("white") { return UIColor(white: white, alpha: alpha) }
         guard let red = value("red"), let green = value("green"), let blue = value("blue") else { return nil }

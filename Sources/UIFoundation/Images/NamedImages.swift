@@ -24,17 +24,26 @@ enum NamedImages {
         let catalog = AssetCatalog.of(bundle)
         // `walk.png` also finds `walk` in the catalog.
         let stem = isImageFile(name) ? (name as NSString).deletingPathExtension : name
-        guard let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) ?? (stem == name ? nil : catalog.set(.image, named: stem)),
+        guard
+            let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name)
+                ?? (stem == name ? nil : catalog.set(.image, named: stem)),
             let variant = set.best(for: traits, scale: scale, where: { ($0["filename"] as? String)?.isEmpty == false }),
             let filename = variant["filename"] as? String
         else { return nil }
         let path = set.folder.appendingPathComponent(filename).path
-        if set.kind == .symbol, let shape = FileManager.default.contents(atPath: path).flatMap({ SVGDrawing(data: $0)?.symbolOutline }).map(SymbolShape.init(template:)) {
-            return UIImage(content: .symbol(SymbolImage(name: name, shape: shape, configuration: .unspecified)), attributes: ImageAttributes(scale: DrawingScale.screen))
+        if set.kind == .symbol,
+            let shape = FileManager.default.contents(atPath: path).flatMap({ SVGDrawing(data: $0)?.symbolOutline }).map(
+                SymbolShape.init(template:))
+        {
+            return UIImage(
+                content: .symbol(SymbolImage(name: name, shape: shape, configuration: .unspecified)),
+                attributes: ImageAttributes(scale: DrawingScale.screen))
         }
         guard let file = ImageFile.load(path, fromCatalog: true) else { return nil }
         var image = UIImage(content: file.content, attributes: file.attributes)
-        if case .bitmap = file.content, let own = (variant["scale"] as? String).flatMap({ Double($0.dropLast()) }) { image = image.changing { $0.scale = CGFloat(own) } }
+        if case .bitmap = file.content, let own = (variant["scale"] as? String).flatMap({ Double($0.dropLast()) }) {
+            image = image.changing { $0.scale = CGFloat(own) }
+        }
         switch set.properties["template-rendering-intent"] as? String {
         case "template": image = image.withRenderingMode(.alwaysTemplate)
         case "original": image = image.withRenderingMode(.alwaysOriginal)
@@ -44,14 +53,16 @@ enum NamedImages {
             func inset(_ side: String) -> CGFloat { CGFloat((caps[side] as? NSNumber)?.doubleValue ?? 0) / image.scale }
             let mode = (resizing["center"] as? [String: Any])?["mode"] as? String == "tile" ? UIImage.ResizingMode.tile : .stretch
             image = image.resizableImage(
-                withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")), resizingMode: mode)
+                withCapInsets: UIEdgeInsets(top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right")),
+                resizingMode: mode)
         }
         if (variant["language-direction"] as? String) != nil { image = image.imageFlippedForRightToLeftLayoutDirection() }
         return image
     }
 
     private static func isImageFile(_ name: String) -> Bool {
-        ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains((name as NSString).pathExtension.lowercased())
+        ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp", "bmp", "tif", "tiff"].contains(
+            (name as NSString).pathExtension.lowercased())
     }
 
     /// Returns the path. A name may also be a whole path, as in apps that take it from a bundle's list of files.

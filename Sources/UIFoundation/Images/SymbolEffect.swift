@@ -17,7 +17,9 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// The effect on the layer that shows the symbol.
 public struct SymbolEffectKind: Hashable, Sendable {
-    package enum Motion: Hashable, Sendable { case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic }
+    package enum Motion: Hashable, Sendable {
+        case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe, automatic
+    }
     package enum Direction: Hashable, Sendable { case up, down, left, right, forward, backward, clockwise, counterClockwise }
     package var motion: Motion
     package var direction = Direction.up
@@ -32,7 +34,9 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     public var down: Self { turned(.down) }
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
-    private func turned(_ direction: SymbolEffectKind.Direction) -> Self { Self(effectKind: SymbolEffectKind(motion: .bounce, direction: direction)) }
+    private func turned(_ direction: SymbolEffectKind.Direction) -> Self {
+        Self(effectKind: SymbolEffectKind(motion: .bounce, direction: direction))
+    }
 }
 
 /// Fades a symbol out and in.
@@ -108,7 +112,9 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect, 
     public var backward: Self { turned(.backward) }
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
-    private func turned(_ direction: SymbolEffectKind.Direction) -> Self { Self(effectKind: SymbolEffectKind(motion: .wiggle, direction: direction)) }
+    private func turned(_ direction: SymbolEffectKind.Direction) -> Self {
+        Self(effectKind: SymbolEffectKind(motion: .wiggle, direction: direction))
+    }
 }
 
 /// Rotates a symbol. iOS 18.
@@ -151,7 +157,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         var delay: Double = 0
         public static let continuous = RepeatBehavior()
         public static let periodic = RepeatBehavior(delay: 1)
-        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior(count: count, delay: delay ?? 1) }
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+            RepeatBehavior(count: count, delay: delay ?? 1)
+        }
     }
 
     package enum Repetition: Hashable, Sendable { case automatic, never, times(Int), forEver }

@@ -26,7 +26,9 @@ package struct SymbolShape: Hashable {
         isRegular = true
     }
 
-    package static func == (a: SymbolShape, b: SymbolShape) -> Bool { a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill }
+    package static func == (a: SymbolShape, b: SymbolShape) -> Bool {
+        a.path == b.path && a.box == b.box && a.usesEvenOddFill == b.usesEvenOddFill
+    }
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     /// The layers for palettes and hierarchical colors; `nil` for a symbol with a single layer.
@@ -91,7 +93,8 @@ package struct SymbolImage: Hashable {
     var size: CGSize {
         func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded() / 3 }
         let unit = side / shape.box
-        return CGSize(width: rounded(shape.extent.width * unit + 2 * margins.width), height: rounded(shape.extent.height * unit + 2 * margins.height))
+        return CGSize(
+            width: rounded(shape.extent.width * unit + 2 * margins.width), height: rounded(shape.extent.height * unit + 2 * margins.height))
     }
 
     /// The baseline, with the symbol centered on the capitals of text beside it.
@@ -106,7 +109,8 @@ package struct SymbolImage: Hashable {
         // Rounded down to a pixel: 2.5 and 3.5 were printed at 2x, and the insets at 3x are two pixels each (Tinder/Layout,
         // testReadmeExample).
         let baseline = (baseline * scale).rounded(.down) / scale
-        return UIEdgeInsets(top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
+        return UIEdgeInsets(
+            top: size.height - baseline - pixels(font.ascender), left: 0, bottom: baseline + pixels(font.descender), right: 0)
     }
 
     func paint(in rect: CGRect, context: CGContext, template: CGColor?) {

@@ -11,7 +11,8 @@ struct SymbolLayers {
     let isFilled: Bool
 
     private static let enclosures: Set<Substring> = [
-        "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app", "hexagon", "seal", "shield", "capsule", "oval", "pentagon",
+        "circle", "square", "rectangle", "diamond", "octagon", "triangle", "app", "hexagon", "seal", "shield", "capsule", "oval",
+        "pentagon",
     ]
 
     /// Returns `nil` for a symbol without an enclosure, or whose outlines cannot be separated.

@@ -57,7 +57,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard let found = NamedImages.image(named: name, in: bundle ?? .main, traits: configuration?.traitCollection ?? .current) else { return nil }
+        guard let found = NamedImages.image(named: name, in: bundle ?? .main, traits: configuration?.traitCollection ?? .current) else {
+            return nil
+        }
         let image = (configuration as? SymbolConfiguration).flatMap { found.applyingSymbolConfiguration($0) } ?? found
         self.init(content: image.content, attributes: image.attributes)
     }
@@ -91,7 +93,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let shape = SymbolShape.named(name) else { return nil }
         self.init(
             content: .symbol(SymbolImage(name: name, shape: shape, configuration: symbol ?? .unspecified)),
-            attributes: ImageAttributes(scale: DrawingScale.screen, flipsForRightToLeft: SymbolShape.flips(name), configuration: configuration))
+            attributes: ImageAttributes(
+                scale: DrawingScale.screen, flipsForRightToLeft: SymbolShape.flips(name), configuration: configuration))
     }
 
     open var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
@@ -158,7 +161,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changing { $0.renderingMode = renderingMode } }
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { changing { $0.alignmentRectInsets = alignmentInsets } }
-    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { resizableImage(withCapInsets: capInsets, resizingMode: .tile) }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changing {
             $0.capInsets = capInsets
@@ -171,7 +176,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         return resizableImage(
-            withCapInsets: UIEdgeInsets(top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)), resizingMode: .stretch)
+            withCapInsets: UIEdgeInsets(top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
+            resizingMode: .stretch)
     }
 
     /// The caps of ``stretchableImage(withLeftCapWidth:topCapHeight:)``, in points.
@@ -201,7 +207,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         let target = CGSize(width: self.size.width * factor, height: self.size.height * factor)
         return UIGraphicsImageRenderer(size: target).image { _ in draw(in: CGRect(origin: .zero, size: target)) }
     }
-    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(preparingThumbnail(of: size)) }
+    open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
 
     // MARK: Animated images
 
@@ -225,14 +233,18 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
-    open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval) -> UIImage? {
+    open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval)
+        -> UIImage?
+    {
         animatedImageNamed(name, duration: duration)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
     }
 
     // MARK: Drawing in the current context
 
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
-    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha) }
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -285,7 +297,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case .empty: kind = "anonymous; empty"
         default: kind = attributes.name.map { "named(main: \($0))" } ?? "anonymous"
         }
-        return "<UIImage:\(Fault.name(of: self).split(separator: " ").last.map(String.init) ?? "") \(kind); {\(size.width), \(size.height)}>"
+        return
+            "<UIImage:\(Fault.name(of: self).split(separator: " ").last.map(String.init) ?? "") \(kind); {\(size.width), \(size.height)}>"
     }
 
     public static var supportsSecureCoding: Bool { true }
@@ -318,4 +331,6 @@ extension UIImage {
 }
 
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? { image.jpegData(compressionQuality: compressionQuality) }
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+}

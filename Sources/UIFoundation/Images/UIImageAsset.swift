@@ -16,7 +16,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         images.removeAll { $0.traits == traitCollection }
         images.append((traitCollection, image))
     }
-    open func register(_ image: UIImage, with configuration: UIImage.Configuration) { register(image, with: configuration.traitCollection ?? UITraitCollection()) }
+    open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+        register(image, with: configuration.traitCollection ?? UITraitCollection())
+    }
 
     open func unregisterImage(with traitCollection: UITraitCollection) { images.removeAll { $0.traits == traitCollection } }
 }

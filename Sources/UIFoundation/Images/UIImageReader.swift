@@ -24,7 +24,8 @@ public struct UIImageReader: Sendable {
     public func image(data: Data) async -> UIImage? { UIImage(data: data).map(prepared) }
 
     private func prepared(_ image: UIImage) -> UIImage {
-        let limit = configuration.preferredThumbnailSize, size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+        let limit = configuration.preferredThumbnailSize,
+            size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
         guard limit.width > 0, limit.height > 0, size.width > limit.width || size.height > limit.height else { return image }
         let factor = min(limit.width / size.width, limit.height / size.height)
         return image.preparingThumbnail(of: CGSize(width: size.width * factor, height: size.height * factor)) ?? image

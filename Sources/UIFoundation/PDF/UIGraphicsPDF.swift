@@ -31,7 +31,9 @@ public func UIGraphicsBeginPDFContextToFile(_ path: String, _ bounds: CGRect, _ 
 
 public func UIGraphicsBeginPDFPage() { UIGraphicsBeginPDFPageWithInfo(.zero, nil) }
 /// Begins a page. An empty rectangle means the document's own.
-public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) { OpenDocument.current?.beginPage(mediaBox: [bounds]) }
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    OpenDocument.current?.beginPage(mediaBox: [bounds])
+}
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.document?.pageBounds ?? .zero }
 
 public func UIGraphicsEndPDFContext() {

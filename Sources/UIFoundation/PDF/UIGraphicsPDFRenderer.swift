@@ -38,7 +38,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer, @unchecked Sendable {
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         let data = NSMutableData()
         let info = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
-        guard let consumer = CGDataConsumer(data: data), let context = CGContext(pdfBounds: format.bounds, info: info, consumer: consumer) else { return Data() }
+        guard let consumer = CGDataConsumer(data: data), let context = CGContext(pdfBounds: format.bounds, info: info, consumer: consumer)
+        else { return Data() }
         GraphicsContextStack.push(.init(context: context, scale: 1, imageSize: nil))
         actions(UIGraphicsPDFRendererContext(cgContext: context, format: format))
         GraphicsContextStack.pop()

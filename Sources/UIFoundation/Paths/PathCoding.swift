@@ -44,7 +44,8 @@ enum PathCoding {
         path.miterLimit = coder.decodeDouble(forKey: "UIBezierPathMiterLimit")
         path.flatness = coder.decodeDouble(forKey: "UIBezierPathFlatness")
         path.lineCapStyle = CGLineCap(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"))) ?? .butt
-        path.lineJoinStyle = CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
+        path.lineJoinStyle =
+            CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle"))) ?? .miter
         path.usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
     }
 }

@@ -16,7 +16,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
-        return other.path == path && other.lineWidth == lineWidth && other.lineCapStyle == lineCapStyle && other.lineJoinStyle == lineJoinStyle
+        return other.path == path && other.lineWidth == lineWidth && other.lineCapStyle == lineCapStyle
+            && other.lineJoinStyle == lineJoinStyle
             && other.miterLimit == miterLimit && other.flatness == flatness && other.usesEvenOddFillRule == usesEvenOddFillRule
     }
     open override var hash: Int { path.boundingBox.origin.x.hashValue ^ path.boundingBox.size.width.hashValue }
@@ -49,7 +50,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         let (bottomLeft, bottomRight) = (rounding(.bottomLeft), rounding(.bottomRight))
         path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
         corner(
-            from: CGPoint(x: rect.maxX - topRight, y: rect.minY), at: CGPoint(x: rect.maxX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.minY + topRight),
+            from: CGPoint(x: rect.maxX - topRight, y: rect.minY), at: CGPoint(x: rect.maxX, y: rect.minY),
+            to: CGPoint(x: rect.maxX, y: rect.minY + topRight),
             topRight)
         corner(
             from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), at: CGPoint(x: rect.maxX, y: rect.maxY),
@@ -58,7 +60,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
             from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), at: CGPoint(x: rect.minX, y: rect.maxY),
             to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft), bottomLeft)
         corner(
-            from: CGPoint(x: rect.minX, y: rect.minY + topLeft), at: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.minX + topLeft, y: rect.minY),
+            from: CGPoint(x: rect.minX, y: rect.minY + topLeft), at: CGPoint(x: rect.minX, y: rect.minY),
+            to: CGPoint(x: rect.minX + topLeft, y: rect.minY),
             topLeft)
         path.closeSubpath()
     }
@@ -159,7 +162,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
         dashPhase = phase
     }
 
-    open func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) {
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+    ) {
         for (index, value) in dashPattern.enumerated() { pattern?[index] = value }
         count?.pointee = dashPattern.count
         phase?.pointee = dashPhase

@@ -45,7 +45,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : DrawingScale.screen
     guard let context = CGContext.image(size: size, scale: scale, opaque: opaque) else {
-        Console.log("UIGraphicsBeginImageContext() failed to allocate CGBitmapContext: size=\(NSCoder.string(for: size)), scale=\(scale), bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert.")
+        Console.log(
+            "UIGraphicsBeginImageContext() failed to allocate CGBitmapContext: size=\(NSCoder.string(for: size)), scale=\(scale), bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid this assert."
+        )
         return
     }
     GraphicsContextStack.push(.init(context: context, scale: scale, imageSize: size))
@@ -78,8 +80,10 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     context.saveGState()
     context.setBlendMode(blendMode)
     for side in [
-        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1), CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
-        CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2), CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+        CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+        CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+        CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
     ] { context.fill(side) }
     context.restoreGState()
 }
@@ -101,7 +105,8 @@ extension CGContext {
         let info: CGImageAlphaInfo = opaque ? .noneSkipFirst : .premultipliedFirst
         guard
             let context = CGContext(
-                data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: info.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
         else { return nil }
         context.translateBy(x: 0, y: height)

@@ -33,7 +33,8 @@ extension NSAttributedString {
     /// Reads plain text, Rich Text Format and HTML's text-level elements. Without a document type, the type is detected from the data.
     // FIXME(gap): RTFD is rejected; HTML tables, images and style sheets are ignored.
     public convenience init(
-        data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         let given = options[.documentType]
         let named = given as? DocumentType ?? (given as? String).map(DocumentType.init)
@@ -51,7 +52,8 @@ extension NSAttributedString {
     }
 
     public convenience init(
-        url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+        url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
@@ -60,13 +62,15 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
     /// Replaces the text with the document's.
     public func read(
-        from data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+        from data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         setAttributedString(try NSAttributedString(data: data, options: options, documentAttributes: dict))
     }
 
     public func read(
-        from url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
+        from url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>? = nil
     ) throws {
         try read(from: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
@@ -93,7 +97,8 @@ struct HTMLText {
 
     private static let headings: [String: CGFloat] = ["h1": 24, "h2": 18, "h3": 14.04, "h4": 12, "h5": 9.96, "h6": 8.04]
     private static let blocks: Set<String> = [
-        "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "tr", "table", "section", "article", "header", "footer",
+        "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "blockquote", "pre", "tr", "table", "section", "article",
+        "header", "footer",
     ]
 
     init(_ html: String) {
@@ -160,7 +165,9 @@ struct HTMLText {
             case "font-style": style.isItalic = parts[1] == "italic"
             case "font-size":
                 let digits = parts[1].prefix { $0.isNumber || $0 == "." }
-                if let value = Double(digits), value > 0, value < 1000 { style.size = CGFloat(parts[1].hasSuffix("px") ? value * 0.75 : value) }
+                if let value = Double(digits), value > 0, value < 1000 {
+                    style.size = CGFloat(parts[1].hasSuffix("px") ? value * 0.75 : value)
+                }
             case "text-decoration": (style.underline, style.strike) = (parts[1].contains("underline"), parts[1].contains("line-through"))
             default: break
             }
@@ -177,7 +184,9 @@ struct HTMLText {
     private static func color(_ text: String) -> UIColor? { CGColor.named(inMarkup: text).map { UIColor(cgColor: $0) } }
 
     private func breakParagraph() {
-        if result.length > 0, !result.string.hasSuffix("\n") { result.append(NSAttributedString(string: "\n", attributes: attributes(Style()))) }
+        if result.length > 0, !result.string.hasSuffix("\n") {
+            result.append(NSAttributedString(string: "\n", attributes: attributes(Style())))
+        }
     }
 
     private func attributes(_ style: Style) -> [NSAttributedString.Key: Any] {
@@ -202,7 +211,9 @@ struct HTMLText {
         if !isRaw {
             if !style.isPreformatted {
                 // White space becomes one space, and none at a paragraph's start.
-                let startsLine = result.length == 0 || result.string.hasSuffix("\n") || result.string.hasSuffix(" ") || result.string.hasSuffix("\u{2028}")
+                let startsLine =
+                    result.length == 0 || result.string.hasSuffix("\n") || result.string.hasSuffix(" ")
+                    || result.string.hasSuffix("\u{2028}")
                 let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 let leads = text.first.map(\.isWhitespace) == true && !startsLine
                 let trails = text.last.map(\.isWhitespace) == true && !(words.isEmpty && leads)
@@ -214,9 +225,12 @@ struct HTMLText {
     }
 
     private static let entities = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—",
-        "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "euro": "€", "pound": "£", "deg": "°", "times": "×",
-        "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è", "agrave": "à", "ccedil": "ç",
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…",
+        "mdash": "—",
+        "ndash": "–", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "bull": "•", "middot": "·", "euro": "€", "pound": "£",
+        "deg": "°", "times": "×",
+        "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é", "egrave": "è",
+        "agrave": "à", "ccedil": "ç",
     ]
 
     private static func decode(_ text: String) -> String {

@@ -125,7 +125,9 @@ struct RichText {
     private mutating func symbol(_ sign: UInt8, _ source: [UInt8], _ index: inout Int) {
         switch sign {
         case UInt8(ascii: "'"):
-            guard index + 2 <= source.count, let byte = UInt8(String(decoding: source[index..<index + 2], as: UTF8.self), radix: 16) else { return }
+            guard index + 2 <= source.count, let byte = UInt8(String(decoding: source[index..<index + 2], as: UTF8.self), radix: 16) else {
+                return
+            }
             index += 2
             add(byte)
         case UInt8(ascii: "*"): isOptional = true
@@ -150,7 +152,8 @@ struct RichText {
             name = ""
         case .colors:
             guard byte == UInt8(ascii: ";") else { return }
-            colors.append(shade.map { UIColor(red: CGFloat($0.red) / 255, green: CGFloat($0.green) / 255, blue: CGFloat($0.blue) / 255, alpha: 1) })
+            colors.append(
+                shade.map { UIColor(red: CGFloat($0.red) / 255, green: CGFloat($0.green) / 255, blue: CGFloat($0.blue) / 255, alpha: 1) })
             shade = nil
         case .nothing: break
         }
@@ -178,15 +181,19 @@ struct RichText {
     // MARK: Control words
 
     private static let texts = [
-        "par": "\n", "sect": "\n", "row": "\n", "line": "\u{2028}", "tab": "\t", "cell": "\t", "emdash": "\u{2014}", "endash": "\u{2013}", "lquote": "\u{2018}",
-        "rquote": "\u{2019}", "ldblquote": "\u{201C}", "rdblquote": "\u{201D}", "bullet": "\u{2022}", "emspace": "\u{2003}", "enspace": "\u{2002}",
+        "par": "\n", "sect": "\n", "row": "\n", "line": "\u{2028}", "tab": "\t", "cell": "\t", "emdash": "\u{2014}", "endash": "\u{2013}",
+        "lquote": "\u{2018}",
+        "rquote": "\u{2019}", "ldblquote": "\u{201C}", "rdblquote": "\u{201D}", "bullet": "\u{2022}", "emspace": "\u{2003}",
+        "enspace": "\u{2002}",
     ]
     private static let passedOver: Set<String> = [
-        "stylesheet", "info", "pict", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf", "footnote", "object", "listtable",
+        "stylesheet", "info", "pict", "header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf", "footnote",
+        "object", "listtable",
         "listoverridetable", "revtbl", "filetbl", "nonshppict", "xe", "tc",
     ]
     private static let encodings: [Int: String.Encoding] = [
-        1250: .windowsCP1250, 1251: .windowsCP1251, 1252: .windowsCP1252, 1253: .windowsCP1253, 1254: .windowsCP1254, 10000: .macOSRoman, 932: .shiftJIS, 65001: .utf8,
+        1250: .windowsCP1250, 1251: .windowsCP1251, 1252: .windowsCP1252, 1253: .windowsCP1253, 1254: .windowsCP1254, 10000: .macOSRoman,
+        932: .shiftJIS, 65001: .utf8,
     ]
 
     private mutating func perform(_ word: String, _ number: Int?) {
@@ -250,7 +257,9 @@ struct RichText {
         case "plain":
             let old = stack[last]
             stack[last] = State()
-            (stack[last].destination, stack[last].paragraph, stack[last].repeats, stack[last].link) = (old.destination, old.paragraph, old.repeats, old.link)
+            (stack[last].destination, stack[last].paragraph, stack[last].repeats, stack[last].link) = (
+                old.destination, old.paragraph, old.repeats, old.link
+            )
             stack[last].font = standardFont
         case "deff": (standardFont, stack[last].font) = (number ?? 0, number ?? 0)
         case "ansicpg": encoding = Self.encodings[number ?? 1252] ?? .windowsCP1252
@@ -302,7 +311,8 @@ struct RichText {
     private mutating func attributes(_ state: State) -> [NSAttributedString.Key: Any] {
         let size = state.rise == 0 ? state.size : state.size * 5 / 6
         // Cocoa replaces a missing font with Helvetica.
-        let base = fonts[state.font].flatMap { CTFont.named($0, size: size) } ?? CTFont.named("Helvetica", size: size) ?? .system(size: size)
+        let base =
+            fonts[state.font].flatMap { CTFont.named($0, size: size) } ?? CTFont.named("Helvetica", size: size) ?? .system(size: size)
         let font = base.with(weight: state.isBold ? 0.4 : nil, isItalic: state.isItalic ? true : nil) ?? base
         var result: [NSAttributedString.Key: Any] = [.font: UIFont(font), .paragraphStyle: style(state.paragraph)]
         if let color = color(state.color) { result[.foregroundColor] = color }
@@ -332,7 +342,9 @@ struct RichText {
         style.minimumLineHeight = paragraph.least
         style.maximumLineHeight = paragraph.most
         style.lineHeightMultiple = paragraph.multiple
-        if !paragraph.tabs.isEmpty { style.tabStops = zip(paragraph.tabs, paragraph.tabAlignments).map { NSTextTab(textAlignment: $1, location: $0) } }
+        if !paragraph.tabs.isEmpty {
+            style.tabStops = zip(paragraph.tabs, paragraph.tabAlignments).map { NSTextTab(textAlignment: $1, location: $0) }
+        }
         styles[paragraph] = style
         return style
     }

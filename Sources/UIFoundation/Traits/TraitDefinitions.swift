@@ -27,7 +27,9 @@ package protocol BuiltInTrait: UITraitDefinition {
 public enum UITraitUserInterfaceIdiom: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.userInterfaceIdiom }
-    package static func write(_ value: UIUserInterfaceIdiom?, _ values: inout TraitValues) { values.userInterfaceIdiom = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceIdiom?, _ values: inout TraitValues) {
+        values.userInterfaceIdiom = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/userInterfaceStyle``: light or dark.
@@ -35,7 +37,9 @@ public enum UITraitUserInterfaceStyle: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceStyle? { values.userInterfaceStyle }
-    package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) { values.userInterfaceStyle = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceStyle?, _ values: inout TraitValues) {
+        values.userInterfaceStyle = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/userInterfaceLevel``: whether dark backgrounds are elevated.
@@ -43,14 +47,18 @@ public enum UITraitUserInterfaceLevel: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceLevel? { values.userInterfaceLevel }
-    package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) { values.userInterfaceLevel = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceLevel?, _ values: inout TraitValues) {
+        values.userInterfaceLevel = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/layoutDirection``: the reading direction of the interface.
 public enum UITraitLayoutDirection: BuiltInTrait {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     package static func read(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
-    package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) { values.layoutDirection = value == .unspecified ? nil : value }
+    package static func write(_ value: UITraitEnvironmentLayoutDirection?, _ values: inout TraitValues) {
+        values.layoutDirection = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/displayScale``: pixels per point, 0 if unspecified.
@@ -65,28 +73,36 @@ public enum UITraitDisplayGamut: BuiltInTrait {
     public static var defaultValue: UIDisplayGamut { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIDisplayGamut? { values.displayGamut }
-    package static func write(_ value: UIDisplayGamut?, _ values: inout TraitValues) { values.displayGamut = value == .unspecified ? nil : value }
+    package static func write(_ value: UIDisplayGamut?, _ values: inout TraitValues) {
+        values.displayGamut = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/horizontalSizeClass``: whether the width is that of a phone held upright.
 public enum UITraitHorizontalSizeClass: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontalSizeClass }
-    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.horizontalSizeClass = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) {
+        values.horizontalSizeClass = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/verticalSizeClass``: whether the height is that of a phone held sideways.
 public enum UITraitVerticalSizeClass: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     package static func read(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.verticalSizeClass }
-    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) { values.verticalSizeClass = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceSizeClass?, _ values: inout TraitValues) {
+        values.verticalSizeClass = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/forceTouchCapability``: whether the screen measures pressure.
 public enum UITraitForceTouchCapability: BuiltInTrait {
     public static var defaultValue: UIForceTouchCapability { .unknown }
     package static func read(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
-    package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) { values.forceTouchCapability = value == .unknown ? nil : value }
+    package static func write(_ value: UIForceTouchCapability?, _ values: inout TraitValues) {
+        values.forceTouchCapability = value == .unknown ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/preferredContentSizeCategory``: the user's preferred text size.
@@ -103,14 +119,18 @@ public enum UITraitAccessibilityContrast: BuiltInTrait {
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIAccessibilityContrast? { values.accessibilityContrast }
-    package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) { values.accessibilityContrast = value == .unspecified ? nil : value }
+    package static func write(_ value: UIAccessibilityContrast?, _ values: inout TraitValues) {
+        values.accessibilityContrast = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/legibilityWeight``: whether the user prefers bold text.
 public enum UITraitLegibilityWeight: BuiltInTrait {
     public static var defaultValue: UILegibilityWeight { .unspecified }
     package static func read(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
-    package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) { values.legibilityWeight = value == .unspecified ? nil : value }
+    package static func write(_ value: UILegibilityWeight?, _ values: inout TraitValues) {
+        values.legibilityWeight = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/activeAppearance``: whether the window is active.
@@ -118,21 +138,27 @@ public enum UITraitActiveAppearance: BuiltInTrait {
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     public static var affectsColorAppearance: Bool { true }
     package static func read(_ values: TraitValues) -> UIUserInterfaceActiveAppearance? { values.activeAppearance }
-    package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) { values.activeAppearance = value == .unspecified ? nil : value }
+    package static func write(_ value: UIUserInterfaceActiveAppearance?, _ values: inout TraitValues) {
+        values.activeAppearance = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/imageDynamicRange``: the maximum brightness of images.
 public enum UITraitImageDynamicRange: BuiltInTrait {
     public static var defaultValue: UIImageDynamicRange { .unspecified }
     package static func read(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
-    package static func write(_ value: UIImageDynamicRange?, _ values: inout TraitValues) { values.imageDynamicRange = value == .unspecified ? nil : value }
+    package static func write(_ value: UIImageDynamicRange?, _ values: inout TraitValues) {
+        values.imageDynamicRange = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/sceneCaptureState``: whether the scene is being recorded.
 public enum UITraitSceneCaptureState: BuiltInTrait {
     public static var defaultValue: UISceneCaptureState { .unspecified }
     package static func read(_ values: TraitValues) -> UISceneCaptureState? { values.sceneCaptureState }
-    package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) { values.sceneCaptureState = value == .unspecified ? nil : value }
+    package static func write(_ value: UISceneCaptureState?, _ values: inout TraitValues) {
+        values.sceneCaptureState = value == .unspecified ? nil : value
+    }
 }
 
 /// The key of ``UITraitCollection/typesettingLanguage``: the language whose rules apply to typesetting; `nil` for the text's own.

@@ -31,20 +31,36 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     }
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { UITraitUserInterfaceIdiom.write(idiom, &$0) } }
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { UITraitUserInterfaceStyle.write(userInterfaceStyle, &$0) } }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { UITraitUserInterfaceLevel.write(userInterfaceLevel, &$0) } }
-    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { UITraitLayoutDirection.write(layoutDirection, &$0) } }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { UITraitUserInterfaceStyle.write(userInterfaceStyle, &$0) }
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { UITraitUserInterfaceLevel.write(userInterfaceLevel, &$0) }
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { UITraitLayoutDirection.write(layoutDirection, &$0) }
+    }
     public convenience init(displayScale scale: CGFloat) { self.init { UITraitDisplayScale.write(scale, &$0) } }
     public convenience init(displayGamut: UIDisplayGamut) { self.init { UITraitDisplayGamut.write(displayGamut, &$0) } }
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init { UITraitHorizontalSizeClass.write(horizontalSizeClass, &$0) } }
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init { UITraitVerticalSizeClass.write(verticalSizeClass, &$0) } }
-    public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init { UITraitForceTouchCapability.write(capability, &$0) } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { UITraitHorizontalSizeClass.write(horizontalSizeClass, &$0) }
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { UITraitVerticalSizeClass.write(verticalSizeClass, &$0) }
+    }
+    public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+        self.init { UITraitForceTouchCapability.write(capability, &$0) }
+    }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { UITraitPreferredContentSizeCategory.write(preferredContentSizeCategory, &$0) }
     }
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init { UITraitAccessibilityContrast.write(accessibilityContrast, &$0) } }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { UITraitAccessibilityContrast.write(accessibilityContrast, &$0) }
+    }
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init { UITraitLegibilityWeight.write(legibilityWeight, &$0) } }
-    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init { UITraitActiveAppearance.write(activeAppearance, &$0) } }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { UITraitActiveAppearance.write(activeAppearance, &$0) }
+    }
     public convenience init(imageDynamicRange: UIImageDynamicRange) { self.init { UITraitImageDynamicRange.write(imageDynamicRange, &$0) } }
     public convenience init(sceneCaptureState: UISceneCaptureState) { self.init { UITraitSceneCaptureState.write(sceneCaptureState, &$0) } }
 
@@ -104,7 +120,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
-        if Self.systemTraitsAffectingColorAppearance.contains(where: { !values.agrees(with: traitCollection.values, on: $0) }) { return true }
+        if Self.systemTraitsAffectingColorAppearance.contains(where: { !values.agrees(with: traitCollection.values, on: $0) }) {
+            return true
+        }
         let (own, others) = (values.custom, traitCollection.values.custom)
         return (own.isEmpty && others.isEmpty) == false
             && Set(own.keys).union(others.keys).contains { (own[$0] ?? others[$0])?.affectsColors == true && own[$0] != others[$0] }
@@ -132,7 +150,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     private static var stored: UITraitCollection? {
         get { MainLoop.isCurrent ? storedForMain : Thread.current.threadDictionary["UITraitCollection.current"] as? UITraitCollection }
         set {
-            if MainLoop.isCurrent { storedForMain = newValue } else { Thread.current.threadDictionary["UITraitCollection.current"] = newValue }
+            if MainLoop.isCurrent {
+                storedForMain = newValue
+            } else {
+                Thread.current.threadDictionary["UITraitCollection.current"] = newValue
+            }
         }
     }
 
@@ -149,7 +171,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
         actions()
     }
 
-    nonisolated(unsafe) public static let systemTraitsAffectingColorAppearance: [UITrait] = TraitValues.builtIn.filter { TraitValues.affectsColors($0) }
+    nonisolated(unsafe) public static let systemTraitsAffectingColorAppearance: [UITrait] = TraitValues.builtIn.filter {
+        TraitValues.affectsColors($0)
+    }
     nonisolated(unsafe) public static let systemTraitsAffectingImageLookup: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
         UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,

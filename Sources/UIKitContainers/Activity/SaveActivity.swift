@@ -50,6 +50,7 @@ final class SaveActivity: UIActivity {
     private static func place(for name: String, in folder: URL) -> URL {
         let first = folder.appendingPathComponent(name), type = first.pathExtension, stem = first.deletingPathExtension().lastPathComponent
         let others = (2...).lazy.map { folder.appendingPathComponent("\(stem) \($0)" + (type.isEmpty ? "" : "." + type)) }
-        return FileManager.default.fileExists(atPath: first.path) ? others.first { !FileManager.default.fileExists(atPath: $0.path) } ?? first : first
+        return FileManager.default.fileExists(atPath: first.path)
+            ? others.first { !FileManager.default.fileExists(atPath: $0.path) } ?? first : first
     }
 }

@@ -20,7 +20,8 @@ final class ShareHeader: UIView {
         picture.backgroundColor = .secondarySystemGroupedBackground
         picture.layer.cornerRadius = 6
         picture.clipsToBounds = true
-        title.text = text ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString } ?? shared?.name ?? Self.count(of: items)
+        title.text =
+            text ?? url.map { $0.isFileURL ? $0.lastPathComponent : $0.host ?? $0.absoluteString } ?? shared?.name ?? Self.count(of: items)
         title.font = .preferredFont(forTextStyle: .headline)
         detail.text = text == nil ? url?.isFileURL == false ? url?.absoluteString : shared?.size : url?.host
         detail.font = .preferredFont(forTextStyle: .footnote)
@@ -37,7 +38,8 @@ final class ShareHeader: UIView {
             picture.widthAnchor.constraint(equalToConstant: Self.pictureSize.width),
             picture.heightAnchor.constraint(equalToConstant: Self.pictureSize.height),
             row.topAnchor.constraint(equalTo: topAnchor, constant: 16), row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
-            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16), row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
         ])
     }
 
@@ -45,12 +47,14 @@ final class ShareHeader: UIView {
 
     private static func picture(of metadata: LPLinkMetadata?) -> UIImage? {
         var picture: UIImage?
-        _ = (metadata?.iconProvider ?? metadata?.imageProvider)?.loadObject(ofClass: UIImage.self) { image, _ in picture = image as? UIImage }
+        _ = (metadata?.iconProvider ?? metadata?.imageProvider)?.loadObject(ofClass: UIImage.self) { image, _ in picture = image as? UIImage
+        }
         return picture
     }
 
     private static func count(of items: [Any]) -> String {
         let images = items.filter { $0 is UIImage }.count
-        return images == 1 && items.count == 1 ? "Image" : images == items.count && images > 0 ? "\(images) Images" : items.count == 1 ? "Item" : "\(items.count) Items"
+        return images == 1 && items.count == 1
+            ? "Image" : images == items.count && images > 0 ? "\(images) Images" : items.count == 1 ? "Item" : "\(items.count) Items"
     }
 }

@@ -46,7 +46,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
 
     open override func loadView() {
         // SP-G023: the header's metadata is requested before an activity is chosen.
-        let header = ShareHeader(of: placeholders, items.lazy.compactMap { ($0 as? any UIActivityItemSource)?.activityViewControllerLinkMetadata(self) }.first)
+        let header = ShareHeader(
+            of: placeholders, items.lazy.compactMap { ($0 as? any UIActivityItemSource)?.activityViewControllerLinkMetadata(self) }.first)
         header.close.addAction(UIAction { [weak self] _ in self?.presentingViewController?.dismiss(animated: true) }, for: .touchUpInside)
         let root = UIView()
         root.backgroundColor = .systemGroupedBackground
@@ -59,7 +60,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
         }
         NSLayoutConstraint.activate([
-            header.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor), table.topAnchor.constraint(equalTo: header.bottomAnchor),
+            header.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+            table.topAnchor.constraint(equalTo: header.bottomAnchor),
             table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
         ])
         view = root
@@ -74,7 +76,8 @@ open class UIActivityViewController: UIViewController, UITableViewDataSource, UI
             if item != nil {
                 _ = source.activityViewController(self, subjectForActivityType: activity.activityType)
                 _ = source.activityViewController(self, dataTypeIdentifierForActivityType: activity.activityType)
-                _ = source.activityViewController(self, thumbnailImageForActivityType: activity.activityType, suggestedSize: ShareHeader.pictureSize)
+                _ = source.activityViewController(
+                    self, thumbnailImageForActivityType: activity.activityType, suggestedSize: ShareHeader.pictureSize)
             }
             return item
         }
@@ -144,7 +147,8 @@ final class CopyActivity: UIActivity {
             case let text as String: UIPasteboard.general.string = text
             case let url as URL: UIPasteboard.general.url = url
             case let image as UIImage: UIPasteboard.general.image = image
-            default: if let shared = SharedData(item) { UIPasteboard.general.setData(shared.data, forPasteboardType: shared.type.identifier) }
+            default:
+                if let shared = SharedData(item) { UIPasteboard.general.setData(shared.data, forPasteboardType: shared.type.identifier) }
             }
         }
         activityDidFinish(true)

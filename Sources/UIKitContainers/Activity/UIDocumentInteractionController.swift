@@ -8,7 +8,9 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
 }
 extension UIDocumentInteractionControllerDelegate {
-    public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController { UIViewController() }
+    public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
+        UIViewController()
+    }
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
 }
@@ -34,14 +36,19 @@ open class UIDocumentInteractionController: NSObject {
     @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
     /// Has no effect: there is never a preview.
     open func dismissPreview(animated: Bool) {}
-    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { share(from: view, rect, animated) }
-    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { share(from: item.barView, .null, animated) }
+    @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
+        share(from: view, rect, animated)
+    }
+    @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
+        share(from: item.barView, .null, animated)
+    }
     @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
     open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }
 
     private func share(from view: UIView?, _ rect: CGRect, _ animated: Bool) -> Bool {
-        guard let url, let view, let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController
+        guard let url, let view,
+            let owner = sequence(first: view as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController
         else { return false }
         let menu = UIActivityViewController(activityItems: [url], applicationActivities: nil)
         menu.completionWithItemsHandler = { [weak self] _, _, _, _ in

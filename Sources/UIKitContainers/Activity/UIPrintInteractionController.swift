@@ -26,10 +26,14 @@ open class UIPrintInteractionController: NSObject {
         completion?(self, false, nil)
         return false
     }
-    @discardableResult open func present(from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    @discardableResult open func present(
+        from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool {
         present(animated: animated, completionHandler: completion)
     }
-    @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    @discardableResult open func present(from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil)
+        -> Bool
+    {
         present(animated: animated, completionHandler: completion)
     }
     @discardableResult open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -43,7 +47,8 @@ open class UIPrintInteractionController: NSObject {
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
     func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
-    func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
+    func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper])
+        -> UIPrintPaper
     func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat
     func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
     func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
@@ -54,11 +59,15 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPrintInteractionControllerDelegate {
-    public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? { nil }
+    public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController)
+        -> UIViewController?
+    { nil }
     public func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { paperList.first ?? UIPrintPaper(size: CGSize(width: 612, height: 792)) }
-    public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat {
+    public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper)
+        -> CGFloat
+    {
         paper.paperSize.height
     }
     public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) {}

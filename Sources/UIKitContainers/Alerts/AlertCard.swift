@@ -73,7 +73,8 @@ final class AlertCard: UIView {
         if fieldBoxes.isEmpty { fieldList.removeFromSuperview() } else { content.addSubview(fieldList) }
         buttons = shownActions.map { action in
             let button = AlertButton(
-                action: action, isPreferred: isPreferred(action), isSheet: isSheet, figures: figures, whenTapped: { [weak self] in self?.alert.activate(action) })
+                action: action, isPreferred: isPreferred(action), isSheet: isSheet, figures: figures,
+                whenTapped: { [weak self] in self?.alert.activate(action) })
             (isSheet && action.style == .cancel ? cancelBlock : actionContent).addSubview(button)
             return button
         }
@@ -127,7 +128,8 @@ final class AlertCard: UIView {
         let header = arrangeHeader(width: width, apply: apply)
         let cancel = isSheet ? buttons.first { $0.action.style == .cancel } : nil
         let listed = buttons.filter { $0 !== cancel }
-        let rowHeight = isSheet || isPopover && !figures.hasPills
+        let rowHeight =
+            isSheet || isPopover && !figures.hasPills
             ? AlertFigures.row(AlertFigures.sheetRow, titleSize: 20) : AlertFigures.row(figures.buttonHeight, titleSize: 17)
         let actions: CGFloat
         if listed.isEmpty {
@@ -150,7 +152,9 @@ final class AlertCard: UIView {
         scroll.contentSize = CGSize(width: width, height: header)
         content.frame = CGRect(origin: .zero, size: scroll.contentSize)
         // The field that is being edited stays visible above the keyboard.
-        if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) { scroll.scrollRectToVisible(scroll.convert(box.bounds, from: box), animated: false) }
+        if roomChanged, let box = fieldBoxes.first(where: { $0.subviews.contains(where: \.isFirstResponder) }) {
+            scroll.scrollRectToVisible(scroll.convert(box.bounds, from: box), animated: false)
+        }
         actionScroll.frame = CGRect(x: 0, y: shownHeader, width: width, height: shownActions)
         actionScroll.contentSize = CGSize(width: width, height: actions)
         actionContent.frame = CGRect(origin: .zero, size: actionScroll.contentSize)
@@ -301,7 +305,8 @@ final class AlertButton: UIControl {
         for (view, leads) in [(icon, true), (check, false)] {
             let size = view.image?.size ?? .zero
             view.frame = CGRect(
-                x: leads != rightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+                x: leads != rightToLeft ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
         }
         if action.titleTextAlignment != nil { label.frame = bounds.insetBy(dx: icon.image.map { 28 + $0.size.width } ?? 16, dy: 0) }
     }

@@ -58,12 +58,14 @@ struct AlertFigures {
     static var current: AlertFigures {
         if Generation.current >= .ios26 {
             return AlertFigures(
-                width: 320, cornerRadius: 34, textInset: 30, topPadding: 22, titleGap: 7.667, headerBottom: 4.333, titleSize: 17, messageSize: 15,
+                width: 320, cornerRadius: 34, textInset: 30, topPadding: 22, titleGap: 7.667, headerBottom: 4.333, titleSize: 17,
+                messageSize: 15,
                 alignment: .natural, buttonHeight: 48, buttonGap: 8, actionsPadding: 16, buttonRadius: 24, fieldHeight: 48, fieldInset: 15,
                 fieldGap: 16.333)
         }
         return AlertFigures(
             width: 270, cornerRadius: 14, textInset: 16, topPadding: 20, titleGap: 2, headerBottom: 20, titleSize: 17, messageSize: 13,
-            alignment: .center, buttonHeight: 44, buttonGap: 0, actionsPadding: 0, buttonRadius: 0, fieldHeight: 28, fieldInset: 6, fieldGap: 16)
+            alignment: .center, buttonHeight: 44, buttonGap: 0, actionsPadding: 0, buttonRadius: 0, fieldHeight: 28, fieldInset: 6,
+            fieldGap: 16)
     }
 }

@@ -28,11 +28,14 @@ final class AlertPresentationController: UIPresentationController {
             let width = min(container.bounds.width, container.bounds.height) - 2 * AlertFigures.sheetMargin
             let bottom = container.safeAreaInsets.bottom > 0 ? container.safeAreaInsets.bottom : AlertFigures.sheetMargin
             let height = min(card.height(forWidth: width), safe.height - 2 * AlertFigures.sheetMargin)
-            return CGRect(x: (container.bounds.width - width) / 2, y: container.bounds.height - bottom - height, width: width, height: height)
+            return CGRect(
+                x: (container.bounds.width - width) / 2, y: container.bounds.height - bottom - height, width: width, height: height)
         }
         let width = AlertFigures.current.width
         var room = safe
-        if let keyboard = KeyboardState.shared.dockedFrame(in: container) { room.size.height = max(100, min(room.maxY, keyboard.minY) - room.minY) }
+        if let keyboard = KeyboardState.shared.dockedFrame(in: container) {
+            room.size.height = max(100, min(room.maxY, keyboard.minY) - room.minY)
+        }
         let height = min(card.height(forWidth: width), room.height - 16)
         let pixel = max(container.traitCollection.displayScale, 1)
         func snapped(_ value: CGFloat) -> CGFloat { (value * pixel).rounded() / pixel }
@@ -50,7 +53,9 @@ final class AlertPresentationController: UIPresentationController {
         dimming.alpha = 0
         container.insertSubview(dimming, at: 0)
         if isSheet {
-            let tap = OutsideTap { [weak self] in self?.cancelByTap() } isOutside: { [weak self] point in
+            let tap = OutsideTap { [weak self] in
+                self?.cancelByTap()
+            } isOutside: { [weak self] point in
                 self.map { !$0.frameOfPresentedViewInContainerView.contains(point) } ?? false
             }
             tap.attach(to: container)
@@ -64,7 +69,9 @@ final class AlertPresentationController: UIPresentationController {
     private func followKeyboard() {
         guard !isSheet else { return }
         keyboardTokens = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification].map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in MainActor.assumeIsolated { self?.makeRoom() } }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated { self?.makeRoom() }
+            }
         }
     }
 

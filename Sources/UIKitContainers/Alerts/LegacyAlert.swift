@@ -20,11 +20,15 @@ import Foundation
     var isVisible: Bool { shown?.presentingViewController != nil }
 
     mutating func present(
-        _ alert: UIAlertController, of owner: UIView, animated: Bool, cancel: Int, destructive: Int = -1, then: @escaping @MainActor () -> Void,
+        _ alert: UIAlertController, of owner: UIView, animated: Bool, cancel: Int, destructive: Int = -1,
+        then: @escaping @MainActor () -> Void,
         answer: @escaping @MainActor (Int) -> Void
     ) {
         for (index, title) in titles.enumerated() {
-            alert.addAction(UIAlertAction(title: title, style: index == cancel ? .cancel : index == destructive ? .destructive : .default) { _ in answer(index) })
+            alert.addAction(
+                UIAlertAction(title: title, style: index == cancel ? .cancel : index == destructive ? .destructive : .default) { _ in
+                    answer(index)
+                })
         }
         (shown, self.owner) = (alert, owner)
         var top = UIWindow.all.first { $0.isKeyWindow }?.rootViewController
@@ -32,7 +36,9 @@ import Foundation
         top?.present(alert, animated: animated, completion: then)
     }
 
-    func dismiss(animated: Bool, then: @escaping () -> Void) { shown?.presentingViewController?.dismiss(animated: animated, completion: then) }
+    func dismiss(animated: Bool, then: @escaping () -> Void) {
+        shown?.presentingViewController?.dismiss(animated: animated, completion: then)
+    }
 
     mutating func ended() { owner = nil }
 }

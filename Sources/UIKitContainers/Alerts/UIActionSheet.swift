@@ -39,7 +39,8 @@ open class UIActionSheet: UIView {
     private var alert = LegacyAlert()
 
     public convenience init(
-        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?, otherButtonTitles: String...
+        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?,
+        otherButtonTitles: String...
     ) {
         self.init(frame: .zero)
         (self.title, self.delegate) = (title ?? "", delegate)
@@ -55,7 +56,9 @@ open class UIActionSheet: UIView {
     open var isVisible: Bool { alert.isVisible }
 
     open func show(in view: UIView) { show(from: view.bounds, in: view, animated: true) }
-    open func show(from item: UIBarButtonItem, animated: Bool) { present(animated: animated) { $0.popoverPresentationController?.barButtonItem = item } }
+    open func show(from item: UIBarButtonItem, animated: Bool) {
+        present(animated: animated) { $0.popoverPresentationController?.barButtonItem = item }
+    }
     open func show(from rect: CGRect, in view: UIView, animated: Bool) {
         present(animated: animated) { alert in
             alert.popoverPresentationController?.sourceView = view
@@ -67,7 +70,8 @@ open class UIActionSheet: UIView {
         let controller = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
         place(controller)
         delegate?.willPresent(self)
-        alert.present(controller, of: self, animated: animated, cancel: cancelButtonIndex, destructive: destructiveButtonIndex) { [weak self] in
+        alert.present(controller, of: self, animated: animated, cancel: cancelButtonIndex, destructive: destructiveButtonIndex) {
+            [weak self] in
             if let self { delegate?.didPresent(self) }
         } answer: { [weak self] index in
             guard let self else { return }
@@ -76,7 +80,9 @@ open class UIActionSheet: UIView {
         }
     }
 
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { alert.dismiss(animated: animated) { self.dismissed(buttonIndex) } }
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+        alert.dismiss(animated: animated) { self.dismissed(buttonIndex) }
+    }
 
     private func dismissed(_ index: Int) {
         delegate?.actionSheet(self, willDismissWithButtonIndex: index)

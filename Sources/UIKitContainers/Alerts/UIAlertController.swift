@@ -64,7 +64,9 @@ open class UIAlertController: UIViewController {
     open var preferredAction: UIAlertAction? {
         didSet {
             if let preferredAction, !storedActions.contains(where: { $0 === preferredAction }) {
-                Fault.raise(.invalidArgumentException, "preferredAction of \(Fault.name(of: self)) must be one of its actions. Add the action first.")
+                Fault.raise(
+                    .invalidArgumentException,
+                    "preferredAction of \(Fault.name(of: self)) must be one of its actions. Add the action first.")
                 self.preferredAction = oldValue
             }
             card?.rebuild()
@@ -91,7 +93,8 @@ open class UIAlertController: UIViewController {
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard style == .alert else {
             Fault.raise(
-                .internalInconsistencyException, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+                .internalInconsistencyException, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+            )
             return
         }
         let field = UITextField()
@@ -161,7 +164,8 @@ open class UIAlertController: UIViewController {
         // Releases before scenes don't log the presenter.
         let source = Generation.current >= .ios13 ? presenting.initiator : nil
         let from = source.map { " from \(type(of: $0)) (\(Fault.name(of: $0)))" } ?? ""
-        return "Your application has presented a UIAlertController (\(Fault.name(of: self))) of style UIAlertControllerStyleActionSheet\(from). "
+        return
+            "Your application has presented a UIAlertController (\(Fault.name(of: self))) of style UIAlertControllerStyleActionSheet\(from). "
             + "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location "
             + "information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView "
             + "and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in "

@@ -53,7 +53,8 @@ open class UIAlertView: UIView {
     open func textField(at textFieldIndex: Int) -> UITextField? {
         let fields = controller.textFields ?? []
         guard fields.indices.contains(textFieldIndex) else {
-            Fault.raise(.invalidArgumentException, "textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields")
+            Fault.raise(
+                .invalidArgumentException, "textFieldIndex (\(textFieldIndex)) is outside of the bounds of the array of text fields")
             return nil
         }
         return fields[textFieldIndex]
@@ -61,12 +62,13 @@ open class UIAlertView: UIView {
 
     private static func controller(_ style: UIAlertViewStyle) -> UIAlertController {
         let controller = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        let fields: [(placeholder: String?, isSecure: Bool)] = switch style {
-        case .default: []
-        case .secureTextInput: [(nil, true)]
-        case .plainTextInput: [(nil, false)]
-        case .loginAndPasswordInput: [("Login", false), ("Password", true)]
-        }
+        let fields: [(placeholder: String?, isSecure: Bool)] =
+            switch style {
+            case .default: []
+            case .secureTextInput: [(nil, true)]
+            case .plainTextInput: [(nil, false)]
+            case .loginAndPasswordInput: [("Login", false), ("Password", true)]
+            }
         for field in fields { controller.addTextField { ($0.placeholder, $0.isSecureTextEntry) = field } }
         return controller
     }
@@ -87,7 +89,9 @@ open class UIAlertView: UIView {
         if other >= 0, listener?.alertViewShouldEnableFirstOtherButton(self) == false { controller.actions[other].isEnabled = false }
     }
 
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { alert.dismiss(animated: animated) { self.dismissed(buttonIndex) } }
+    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+        alert.dismiss(animated: animated) { self.dismissed(buttonIndex) }
+    }
 
     private func dismissed(_ index: Int) {
         listener?.alertView(self, willDismissWithButtonIndex: index)

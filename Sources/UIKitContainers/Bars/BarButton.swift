@@ -133,7 +133,9 @@ final class BarButton: UIControl {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: size.height) }
         refresh()
-        let text = label.isHidden ? 0 : max(label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width, reservedWidth)
+        let text =
+            label.isHidden
+            ? 0 : max(label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height)).width, reservedWidth)
         let image = icon.isHidden ? 0 : iconSize.width
         let gap: CGFloat = text > 0 && image > 0 ? BarFigures.chevronGap : 0
         let width = text + image + gap
@@ -155,7 +157,9 @@ final class BarButton: UIControl {
         if isBack, platter == nil, isRightToLeft { x = bounds.width - total }
         let iconX = isRightToLeft ? x + text + gap : x
         icon.frame = CGRect(x: iconX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
-        label.frame = CGRect(x: (isRightToLeft ? x : x + image.width + gap) + titleOffset.horizontal, y: titleOffset.vertical, width: text, height: bounds.height)
+        label.frame = CGRect(
+            x: (isRightToLeft ? x : x + image.width + gap) + titleOffset.horizontal, y: titleOffset.vertical, width: text,
+            height: bounds.height)
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -171,7 +175,8 @@ extension UIView {
     var sizeInBar: CGSize {
         let (own, inside) = (bounds.size, intrinsicContentSize)
         guard Generation.current >= .ios13 else {
-            return CGSize(width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0))
+            return CGSize(
+                width: own.width > 0 ? own.width : max(inside.width, 0), height: own.height > 0 ? own.height : max(inside.height, 0))
         }
         return CGSize(width: inside.width > 0 ? inside.width : own.width, height: inside.height > 0 ? inside.height : own.height)
     }
@@ -209,10 +214,12 @@ final class BarRow {
     }
 
     private func customSize(_ view: UIView, height: CGFloat) -> CGSize {
-        let fitting = view.translatesAutoresizingMaskIntoConstraints && view.constraints.isEmpty
+        let fitting =
+            view.translatesAutoresizingMaskIntoConstraints && view.constraints.isEmpty
             ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let own = view.sizeInBar
-        return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
+        return CGSize(
+            width: fitting.width > 0 ? fitting.width : own.width, height: min(fitting.height > 0 ? fitting.height : own.height, height))
     }
 
     /// The space before an item, given the number of images among its neighbor and itself.
@@ -244,7 +251,9 @@ final class BarRow {
             cursor += self.gap(before: entry.view, after: previous, gap) * (reversed ? -1 : 1)
             let own = width(entry, height: height) + (entry.view == nil && entry.item.isFlexible ? share : 0)
             if let view = entry.view {
-                let size = view is BarButton ? CGSize(width: own, height: height) : CGSize(width: own, height: customSize(view, height: height).height)
+                let size =
+                    view is BarButton
+                    ? CGSize(width: own, height: height) : CGSize(width: own, height: customSize(view, height: height).height)
                 let left = reversed ? cursor - own : cursor
                 view.frame = CGRect(
                     x: (left * pixel).rounded() / pixel, y: ((y + (height - size.height) / 2) * pixel).rounded() / pixel, width: size.width,

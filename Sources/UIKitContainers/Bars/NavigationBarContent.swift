@@ -103,7 +103,8 @@ final class NavigationBarContent: UIView {
         subtitleLabel?.isHidden = !hasSubtitle
         guard hasSubtitle else { return }
         let label = subtitleLabel ?? UILabel()
-        let font = UIFont.systemFont(ofSize: BarFigures.subtitleSize), color = bar.barStyle != .default ? UIColor.white : UIColor.secondaryLabel
+        let font = UIFont.systemFont(ofSize: BarFigures.subtitleSize),
+            color = bar.barStyle != .default ? UIColor.white : UIColor.secondaryLabel
         label.show(item.subtitle, font: font, color: color, nil, nil)
         if let own = item.attributedSubtitle { label.attributedText = own.over([.font: font, .foregroundColor: color]) }
         guard subtitleLabel == nil else { return }
@@ -125,9 +126,13 @@ final class NavigationBarContent: UIView {
         promptLabel = label
     }
 
-    private func show(_ items: [UIBarButtonItem], in row: BarRow, _ appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+    private func show(
+        _ items: [UIBarButtonItem], in row: BarRow, _ appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
+    ) {
         let shown = items.filter { !$0.isHidden }
-        if row.views.map({ ObjectIdentifier($0.item) }) == shown.map(ObjectIdentifier.init), row.views.allSatisfy({ $0.view == nil || $0.view?.superview === self }) {
+        if row.views.map({ ObjectIdentifier($0.item) }) == shown.map(ObjectIdentifier.init),
+            row.views.allSatisfy({ $0.view == nil || $0.view?.superview === self })
+        {
             row.update()
         } else {
             row.show(items, in: self, appearance: appearance)
@@ -192,7 +197,9 @@ final class NavigationBarContent: UIView {
     // MARK: Layout
 
     func shiftTitle(by travel: CGFloat) {
-        for view in [titleLabel, subtitleLabel, item.titleView, largeTitleLabel] { view?.transform = CGAffineTransform(translationX: travel, y: 0) }
+        for view in [titleLabel, subtitleLabel, item.titleView, largeTitleLabel] {
+            view?.transform = CGAffineTransform(translationX: travel, y: 0)
+        }
     }
 
     override func layoutSubviews() {
@@ -234,7 +241,9 @@ final class NavigationBarContent: UIView {
         }
         if !left.views.isEmpty {
             if backButton == nil { leading += sign * margin }
-            left.layOut(x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:), reversed: isRightToLeft, pixel: pixel)
+            left.layOut(
+                x: leading, room: leftWidth, height: row.height, y: row.minY, gap: figures.itemGap(images:), reversed: isRightToLeft,
+                pixel: pixel)
             leading += sign * leftWidth
         } else if backButton == nil {
             leading += sign * margin
@@ -245,7 +254,9 @@ final class NavigationBarContent: UIView {
 
     /// Returns the frame of items and title.
     private func rowFrame(_ figures: BarFigures) -> CGRect {
-        CGRect(x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width, height: figures.navigationBarRow)
+        CGRect(
+            x: 0, y: (item.prompt == nil ? 0 : figures.prompt) + figures.navigationBarRowTop, width: bounds.width,
+            height: figures.navigationBarRow)
     }
 
     /// The frame of a search bar at the end of the row. (F-41)
@@ -263,7 +274,9 @@ final class NavigationBarContent: UIView {
     }
 
     /// Returns the margin at the sides: 20 points in wide bars, as in the accessibility trees of iPhones of 414 points.
-    private func sideMargin(_ figures: BarFigures) -> CGFloat { isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin }
+    private func sideMargin(_ figures: BarFigures) -> CGFloat {
+        isWide && figures.generation < .ios26 ? max(20, figures.sideMargin) : figures.sideMargin
+    }
 
     private func fit(_ button: BarButton, room: CGFloat, height: CGFloat) {
         for title in backTitles {
@@ -295,13 +308,18 @@ final class NavigationBarContent: UIView {
         x = max(low, min(x, high - width))
         let height = min(size.height, row.height)
         let offset = bar.currentAppearance.titlePositionAdjustment
-        let y = row.minY + (row.height - height) / 2 + bar.titleVerticalPositionAdjustment(for: .default) + (item.titleView == nil ? offset.vertical : 0)
+        let y =
+            row.minY + (row.height - height) / 2 + bar.titleVerticalPositionAdjustment(for: .default)
+            + (item.titleView == nil ? offset.vertical : 0)
         if item.titleView == nil { x += offset.horizontal }
         let view: UIView = item.titleView ?? titleLabel
         var frame = CGRect(x: (x * pixel).rounded() / pixel, y: (y * pixel).rounded() / pixel, width: width, height: height)
-        let isCovered = bar.isUnderTabs && item.titleView == nil || bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
+        let isCovered =
+            bar.isUnderTabs && item.titleView == nil
+            || bar.showsLargeTitle && bar.largeTitleCollapse < figures.largeTitle * 0.75 && item.titleView == nil
         if hasSubtitle, let subtitleLabel {
-            let (lower, upper) = frame.divided(atDistance: min(subtitleLabel.sizeThatFits(frame.size).height, frame.height), from: .maxYEdge)
+            let (lower, upper) = frame.divided(
+                atDistance: min(subtitleLabel.sizeThatFits(frame.size).height, frame.height), from: .maxYEdge)
             (frame, subtitleLabel.bounds.size, subtitleLabel.center) = (upper, lower.size, CGPoint(x: lower.midX, y: lower.midY))
             subtitleLabel.alpha = isCovered ? 0 : 1
         }
@@ -315,7 +333,8 @@ final class NavigationBarContent: UIView {
         guard bar.showsLargeTitle, let largeTitleLabel, let largeTitleClip else { return }
         let height = max(0, figures.largeTitle - bar.largeTitleCollapse) + bar.stretch
         largeTitleClip.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-        let margin = max(layoutMargins.left, isWide && (figures.generation < .ios26 || figures.idiom == .pad) ? 20 : figures.largeTitleMargin)
+        let margin = max(
+            layoutMargins.left, isWide && (figures.generation < .ios26 || figures.idiom == .pad) ? 20 : figures.largeTitleMargin)
         let size = largeTitleLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: figures.largeTitle))
         let width = min(size.width, bounds.width - 2 * margin)
         let x = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - margin - width : margin

@@ -94,7 +94,8 @@ final class TabButton: UIControl {
         capsule.frame = bounds
         capsule.layer.cornerRadius = bounds.height / 2
         if let indicator, let size = indicator.image?.size {
-            indicator.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            indicator.frame = CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         }
         let width = max(BarFigures.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
         let image = icon.image?.size ?? .zero
@@ -104,7 +105,8 @@ final class TabButton: UIControl {
         } else if Generation.current >= .ios26 {
             // A low image is centered in the space of a common one.
             icon.frame = CGRect(
-                x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width, height: image.height)
+                x: (bounds.width - image.width) / 2, y: 8 + max(0, BarFigures.tabPlatterIcon - image.height) / 2, width: image.width,
+                height: image.height)
             label.frame = CGRect(x: 0, y: 35, width: bounds.width, height: 12)
         } else {
             layOutStacked(image: image, title: title)
@@ -112,7 +114,8 @@ final class TabButton: UIControl {
         // Beside a title the badge does not overlap it.
         let left = bar.isInline && title.width > 0 ? min(icon.frame.maxX - 6, label.frame.minX - width) : icon.frame.maxX - 6
         badge.frame = CGRect(
-            x: left + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width, height: BarFigures.badgeHeight)
+            x: left + badgeOffset.horizontal, y: max(1, icon.frame.minY - 5) + badgeOffset.vertical, width: width,
+            height: BarFigures.badgeHeight)
     }
 
     private func layOutStacked(image: CGSize, title: CGSize) {
@@ -121,13 +124,15 @@ final class TabButton: UIControl {
         let insets = item.imageInsets
         icon.frame = CGRect(
             x: ((bounds.width - image.width) / 2 + insets.left - insets.right).rounded(),
-            y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width, height: image.height)
+            y: ((room - image.height) / 2 + insets.top - insets.bottom + (label.isHidden ? 0 : 1)).rounded(), width: image.width,
+            height: image.height)
         label.frame = CGRect(x: titleOffset.horizontal, y: titleY + titleOffset.vertical, width: bounds.width, height: title.height)
     }
 
     /// The width of icon and title side by side, with margins.
     var inlineWidth: CGFloat {
-        let image = icon.image?.size.width ?? 0, title = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 36)).width
+        let image = icon.image?.size.width ?? 0,
+            title = label.isHidden ? 0 : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 36)).width
         return image + title + (image > 0 && title > 0 ? 7 : 0) + 16
     }
 
@@ -144,6 +149,7 @@ final class TabButton: UIControl {
 extension UIColor {
     /// The color of unselected tabs in bars of iOS 13–18.
     fileprivate static let tabUnselected = UIColor { traits in
-        Generation.current >= .ios26 ? .label.resolvedColor(with: traits) : UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
+        Generation.current >= .ios26
+            ? .label.resolvedColor(with: traits) : UIColor(white: traits.userInterfaceStyle == .dark ? 0.46 : 0.6, alpha: 1)
     }
 }

@@ -76,24 +76,32 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     // The delegate's order for a bar without a controller. (F-43)
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard isFree("pushNavigationItem:"), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-        show(storedItems + [item], animated: animated, operation: .push) { [weak self] in if let self { delegate?.navigationBar(self, didPush: item) } }
+        show(storedItems + [item], animated: animated, operation: .push) { [weak self] in
+            if let self { delegate?.navigationBar(self, didPush: item) }
+        }
     }
 
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
-        guard isFree("popNavigationItemAnimated:"), let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-        show(Array(storedItems.dropLast()), animated: animated, operation: .pop) { [weak self] in if let self { delegate?.navigationBar(self, didPop: item) } }
+        guard isFree("popNavigationItemAnimated:"), let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true
+        else { return nil }
+        show(Array(storedItems.dropLast()), animated: animated, operation: .pop) { [weak self] in
+            if let self { delegate?.navigationBar(self, didPop: item) }
+        }
         return item
     }
 
     private func isFree(_ method: String) -> Bool {
         guard manager != nil else { return true }
-        Fault.raise(.internalInconsistencyException, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
+        Fault.raise(
+            .internalInconsistencyException, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
         return false
     }
 
     /// Shows the last of `items`; the one before it determines the back button. Calls `completion` when the transition has ended: at once
     /// without animation.
-    package func show(_ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil) {
+    package func show(
+        _ items: [UINavigationItem], animated: Bool, operation: UINavigationController.Operation, completion: (() -> Void)? = nil
+    ) {
         let slides = animated && content != nil && window != nil, searchBar = slides ? shownSearchBar : nil
         if slides { content?.leave() }
         for item in storedItems { item.display = nil }
@@ -130,7 +138,10 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     }
 
     /// Slides the titles with the screens while the contents cross-fade.
-    private func slide(from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation, _ completion: (() -> Void)?) {
+    private func slide(
+        from old: NavigationBarContent, to new: NavigationBarContent?, operation: UINavigationController.Operation,
+        _ completion: (() -> Void)?
+    ) {
         let direction: CGFloat = (operation == .pop ? -1 : 1) * (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
         let travel = bounds.width * 0.5 * direction
         new?.alpha = 0
@@ -274,7 +285,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     // When the title is large. (F-38)
     package var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact || traitCollection.userInterfaceIdiom == .pad else {
+            return false
+        }
         for item in storedItems.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -316,7 +329,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     private var hangs: CGFloat = 0 { didSet { if hangs != oldValue { setNeedsLayout() } } }
 
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        super.point(inside: point, with: event) || (hangs > 0 && CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + hangs).contains(point))
+        super.point(inside: point, with: event)
+            || (hangs > 0 && CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + hangs).contains(point))
     }
 
     open override func layoutSubviews() {
@@ -335,21 +349,26 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
 
     private weak var shownSearchBar: UISearchBar?
     /// Whether the search has replaced the titles. H-53
-    private var isSearching: Bool { !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
+    private var isSearching: Bool {
+        !placesSearchInline && topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    }
     private var searchAreaHeight: CGFloat { placesSearchInline ? 0 : topItem?.searchAreaHeight ?? 0 }
 
     /// Places the search bar of the item's search controller below the titles or beside them. (F-41)
     private func placeSearchBar(height: CGFloat) {
         let searchBar = topItem?.searchController?.searchBar
         if shownSearchBar !== searchBar {
-            if let shownSearchBar, shownSearchBar.superview === self, shownSearchBar !== leavingSearchBar { shownSearchBar.removeFromSuperview() }
+            if let shownSearchBar, shownSearchBar.superview === self, shownSearchBar !== leavingSearchBar {
+                shownSearchBar.removeFromSuperview()
+            }
             shownSearchBar = searchBar
         }
         guard let searchBar else { return }
         searchBar.searchBarStyle = .minimal
         searchBar.sideMargin = placesSearchInline ? 0 : BarFigures(traits: traitCollection).sideMargin
         if searchBar.superview !== self { addSubview(searchBar) }
-        let below = CGRect(x: 0, y: bounds.height + hangs + stretch - height, width: bounds.width, height: max(0, height - SearchFigures.bottomGap))
+        let below = CGRect(
+            x: 0, y: bounds.height + hangs + stretch - height, width: bounds.width, height: max(0, height - SearchFigures.bottomGap))
         searchBar.frame = placesSearchInline ? content?.inlineSearchFrame ?? .zero : below
         searchBar.alpha = searchBarAlpha
     }
@@ -362,7 +381,9 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return searchAreaHeight
     }
     /// The opacity of the search bar. While it collapses, the field disappears before its text would extend beyond it.
-    private var searchBarAlpha: CGFloat { isSearching ? 1 : max(0, 1 - searchCollapse / (searchAreaHeight - SearchFigures.bottomGap) * 1.6) }
+    private var searchBarAlpha: CGFloat {
+        isSearching ? 1 : max(0, 1 - searchCollapse / (searchAreaHeight - SearchFigures.bottomGap) * 1.6)
+    }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -373,4 +394,3 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     package var backButton: UIControl? { content?.upToDate.backButton }
     package var titleLabel: UILabel? { content?.upToDate.titleLabel }
 }
-

@@ -193,7 +193,8 @@ open class UITabBar: UIView {
     /// Whether the icon is beside the title, since iOS 11: on iPads, and on phones in landscape. F-50
     var isInline: Bool {
         guard Generation.current >= .ios8 else { return false }
-        return traitCollection.verticalSizeClass == .compact || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
+        return traitCollection.verticalSizeClass == .compact
+            || (traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass == .regular)
     }
 
     /// The layout for which the buttons' texts were last created.
@@ -270,11 +271,12 @@ open class UITabBar: UIView {
         let height = min(figures.tabBar(above: safeAreaInsets.bottom), bounds.height)
         let isPad = figures.idiom == .pad && figures.isRegularWidth
         let appearance = currentAppearance
-        let isCentred = switch appearance.stackedItemPositioning {
-        case .automatic: itemPositioning == .centered || (itemPositioning == .automatic && isPad)
-        case .centered: true
-        case .fill: false
-        }
+        let isCentred =
+            switch appearance.stackedItemPositioning {
+            case .automatic: itemPositioning == .centered || (itemPositioning == .automatic && isPad)
+            case .centered: true
+            case .fill: false
+            }
         guard isCentred else {
             // Whole points at every scale, as subviews of bars were printed: alternately 94 and 93 on 390 points at 3x.
             func edge(_ position: Int) -> CGFloat { (room.minX + room.width * CGFloat(position) / count).rounded() }

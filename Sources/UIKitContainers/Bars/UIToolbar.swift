@@ -62,7 +62,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         appearanceDidChange()
     }
-    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics.rawValue]
+    }
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
         shadowImages[topOrBottom.rawValue] = shadowImage
         appearanceDidChange()
@@ -86,7 +88,9 @@ open class UIToolbar: UIView, UIBarPositioning {
             look.effect = nil
             if look.color == nil { look.color = .systemBackground }
         }
-        if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] { (look.shadowColor, look.shadowImage) = (nil, shadow) }
+        if let shadow = shadowImages[barPosition.rawValue] ?? shadowImages[UIBarPosition.any.rawValue] {
+            (look.shadowColor, look.shadowImage) = (nil, shadow)
+        }
         if hidesShadow { (look.shadowColor, look.shadowImage) = (nil, nil) }
         // Since iOS 15 a bar that nothing lies under is transparent by default.
         let isBare = isAtEdge && !hasOwnEdgeLook
@@ -114,7 +118,8 @@ open class UIToolbar: UIView, UIBarPositioning {
         let left = figures.sideMargin + safeAreaInsets.left, right = figures.sideMargin + safeAreaInsets.right
         let room = bounds.width - left - right
         row.layOut(
-            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0, gap: { _ in figures.itemGap },
+            x: isRightToLeft ? bounds.width - right : left, room: room, height: min(figures.toolbarRow, bounds.height), y: 0,
+            gap: { _ in figures.itemGap },
             reversed: isRightToLeft, pixel: max(traitCollection.displayScale, 1))
     }
 

@@ -36,13 +36,16 @@ private final class UndoObservation {
             (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone), (.NSUndoManagerDidRedoChange, .redone),
         ]
         for (name, kind) in names {
-            tokens.append(NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak manager] _ in
-                MainActor.assumeIsolated {
-                    // Groups that are closed by undoing belong to it; the end of a nested group is not the end of a change.
-                    guard let manager, kind != .done || !manager.isUndoing && !manager.isRedoing && manager.groupingLevel == 0 && manager.canUndo else { return }
-                    tell(kind)
-                }
-            })
+            tokens.append(
+                NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak manager] _ in
+                    MainActor.assumeIsolated {
+                        // Groups that are closed by undoing belong to it; the end of a nested group is not the end of a change.
+                        guard let manager,
+                            kind != .done || !manager.isUndoing && !manager.isRedoing && manager.groupingLevel == 0 && manager.canUndo
+                        else { return }
+                        tell(kind)
+                    }
+                })
         }
     }
 

@@ -38,7 +38,9 @@ enum DocumentFileTypes {
         let info = InfoDictionary.main.values
         let lists = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].compactMap { info[$0] as? [[String: Any]] }.joined()
         return lists.compactMap { entry in
-            guard let identifier = entry["UTTypeIdentifier"] as? String, let tags = entry["UTTypeTagSpecification"] as? [String: Any] else { return nil }
+            guard let identifier = entry["UTTypeIdentifier"] as? String, let tags = entry["UTTypeTagSpecification"] as? [String: Any] else {
+                return nil
+            }
             let extensions = tags["public.filename-extension"]
             return (identifier, extensions as? [String] ?? (extensions as? String).map { [$0] } ?? [])
         }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Puts one file or folder in another's place.
 enum FileExchange {
-    /// Moves `new` to `url`. A file takes a file's place in one step of the file system: at every moment there is either the old one or the new one,
-    /// complete, even if the app is killed.
+    /// Moves `new` to `url`. A file takes a file's place in one step of the file system: at every moment there is either the old one or the
+    /// new one, complete, even if the app is killed.
     static func put(_ new: URL, at url: URL) throws {
         // A file replaces a file, and a folder an empty folder or nothing.
         if rename(new.path, url.path) == 0 { return }
@@ -12,7 +12,8 @@ enum FileExchange {
             throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: reason])
         }
         // A folder with contents steps aside first. If the app is killed before the new item arrives, its old contents are still there.
-        let manager = FileManager.default, old = url.deletingLastPathComponent().appendingPathComponent("." + url.lastPathComponent + ".replaced")
+        let manager = FileManager.default,
+            old = url.deletingLastPathComponent().appendingPathComponent("." + url.lastPathComponent + ".replaced")
         try? manager.removeItem(at: old)
         try manager.moveItem(at: url, to: old)
         do {

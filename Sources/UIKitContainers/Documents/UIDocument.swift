@@ -25,7 +25,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         fileURL = url
         super.init()
         guard url.isFileURL, !url.path.isEmpty else {
-            Fault.raise(.invalidArgumentException, "-[\(type(of: self)) initWithFileURL:]: the file URL must not be empty: '\(url.absoluteString)'")
+            Fault.raise(
+                .invalidArgumentException, "-[\(type(of: self)) initWithFileURL:]: the file URL must not be empty: '\(url.absoluteString)'")
             return
         }
     }
@@ -43,7 +44,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
     // MARK: Overridden by subclasses
 
     open func contents(forType typeName: String) throws -> Any {
-        throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) does not override contents(forType:)."])
+        throw CocoaError(
+            .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "\(type(of: self)) does not override contents(forType:)."])
     }
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
     open func disableEditing() {}
@@ -86,9 +88,10 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         NSFileCoordinator.addFilePresenter(self)
         let center = NotificationCenter.default
         // The app may be terminated at any time from here on.
-        observers.append(center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak self] _ in
-            MainActor.assumeIsolated { self?.enterBackground() }
-        })
+        observers.append(
+            center.addObserver(forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil) { [weak self] _ in
+                MainActor.assumeIsolated { self?.enterBackground() }
+            })
     }
 
     // Closing saves first. (SP-G044)
@@ -110,12 +113,15 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         }
     }
 
-    @discardableResult open func close() async -> Bool { await withCheckedContinuation { answer in close { answer.resume(returning: $0) } } }
+    @discardableResult open func close() async -> Bool {
+        await withCheckedContinuation { answer in close { answer.resume(returning: $0) } }
+    }
 
     // Only an open document can revert. (SP-G045)
     open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
         guard !documentState.contains(.closed) else {
-            Fault.raise(.internalInconsistencyException, "attempt to revert document at URL (\(fileURL)) to URL (\(url)) that is not yet open")
+            Fault.raise(
+                .internalInconsistencyException, "attempt to revert document at URL (\(fileURL)) to URL (\(url)) that is not yet open")
             return
         }
         documentState.insert(.editingDisabled)
@@ -146,7 +152,9 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
             return
         }
         performAsynchronousFileAccess { [self] in
-            do { try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation) } catch { return fail(error, completionHandler) }
+            do { try writeContents(contents, andAttributes: attributes, safelyTo: url, for: saveOperation) } catch {
+                return fail(error, completionHandler)
+            }
             fileURL = url
             noteModification()
             updateChangeCount(withToken: token, for: saveOperation)
@@ -187,7 +195,9 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         let beside = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).saving")
         try? manager.removeItem(at: beside)
         try writeContents(contents, to: beside, for: saveOperation, originalContentsURL: manager.fileExists(atPath: url.path) ? url : nil)
-        if let attributes = additionalFileAttributes as? [FileAttributeKey: Any], !attributes.isEmpty { try manager.setAttributes(attributes, ofItemAtPath: beside.path) }
+        if let attributes = additionalFileAttributes as? [FileAttributeKey: Any], !attributes.isEmpty {
+            try manager.setAttributes(attributes, ofItemAtPath: beside.path)
+        }
         var failure: (any Error)?
         NSFileCoordinator(filePresenter: self).coordinate(writingItemAt: url, options: .forReplacing, error: nil) { url in
             do { try FileExchange.put(beside, at: url) } catch { failure = error }
@@ -200,7 +210,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         case let data as Data: try data.write(to: url)
         case let wrapper as FileWrapper: try wrapper.write(to: url, options: [], originalContentsURL: originalContentsURL)
         default:
-            throw CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "contents(forType:) answered neither Data nor a FileWrapper."])
+            throw CocoaError(
+                .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "contents(forType:) answered neither Data nor a FileWrapper."])
         }
     }
 
@@ -284,6 +295,8 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
             if let newValue { updateUserActivityState(newValue) }
         }
     }
-    open func updateUserActivityState(_ userActivity: NSUserActivity) { userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL]) }
+    open func updateUserActivityState(_ userActivity: NSUserActivity) {
+        userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+    }
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }

@@ -9,7 +9,8 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
         didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
-    func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
     func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
 }
 
@@ -22,8 +23,12 @@ extension UIDocumentBrowserViewControllerDelegate {
         self.documentBrowser(controller, didPickDocumentURLs: documentURLs)
     }
     public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) {}
-    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL) {}
-    public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?) {}
+    public func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL
+    ) {}
+    public func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+    ) {}
 }
 
 /// The first screen of a document-based app: the files of its documents folder in a list, and "Create Document" before them.
@@ -88,7 +93,10 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         list()
     }
     private func list() {
-        let found = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil, options: .skipsHiddenFiles) } ?? []
+        let found =
+            folder.flatMap {
+                try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+            } ?? []
         files = found.sorted { $0.lastPathComponent < $1.lastPathComponent }
         if isViewLoaded { show() }
     }
@@ -98,7 +106,9 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     }
 
     public func numberOfSections(in tableView: UITableView) -> Int { 2 }
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? (allowsDocumentCreation ? 1 : 0) : files.count }
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        section == 0 ? (allowsDocumentCreation ? 1 : 0) : files.count
+    }
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         if indexPath.section == 0 {
@@ -115,16 +125,18 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if indexPath.section == 1 { return pick([files[indexPath.row]]) }
-        delegate?.documentBrowser(self, didRequestDocumentCreationWithHandler: { [weak self] url, mode in
-            guard let self, let url, mode != .none else { return }
-            importFile(url, moves: mode == .move) { destination, error in
-                if let destination {
-                    self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
-                } else {
-                    self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
+        delegate?.documentBrowser(
+            self,
+            didRequestDocumentCreationWithHandler: { [weak self] url, mode in
+                guard let self, let url, mode != .none else { return }
+                importFile(url, moves: mode == .move) { destination, error in
+                    if let destination {
+                        self.delegate?.documentBrowser(self, didImportDocumentAt: url, toDestinationURL: destination)
+                    } else {
+                        self.delegate?.documentBrowser(self, failedToImportDocumentAt: url, error: error)
+                    }
                 }
-            }
-        })
+            })
     }
     package func pick(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
 
@@ -150,7 +162,9 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         if isHere || !importIfNeeded { completion?(url, nil) } else { importFile(url, moves: false) { completion?($0, $1) } }
     }
     /// Renames the file in its folder; if `proposedName` has no extension, the file's is kept. Fails if the name is taken.
-    open func renameDocument(at documentURL: URL, proposedName: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void) {
+    open func renameDocument(
+        at documentURL: URL, proposedName: String, completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+    ) {
         var target = documentURL.deletingLastPathComponent().appendingPathComponent(proposedName)
         if target.pathExtension.isEmpty { target.appendPathExtension(documentURL.pathExtension) }
         do {
@@ -161,11 +175,17 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
             completionHandler(nil, error)
         }
     }
-    open func importDocument(at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void) {
+    open func importDocument(
+        at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) {
         importFile(documentURL, moves: mode == .move, completionHandler)
     }
-    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController { UIDocumentBrowserTransitionController() }
-    open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController { transitionController(forDocumentAt: documentURL) }
+    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+        UIDocumentBrowserTransitionController()
+    }
+    open func transitionController(forDocumentURL documentURL: URL) -> UIDocumentBrowserTransitionController {
+        transitionController(forDocumentAt: documentURL)
+    }
 }
 
 /// The zoom from a document's thumbnail.
@@ -187,6 +207,8 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
         UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
             shown?.alpha = 1
             if shown == nil { leaving?.alpha = 0 }
-        } completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
     }
 }

@@ -45,7 +45,9 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
             NotificationCenter.default.removeObserver(keyboardObserver)
             return self.keyboardObserver = nil
         }
-        keyboardObserver = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { [weak self] _ in
+        keyboardObserver = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [weak self] _ in
             // UIKit posts on the main actor.
             MainActor.assumeIsolated { self?.keyboardAppears() }
         }
@@ -65,7 +67,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     private func isWhereBarsWere(_ point: CGPoint) -> Bool {
         guard let view = controller.viewIfLoaded else { return false }
         let room = view.bounds.inset(by: view.safeAreaInsets), hasItems = !(controller.topViewController?.toolbarItems ?? []).isEmpty
-        return point.y < room.minY + controller.navigationBar.bounds.height || hasItems && point.y >= room.maxY - controller.toolbar.bounds.height
+        return point.y < room.minY + controller.navigationBar.bounds.height
+            || hasItems && point.y >= room.maxY - controller.toolbar.bounds.height
     }
 
     private func swiped() {
@@ -80,5 +83,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
         if hasItems { controller.setToolbarHidden(hidden, animated: true) }
     }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
+        true
+    }
 }

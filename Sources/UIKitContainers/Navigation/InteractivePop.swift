@@ -39,17 +39,20 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func zoomAllows(_ top: UIViewController) -> Bool {
-        guard case .zoom(let options, _) = top.preferredTransition?.kind, let allows = options?.interactiveDismissShouldBegin, let view = controller.viewIfLoaded
+        guard case .zoom(let options, _) = top.preferredTransition?.kind, let allows = options?.interactiveDismissShouldBegin,
+            let view = controller.viewIfLoaded
         else { return true }
         let velocity = recognizer.velocity(in: view)
-        return allows(.init(location: recognizer.location(in: top.view), velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: true))
+        return allows(
+            .init(location: recognizer.location(in: top.view), velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: true))
     }
 
     // A delegate's own animator turns the edge swipe off. (SP-E055)
     private var hasOwnAnimator: Bool {
         let stack = controller.viewControllers
         guard let delegate = controller.delegate, stack.count > 1 else { return false }
-        return delegate.navigationController(controller, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
+        return delegate.navigationController(
+            controller, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
     }
 
     /// Implements `handleNavigationTransition:`, which apps set as the action of their own full-screen pan.
@@ -103,11 +106,15 @@ extension UIScreenEdgePanGestureRecognizer {
 
 extension InteractivePop {
     fileprivate static let isRegistered: Bool = {
-        DispatchTable.add(InteractivePop.self, selectors: ["handleNavigationTransition:"], invoke: { object, name, arguments in
-            guard name == "handleNavigationTransition:", let pop = object as? InteractivePop, let pan = arguments.values.first as? UIPanGestureRecognizer else { return .unhandled }
-            pop.panned(pan)
-            return .handled(nil)
-        })
+        DispatchTable.add(
+            InteractivePop.self, selectors: ["handleNavigationTransition:"],
+            invoke: { object, name, arguments in
+                guard name == "handleNavigationTransition:", let pop = object as? InteractivePop,
+                    let pan = arguments.values.first as? UIPanGestureRecognizer
+                else { return .unhandled }
+                pop.panned(pan)
+                return .handled(nil)
+            })
         return true
     }()
 }

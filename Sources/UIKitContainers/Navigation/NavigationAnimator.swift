@@ -11,10 +11,13 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         super.init()
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.navigationDuration }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        TransitionFigures.navigationDuration
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-        guard let start = context.view(forKey: .from)?.frame, context.view(forKey: .to) != nil, let newController = context.viewController(forKey: .to)
+        guard let start = context.view(forKey: .from)?.frame, context.view(forKey: .to) != nil,
+            let newController = context.viewController(forKey: .to)
         else { return context.completeTransition(true) }
         let container = context.containerView
         let isPush = operation != .pop

@@ -17,7 +17,8 @@ final class NavigationLayout {
         let view = UILayoutContainerView(transitionView, around: wrapper)
         controller.view = view
         // Code in viewDidLoad reads the bar's height.
-        controller.navigationBar.frame = CGRect(x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
+        controller.navigationBar.frame = CGRect(
+            x: 0, y: UIApplication.shared.statusBarFrame.height, width: view.bounds.width, height: figures.navigationBar)
         view.addSubview(controller.navigationBar)
         view.layout = { [weak self] in self?.layOut() }
         // A toolbar may have been requested before the view existed.
@@ -37,7 +38,9 @@ final class NavigationLayout {
         if controller.isViewLoaded { view.setNeedsLayout() }
     }
 
-    private lazy var watchedBottom = WatchedScroll(.bottom) { [unowned self] in controller.toolbarIfMade?.isAtScrollEdge = !$0.reachesUnderBottom }
+    private lazy var watchedBottom = WatchedScroll(.bottom) { [unowned self] in
+        controller.toolbarIfMade?.isAtScrollEdge = !$0.reachesUnderBottom
+    }
 
     func track(_ child: UIViewController) {
         tracking.follow(child)
@@ -60,7 +63,8 @@ final class NavigationLayout {
         // it ends the area that children see: 59 + 44.
         let bar = controller.navigationBar, view = view, figures = figures
         return bar.frame(
-            below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top, width: view.bounds.width, figures)
+            below: isBarHidden ? -bar.contentHeight(figures) - figures.navigationBarGap(below: 0) : view.safeAreaInsets.top,
+            width: view.bounds.width, figures)
     }
 
     private var toolbarHeight: CGFloat { isToolbarHidden ? 0 : shownToolbarHeight }
@@ -89,7 +93,8 @@ final class NavigationLayout {
         controller.navigationBar.extendsUnder = controller.navigationBar.frame.minY
         controller.interactivePop.followDirection(of: view)
         placeToolbar()
-        guard !controller.stack.isTransitioning, let top = controller.stack.shown, let child = top.viewIfLoaded, child.superview === wrapper else {
+        guard !controller.stack.isTransitioning, let top = controller.stack.shown, let child = top.viewIfLoaded, child.superview === wrapper
+        else {
             return
         }
         prepare(top)
@@ -102,7 +107,9 @@ final class NavigationLayout {
     func frame(for child: UIViewController) -> CGRect {
         var frame = wrapper.bounds
         if !isBarHidden, !extends(child, under: .top) {
-            let top = view.safeAreaInsets.top + figures.navigationBarGap(below: view.safeAreaInsets.top) + controller.navigationBar.contentHeight(figures)
+            let top =
+                view.safeAreaInsets.top + figures.navigationBarGap(below: view.safeAreaInsets.top)
+                + controller.navigationBar.contentHeight(figures)
             frame.origin.y += top
             frame.size.height -= top
         }

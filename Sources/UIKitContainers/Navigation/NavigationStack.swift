@@ -62,7 +62,8 @@ package final class NavigationStack: ContainerMechanism {
         guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
             Fault.raise(
                 .internalInconsistencyException,
-                "All view controllers in a navigation controller must be distinct (\(new.map { Fault.name(of: $0) }.joined(separator: ", ")))")
+                "All view controllers in a navigation controller must be distinct (\(new.map { Fault.name(of: $0) }.joined(separator: ", ")))"
+            )
             return
         }
         let isPop = new.last.map { top in controllers.contains { $0 === top } } ?? false
@@ -72,7 +73,8 @@ package final class NavigationStack: ContainerMechanism {
     private func mayPush(_ new: UIViewController) -> Bool {
         let reason: String
         if controllers.contains(where: { $0 === new }) {
-            reason = Generation.current < .ios13
+            reason =
+                Generation.current < .ios13
                 ? "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: new)))"
                 : "\(Fault.name(of: controller)) is pushing the same view controller instance (\(Fault.name(of: new))) more than once which is not "
                     + "supported and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")"
@@ -125,7 +127,8 @@ package final class NavigationStack: ContainerMechanism {
         let start = { [self] in
             guard isOnScreen else { return replace(old: shown, with: top, arriving: arriving, leaving: leaving, operation: operation) }
             run(
-                from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old }, animated: animated,
+                from: old, to: top, isArriving: arriving.contains { $0 === top }, isLeaving: leaving.contains { $0 === old },
+                animated: animated,
                 operation: operation, interactor: interactor, before: before)
         }
         guard isOnScreen, Generation.current >= .ios26, interactor == nil else { return start() }
@@ -203,7 +206,8 @@ package final class NavigationStack: ContainerMechanism {
         let isAnimated = animated && UIView.areAnimationsEnabled && old != nil && new != nil
         new?.loadViewIfNeeded()
         for screen in [old, new] { screen?.settlePresentationInContext() }
-        let context = TransitionContext(container: controller.layout.wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
+        let context = TransitionContext(
+            container: controller.layout.wrapper, old: old, new: new, isAnimated: isAnimated, presentationStyle: .none)
         context.toView = new?.viewsInContainer.first
         context.scrubbedViews = [controller.navigationBar]
         let transition = ViewControllerTransition(order: .navigation, context: context)
@@ -309,13 +313,15 @@ package final class NavigationStack: ContainerMechanism {
             return
         }
         let isPop = operation == .pop, animator = NavigationAnimator(operation: operation)
-        transition.animator = ZoomAnimator(of: isPop ? old : new, over: isPop ? new : old, isZoomingIn: !isPop, otherwise: animator) ?? animator
+        transition.animator =
+            ZoomAnimator(of: isPop ? old : new, over: isPop ? new : old, isZoomingIn: !isPop, otherwise: animator) ?? animator
         transition.interactor = interactor
     }
 
     /// Whether one collection's layout changes into another's, in which case no animator is requested. (SP-E008)
     // Two collection controllers share one view if the flag requests a layout transition. (SP-E008)
-    private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool {
+    private func changesLayout(from old: UIViewController, to new: UIViewController, _ operation: UINavigationController.Operation) -> Bool
+    {
         let deeper = operation == .pop ? old : new
         guard old is UICollectionViewController, new is UICollectionViewController,
             (deeper as? UICollectionViewController)?.useLayoutToLayoutNavigationTransitions == true

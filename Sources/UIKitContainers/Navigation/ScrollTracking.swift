@@ -28,7 +28,9 @@ final class WatchedScroll {
     private func find(in view: UIView) -> UIScrollView? {
         if let scroll = view as? UIScrollView { return scroll }
         let candidates = view.subviews.lazy.compactMap { $0 as? UIScrollView }
-        return edge == .top ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top + folded } : candidates.first(where: Self.reachesBottom) ?? candidates.first
+        return edge == .top
+            ? candidates.first { $0.frame.minY <= view.safeAreaInsets.top + folded }
+            : candidates.first(where: Self.reachesBottom) ?? candidates.first
     }
 
     private static func reachesBottom(_ scrollView: UIScrollView) -> Bool {

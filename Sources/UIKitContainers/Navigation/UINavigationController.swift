@@ -67,7 +67,9 @@ open class UINavigationController: UIViewController {
     }
     /// Adds a child, which becomes the new top at once.
     open override func addChild(_ childController: UIViewController) {
-        if !viewControllers.contains(where: { $0 === childController }) { setViewControllers(viewControllers + [childController], animated: false) }
+        if !viewControllers.contains(where: { $0 === childController }) {
+            setViewControllers(viewControllers + [childController], animated: false)
+        }
     }
     final func takeChild(_ child: UIViewController) { super.addChild(child) }
     // The last controller of the stack. (F-02)
@@ -206,7 +208,9 @@ open class UINavigationController: UIViewController {
 
     // MARK: Steering
 
-    open override var childForStatusBarStyle: UIViewController? { navigationBar.barStyle == .default && isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarStyle: UIViewController? {
+        navigationBar.barStyle == .default && isNavigationBarHidden ? topViewController : nil
+    }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle != .default ? .lightContent : .default }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
@@ -217,10 +221,13 @@ open class UINavigationController: UIViewController {
         delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         layout.childSize(in: parentSize)
     }
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -237,7 +244,9 @@ open class UINavigationController: UIViewController {
     open func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) {
         stack.columns.add(secondaryViewController)
     }
-    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { stack.columns.takeBackLast() }
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        stack.columns.takeBackLast()
+    }
 }
 
 extension UINavigationController: ShowTarget {

@@ -10,7 +10,10 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// Places the views of the new pages; for a curl, which takes a picture of the old ones first.
     private let place: () -> Void
 
-    init(controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil, place: @escaping () -> Void) {
+    init(
+        controller: UIPageViewController, direction: UIPageViewController.NavigationDirection, grip: CGFloat? = nil,
+        place: @escaping () -> Void
+    ) {
         (self.controller, self.direction, self.grip, self.place) = (controller, direction, grip, place)
         super.init()
     }
@@ -28,7 +31,8 @@ final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let mirrored = isHorizontal && container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let sign: CGFloat = (direction == .forward) != mirrored ? 1 : -1
         let size = old.bounds.size
-        let travel = isHorizontal
+        let travel =
+            isHorizontal
             ? CGPoint(x: sign * (size.width + controller.spacing), y: 0) : CGPoint(x: 0, y: sign * (size.height + controller.spacing))
         let final = old.frame
         new.frame = final.offsetBy(dx: travel.x, dy: travel.y)

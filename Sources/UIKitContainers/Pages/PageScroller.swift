@@ -63,7 +63,8 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     func layOut() {
         guard isScroll else { return }
         let bounds = pageBounds
-        scrollView.frame = isHorizontal
+        scrollView.frame =
+            isHorizontal
             ? CGRect(x: -controller.spacing / 2, y: 0, width: bounds.width + controller.spacing, height: bounds.height)
             : CGRect(x: 0, y: -controller.spacing / 2, width: bounds.width, height: bounds.height + controller.spacing)
         indicator.frame = CGRect(
@@ -71,8 +72,10 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         guard !isMoving else { return }
         // The present page is the middle one of three, whether or not there are neighbors: apps that follow the offset rely on it.
         let before = low == nil ? -step : 0, after = high == nil ? -step : 0
-        scrollView.contentSize = isHorizontal ? CGSize(width: step * 3, height: bounds.height) : CGSize(width: bounds.width, height: step * 3)
-        scrollView.contentInset = isHorizontal
+        scrollView.contentSize =
+            isHorizontal ? CGSize(width: step * 3, height: bounds.height) : CGSize(width: bounds.width, height: step * 3)
+        scrollView.contentInset =
+            isHorizontal
             ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
         scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
     }
@@ -91,7 +94,8 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         if page === controller.turning.pending { place += page === high ? step : -step }
         place += controller.spacing / 2
         return isHorizontal
-            ? CGRect(x: place, y: 0, width: bounds.width, height: bounds.height) : CGRect(x: 0, y: place, width: bounds.width, height: bounds.height)
+            ? CGRect(x: place, y: 0, width: bounds.width, height: bounds.height)
+            : CGRect(x: 0, y: place, width: bounds.width, height: bounds.height)
     }
 
     /// Called when a page has settled, after a gesture that turned `turned` pages.

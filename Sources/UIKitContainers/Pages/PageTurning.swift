@@ -25,7 +25,8 @@ package final class PageTurning: ContainerMechanism {
     // MARK: By code
 
     // The number of controllers is checked; only gestures reach the delegate. (H-31, H-32, H-35)
-    func set(_ new: [UIViewController], direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
+    func set(_ new: [UIViewController], direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?)
+    {
         if isChoosingSpine {
             waiting = { [self] in set(new, direction: direction, animated: animated, completion: completion) }
             return
@@ -35,7 +36,8 @@ package final class PageTurning: ContainerMechanism {
         guard new.count == required || (!isAnimated && new.count == 1 && controller.spineLocation != .mid) else {
             Fault.raise(
                 .invalidArgumentException,
-                "The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the requested transition")
+                "The number of view controllers provided (\(new.count)) doesn't match the number required (\(required)) for the requested transition"
+            )
             return
         }
         settle()
@@ -149,7 +151,8 @@ package final class PageTurning: ContainerMechanism {
     /// Returns the pages visible after a turn to `neighbour`, or `nil` if the source has too few.
     private func spread(from neighbour: UIViewController, isForward: Bool) -> [UIViewController]? {
         guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbour] }
-        let next = isForward
+        let next =
+            isForward
             ? controller.dataSource?.pageViewController(controller, viewControllerAfter: neighbour)
             : controller.dataSource?.pageViewController(controller, viewControllerBefore: neighbour)
         // FIXME(gap): the back of a double-sided sheet that is bound at an edge shows white, not the page between.
@@ -185,7 +188,8 @@ package final class PageTurning: ContainerMechanism {
         for page in leaving { page.willMove(toParent: nil) }
         for page in arriving { page.loadViewIfNeeded() }
         let container = controller.scroller.contentView
-        let context = TransitionContext(container: container, old: leaving.first, new: arriving.first, isAnimated: animated, presentationStyle: .none)
+        let context = TransitionContext(
+            container: container, old: leaving.first, new: arriving.first, isAnimated: animated, presentationStyle: .none)
         context.toView = arriving.first?.view
         let transition = ViewControllerTransition(order: order, context: context)
         transition.companions = (Array(leaving.dropFirst()), Array(arriving.dropFirst()))

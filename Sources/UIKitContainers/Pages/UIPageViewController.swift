@@ -33,7 +33,8 @@ open class UIPageViewController: UIViewController {
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
-        let spine = (options?[.spineLocation] as? SpineLocation) ?? (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
+        let spine =
+            (options?[.spineLocation] as? SpineLocation) ?? (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
         spineLocation = style == .scroll ? .none : spine ?? .min
         spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? options?[.interPageSpacing] as? CGFloat ?? 0
         super.init(nibName: nil, bundle: nil)
@@ -47,7 +48,8 @@ open class UIPageViewController: UIViewController {
     public required init?(coder: NSCoder) {
         let style = TransitionStyle(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerTransitionStyle")) ?? .pageCurl
         transitionStyle = style
-        navigationOrientation = NavigationOrientation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerNavigationOrientation")) ?? .horizontal
+        navigationOrientation =
+            NavigationOrientation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerNavigationOrientation")) ?? .horizontal
         let spine =
             coder.containsValue(forKey: "UIPageViewControllerSpineLocation")
             ? SpineLocation(rawValue: coder.decodeInteger(forKey: "UIPageViewControllerSpineLocation")) : nil

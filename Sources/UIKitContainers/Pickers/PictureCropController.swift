@@ -12,7 +12,8 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
         (self.image, self.done) = (image, done)
         super.init(nibName: nil, bundle: nil)
         title = "Move and Scale"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Choose", primaryAction: UIAction(title: "Choose") { [weak self] _ in self?.choose() })
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Choose", primaryAction: UIAction(title: "Choose") { [weak self] _ in self?.choose() })
     }
 
     required init?(coder: NSCoder) { nil }
@@ -53,11 +54,15 @@ final class PictureCropController: UIViewController, UIScrollViewDelegate {
         let factor = image.size.width / max(picture.frame.width, 1)
         // Whole pixels of the picture.
         func whole(_ value: CGFloat) -> CGFloat { (value * factor * image.scale).rounded() / image.scale }
-        let shown = CGRect(x: whole(scroll.contentOffset.x), y: whole(scroll.contentOffset.y), width: whole(scroll.bounds.width), height: whole(scroll.bounds.height))
+        let shown = CGRect(
+            x: whole(scroll.contentOffset.x), y: whole(scroll.contentOffset.y), width: whole(scroll.bounds.width),
+            height: whole(scroll.bounds.height))
         let crop = shown.overlap(with: CGRect(origin: .zero, size: image.size))
         let format = UIGraphicsImageRendererFormat()
         format.scale = image.scale
-        let edited = UIGraphicsImageRenderer(size: crop.size, format: format).image { _ in image.draw(at: CGPoint(x: -crop.minX, y: -crop.minY)) }
+        let edited = UIGraphicsImageRenderer(size: crop.size, format: format).image { _ in
+            image.draw(at: CGPoint(x: -crop.minX, y: -crop.minY))
+        }
         done(edited, crop)
     }
 }

@@ -23,7 +23,9 @@ private func report(_ saved: Any, _ error: (any Error)?, _ target: Any?, _ selec
 
 /// Saves the picture as a PNG in the app's `Pictures` folder.
 @preconcurrency @MainActor
-public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
     let error = save({ "IMG_\(String(repeating: "0", count: max(0, 4 - String($0).count)))\($0).PNG" }) { url in
         guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
         try data.write(to: url)
@@ -33,9 +35,15 @@ public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget:
 
 /// Copies the movie to the app's `Pictures` folder.
 @preconcurrency @MainActor
-public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) {
-    let error = save({ "MOV_\($0)." + (videoPath as NSString).pathExtension }) { try FileManager.default.copyItem(atPath: videoPath, toPath: $0.path) }
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+    let error = save({ "MOV_\($0)." + (videoPath as NSString).pathExtension }) {
+        try FileManager.default.copyItem(atPath: videoPath, toPath: $0.path)
+    }
     report(videoPath, error, completionTarget, completionSelector, contextInfo)
 }
 
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { FileManager.default.isReadableFile(atPath: videoPath) }
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: videoPath)
+}

@@ -43,14 +43,19 @@ open class UIColorPickerViewController: UIViewController {
         let swatch = UIControl()
         let step = CGFloat(column) / CGFloat(Self.columns - 1)
         let shade = CGFloat(row) / CGFloat(Self.rows - 1)
-        swatch.backgroundColor = row == 0 ? UIColor(white: 1 - step, alpha: 1)
-            : UIColor(hue: CGFloat(column) / CGFloat(Self.columns), saturation: min(1, 2 - 2 * shade), brightness: min(1, 0.3 + 1.4 * shade), alpha: 1)
+        swatch.backgroundColor =
+            row == 0
+            ? UIColor(white: 1 - step, alpha: 1)
+            : UIColor(
+                hue: CGFloat(column) / CGFloat(Self.columns), saturation: min(1, 2 - 2 * shade), brightness: min(1, 0.3 + 1.4 * shade),
+                alpha: 1)
         swatch.tag = row * Self.columns + column + 1
-        swatch.addAction(UIAction { [weak self, weak swatch] _ in
-            guard let self, let color = swatch?.backgroundColor else { return }
-            selectedColor = color
-            delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
-        }, for: .touchUpInside)
+        swatch.addAction(
+            UIAction { [weak self, weak swatch] _ in
+                guard let self, let color = swatch?.backgroundColor else { return }
+                selectedColor = color
+                delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+            }, for: .touchUpInside)
         return swatch
     }
 
@@ -60,7 +65,8 @@ open class UIColorPickerViewController: UIViewController {
         let side = (view.bounds.width - 32) / CGFloat(Self.columns)
         for row in 0..<Self.rows {
             for column in 0..<Self.columns {
-                view.viewWithTag(row * Self.columns + column + 1)?.frame = CGRect(x: 16 + CGFloat(column) * side, y: 64 + CGFloat(row) * side, width: side, height: side)
+                view.viewWithTag(row * Self.columns + column + 1)?.frame = CGRect(
+                    x: 16 + CGFloat(column) * side, y: 64 + CGFloat(row) * side, width: side, height: side)
             }
         }
     }

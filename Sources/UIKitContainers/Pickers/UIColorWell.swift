@@ -35,7 +35,8 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     }
 
     private func openPicker() {
-        guard let owner = sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController else { return }
+        guard let owner = sequence(first: self as UIResponder, next: \.next).first(where: { $0 is UIViewController }) as? UIViewController
+        else { return }
         let picker = UIColorPickerViewController()
         (picker.title, picker.supportsAlpha, picker.delegate) = (title, supportsAlpha, self)
         if let selectedColor { picker.selectedColor = selectedColor }

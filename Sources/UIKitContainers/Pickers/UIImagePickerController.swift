@@ -3,16 +3,21 @@ import Foundation
 /// The callback for the picture that the user chose. The picker does not dismiss itself when this is implemented.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
     /// The form before Swift 4.2; both methods are called.
     func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any])
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) {}
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
     public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.presentingViewController?.dismiss(animated: true) }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.presentingViewController?.dismiss(animated: true)
+    }
 }
 
 /// Picks a photo from the host's library.
@@ -44,7 +49,9 @@ open class UIImagePickerController: UINavigationController {
     public static var library: [UIImage] = []
 
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera && !library.isEmpty }
-    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { isSourceTypeAvailable(sourceType) ? ["public.image"] : nil }
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    }
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
@@ -70,7 +77,9 @@ open class UIImagePickerController: UINavigationController {
     }
 
     // The camera is presented in full screen, the library as a sheet. (SP-D019)
-    open var sourceType = SourceType.photoLibrary { didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet } }
+    open var sourceType = SourceType.photoLibrary {
+        didSet { presenting.automaticStyle = sourceType == .camera ? .fullScreen : .pageSheet }
+    }
     /// The types of media. The library contains pictures: without `public.image` among the types there is nothing to pick.
     open var mediaTypes = ["public.image"] { didSet { list.reload() } }
     /// Whether a picked picture is cropped to a square before it is returned.
@@ -115,7 +124,11 @@ open class UIImagePickerController: UINavigationController {
     var offered: [UIImage] { mediaTypes.contains("public.image") ? Self.library : [] }
 
     func cancelled() {
-        if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { presentingViewController?.dismiss(animated: true) }
+        if let pickerDelegate {
+            pickerDelegate.imagePickerControllerDidCancel(self)
+        } else {
+            presentingViewController?.dismiss(animated: true)
+        }
     }
 }
 
@@ -128,7 +141,8 @@ final class PictureListController: UIViewController, UITableViewDataSource, UITa
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Photos"
-        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker?.cancelled() })
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker?.cancelled() })
     }
 
     required init?(coder: NSCoder) { nil }

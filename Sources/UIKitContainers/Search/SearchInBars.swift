@@ -8,7 +8,9 @@ extension UINavigationItem {
     }
 
     /// The height a search bar adds to the navigation bar below the titles. It grows with the field, which follows the text size.
-    var searchAreaHeight: CGFloat? { searchController.map { SearchFigures.areaHeight + $0.searchBar.fieldGrowth + $0.searchBar.scopeHeight } }
+    var searchAreaHeight: CGFloat? {
+        searchController.map { SearchFigures.areaHeight + $0.searchBar.fieldGrowth + $0.searchBar.scopeHeight }
+    }
 }
 
 extension UINavigationBar {
@@ -16,7 +18,8 @@ extension UINavigationBar {
     /// scopes needs the space below. (F-41)
     // From iOS 16 on, an iPad places the search bar inline. (F-41)
     package final var placesSearchInline: Bool {
-        guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular, let item = topItem,
+        guard Generation.current >= .ios16, traitCollection.userInterfaceIdiom == .pad, traitCollection.horizontalSizeClass == .regular,
+            let item = topItem,
             let search = item.searchController
         else { return false }
         return item.preferredSearchBarPlacement != .stacked && !search.searchBar.canShowScopeBar

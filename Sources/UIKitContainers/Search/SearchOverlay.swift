@@ -23,7 +23,9 @@ final class SearchOverlay: UIView {
     }
 
     /// Handles taps on the overlay itself. Touches of the results also arrive here, along the responder chain.
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { if touches.contains(where: { $0.view === self }) { whenTapped?() } }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.contains(where: { $0.view === self }) { whenTapped?() }
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -31,7 +31,9 @@ final class SearchSession {
     }
 
     /// The navigation bar that contains the search bar.
-    var navigationBar: UIView? { controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } } }
+    var navigationBar: UIView? {
+        controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } }
+    }
 
     func showScopeBar(_ shows: Bool) {
         guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }

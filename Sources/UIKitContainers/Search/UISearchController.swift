@@ -31,7 +31,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     open var searchSuggestions: [any UISearchSuggestion]?
     // FIXME(gap): the search bar lists no suggestions in any placement.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { (session.navigationBar as? UINavigationBar)?.placesSearchInline == true ? .inline : .stacked }
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+        (session.navigationBar as? UINavigationBar)?.placesSearchInline == true ? .inline : .stacked
+    }
 
     open private(set) var searchResultsController: UIViewController?
     private var activeState = false
@@ -46,7 +48,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         begin()
     }
 
-    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { self.init(searchResultsController: nil) }
+    public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(searchResultsController: nil)
+    }
 
     public required init?(coder: NSCoder) {
         searchResultsController = coder.decodeObject(forKey: "UISearchResultsController") as? UIViewController
@@ -137,7 +141,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     private func updateResults() {
         guard isViewLoaded else { return }
         let hasText = !(searchBar.text ?? "").isEmpty
-        let isShown = searchResultsController != nil && activeState && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
+        let isShown =
+            searchResultsController != nil && activeState
+            && (automaticallyShowsSearchResultsController ? hasText : showsSearchResultsController)
         if let results = searchResultsController { show(results, isShown) }
         let dims = activeState && obscuresBackgroundDuringPresentation && !isShown
         view.backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil
@@ -173,7 +179,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     /// Keeps the results clear of the bar above them like the searched screen, wherever they are presented.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        guard let container = view.superview, let bar = session.navigationBar, !bar.isHidden, bar.window === container.window else { return }
+        guard let container = view.superview, let bar = session.navigationBar, !bar.isHidden, bar.window === container.window else {
+            return
+        }
         guard (view as? SearchOverlay)?.top == nil || container.superview === bar.superview else { return }
         additionalSafeAreaInsets.top = max(0, container.convert(bar.bounds, from: bar).maxY - container.safeAreaInsets.top)
     }
@@ -208,7 +216,9 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
     open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 
-    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.barDuration }
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        TransitionFigures.barDuration
+    }
 
     open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         let isArriving = transitionContext.viewController(forKey: .to) === self, view: UIView = view

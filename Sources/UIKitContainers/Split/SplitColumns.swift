@@ -47,7 +47,9 @@ package final class SplitColumns: ContainerMechanism {
     // Columns wrap their controllers in navigation controllers, except for the compact one. (H-11)
     func set(_ item: UIViewController?, for column: UISplitViewController.Column) {
         // A controller that the column already contains is shown again in place.
-        if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item, navigation.viewControllers.contains(item) {
+        if column != .compact, let item, let navigation = contents[column] as? UINavigationController, navigation !== item,
+            navigation.viewControllers.contains(item)
+        {
             navigation.popToViewController(item, animated: false)
             return
         }
@@ -121,11 +123,12 @@ package final class SplitColumns: ContainerMechanism {
     /// Shows the button that shows and hides the columns in their leading bar.
     // The button disappears where no gesture presents the sidebar. (H-17)
     func showModeButton() {
-        let shown: Bool = switch controller.displayModeButtonVisibility {
-        case .automatic: controller.presentsWithGesture
-        case .always: true
-        case .never: false
-        }
+        let shown: Bool =
+            switch controller.displayModeButtonVisibility {
+            case .automatic: controller.presentsWithGesture
+            case .always: true
+            case .never: false
+            }
         let leading = visibleColumns.first { contents[$0] is UINavigationController }
         for (column, item) in contents {
             let isHere = shown && !isClassic && !isCollapsed && column == leading
@@ -178,7 +181,9 @@ package final class SplitColumns: ContainerMechanism {
 
     private func collapse() {
         // A caller of `viewControllers` at this point still gets both.
-        let primary = isClassic && contents[.compact] == nil ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
+        let primary =
+            isClassic && contents[.compact] == nil
+            ? controller.delegate?.primaryViewController(forCollapsing: controller) ?? contents[.primary] : nil
         isCollapsed = true
         if let compact = contents[.compact] {
             // On a phone, launch shows the compact column and then collapses. (H-15)
@@ -236,7 +241,8 @@ package final class SplitColumns: ContainerMechanism {
         for column in [UISplitViewController.Column.primary, .supplementary, .secondary] { contents[column].map(attach) }
         if !isClassic {
             let proposed = preferredMode
-            let chosen = controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+            let chosen =
+                controller.delegate?.splitViewController(controller, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
             change(to: chosen == .automatic ? proposed : chosen)
         }
         placeViews()
@@ -246,17 +252,22 @@ package final class SplitColumns: ContainerMechanism {
 
     private func separateClassic() {
         let root = collapsedRoot === contents[.secondary] ? nil : collapsedRoot
-        guard let primary = controller.delegate?.primaryViewController(forExpanding: controller) ?? root ?? contents[.primary] else { return }
+        guard let primary = controller.delegate?.primaryViewController(forExpanding: controller) ?? root ?? contents[.primary] else {
+            return
+        }
         for old in [contents[.primary], root] where old !== primary { old.map(detach) }
         contents[.primary] = primary
-        let separated = controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
+        let separated =
+            controller.delegate?.splitViewController(controller, separateSecondaryFrom: primary)
             ?? (primary as? UINavigationController)?.separateSecondaryViewController(for: controller)
         // A controller that the app has moved elsewhere stays there.
         contents[.secondary] = separated ?? contents[.secondary].flatMap { $0.parent == nil || $0.parent === controller ? $0 : nil }
     }
 
     // Posted when the target of `showDetailViewController` may have changed. (C-48)
-    private func announce() { NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller) }
+    private func announce() {
+        NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: controller)
+    }
 
     private func showCollapsed(_ item: UIViewController?) {
         if collapsedRoot !== item { collapsedRoot.map(detach) }
@@ -288,7 +299,8 @@ package final class SplitColumns: ContainerMechanism {
         guard column != .secondary, !isShowing(column) else { return }
         let isOver = behavior == .overlay || (behavior == .automatic && !isLandscape)
         let needsTwo = controller.style == .tripleColumn && column == .primary
-        let mode: UISplitViewController.DisplayMode = needsTwo
+        let mode: UISplitViewController.DisplayMode =
+            needsTwo
             ? (isOver ? .twoOverSecondary : behavior == .displace ? .twoDisplaceSecondary : .twoBesideSecondary)
             : (isOver ? .oneOverSecondary : .oneBesideSecondary)
         setMode(mode, animated: true)

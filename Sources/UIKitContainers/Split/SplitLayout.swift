@@ -9,11 +9,17 @@ extension SplitColumns {
     // A fraction of the width, between the two limits. (H-07)
     func width(of column: UISplitViewController.Column) -> CGFloat {
         let total = controller.viewIfLoaded?.bounds.width ?? 0
-        let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) = column == .primary
-            ? (controller.preferredPrimaryColumnWidth, controller.preferredPrimaryColumnWidthFraction, controller.minimumPrimaryColumnWidth,
-                controller.maximumPrimaryColumnWidth)
-            : (controller.preferredSupplementaryColumnWidth, controller.preferredSupplementaryColumnWidthFraction,
-                controller.minimumSupplementaryColumnWidth, controller.maximumSupplementaryColumnWidth)
+        let (preferred, fraction, least, most): (CGFloat, CGFloat, CGFloat, CGFloat) =
+            column == .primary
+            ? (
+                controller.preferredPrimaryColumnWidth, controller.preferredPrimaryColumnWidthFraction,
+                controller.minimumPrimaryColumnWidth,
+                controller.maximumPrimaryColumnWidth
+            )
+            : (
+                controller.preferredSupplementaryColumnWidth, controller.preferredSupplementaryColumnWidthFraction,
+                controller.minimumSupplementaryColumnWidth, controller.maximumSupplementaryColumnWidth
+            )
         let automatic = UISplitViewController.automaticDimension
         var width = Self.automaticColumnWidth
         if fraction != automatic { width = fraction * total }
@@ -29,8 +35,12 @@ extension SplitColumns {
         let isOnScreen = controller.appearance.phase != .disappeared
         guard isOnScreen || controller.view.window == nil else { return }
         let shown: [UIViewController] = isCollapsed ? [collapsedRoot].compactMap { $0 } : visibleColumns.compactMap { contents[$0] }
-        for item in controller.children where !shown.contains(where: { $0 === item }) && !keepingHidden { item.viewIfLoaded?.removeFromSuperview() }
-        for item in shown where item.parent === controller && item.view.superview !== controller.view { controller.view.addSubview(item.view) }
+        for item in controller.children where !shown.contains(where: { $0 === item }) && !keepingHidden {
+            item.viewIfLoaded?.removeFromSuperview()
+        }
+        for item in shown where item.parent === controller && item.view.superview !== controller.view {
+            controller.view.addSubview(item.view)
+        }
         if !isCollapsed, let secondary = contents[.secondary]?.viewIfLoaded, secondary.superview === controller.view {
             controller.view.sendSubviewToBack(secondary)
         }

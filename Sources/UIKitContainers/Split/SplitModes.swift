@@ -88,7 +88,8 @@ extension SplitColumns {
         guard hides != isHidden else { return refresh() }
         let item = controller.displayModeButtonItem
         if hides {
-            controller.delegate?.splitViewController(controller, willHide: primary, with: item, for: UIPopoverController(contentViewController: primary))
+            controller.delegate?.splitViewController(
+                controller, willHide: primary, with: item, for: UIPopoverController(contentViewController: primary))
         } else {
             controller.delegate?.splitViewController(controller, willShow: primary, invalidating: item)
         }
@@ -101,7 +102,8 @@ extension SplitColumns {
         let target = controller.delegate?.targetDisplayModeForAction(in: controller) ?? .automatic
         guard target == .automatic else { return setMode(target, animated: true) }
         let isHidden = displayMode == .secondaryOnly
-        let shown: UISplitViewController.DisplayMode = isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)
+        let shown: UISplitViewController.DisplayMode =
+            isClassic ? (isLandscape ? .oneBesideSecondary : .oneOverSecondary) : inBehavior(.oneBesideSecondary)
         setMode(isHidden ? shown : .secondaryOnly, animated: true)
     }
 
@@ -111,8 +113,12 @@ extension SplitColumns {
         let before = visibleColumns
         controller.delegate?.splitViewController(controller, willChangeTo: mode)
         displayMode = mode
-        for column in visibleColumns where !before.contains(column) { controller.delegate?.splitViewController(controller, willShow: column) }
-        for column in before where !visibleColumns.contains(column) { controller.delegate?.splitViewController(controller, willHide: column) }
+        for column in visibleColumns where !before.contains(column) {
+            controller.delegate?.splitViewController(controller, willShow: column)
+        }
+        for column in before where !visibleColumns.contains(column) {
+            controller.delegate?.splitViewController(controller, willHide: column)
+        }
     }
 
     func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
@@ -121,7 +127,9 @@ extension SplitColumns {
         guard controller.isViewLoaded else { return }
         guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
         placeViews(keepingHidden: true)
-        UIView.animate(withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() }, completion: { [weak self] _ in self?.refresh() })
+        UIView.animate(
+            withDuration: TransitionFigures.navigationDuration, animations: { self.layOut() },
+            completion: { [weak self] _ in self?.refresh() })
     }
 
     var visibleColumns: [UISplitViewController.Column] {

@@ -15,7 +15,8 @@ open class UIPopoverController: NSObject {
         super.init()
     }
 
-    open func present(from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) {
+    open func present(from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool)
+    {
         contentViewController.modalPresentationStyle = .popover
         let popover = contentViewController.popoverPresentationController
         popover?.sourceView = view

@@ -94,8 +94,12 @@ open class UISplitViewController: UIViewController {
     open var displayMode: DisplayMode { columns.displayMode }
     // `displayMode` never reads automatic. (H-02)
     /// The preferred mode. Automatic leaves the choice to the width and the device's orientation.
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } } }
-    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } } }
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { columns.updateMode(animated: false) } }
+    }
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { if preferredSplitBehavior != oldValue { columns.updateMode(animated: false) } }
+    }
     /// The current distribution of space among the columns: the preferred one, as far as space permits.
     open var splitBehavior: SplitBehavior { columns.behavior }
     open var presentsWithGesture = true {
@@ -178,10 +182,11 @@ open class UISplitViewController: UIViewController {
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
         let wasCollapsed = isCollapsed
-        coordinator.animate(alongsideTransition: { [weak self] _ in
-            // H-14: columns that have separated meanwhile have the mode that the delegate chose.
-            if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
-        }, completion: nil)
+        coordinator.animate(
+            alongsideTransition: { [weak self] _ in
+                // H-14: columns that have separated meanwhile have the mode that the delegate chose.
+                if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
+            }, completion: nil)
     }
 
     // The delegate's calls before iOS 8. (H-08)
@@ -196,7 +201,9 @@ open class UISplitViewController: UIViewController {
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         for column in Self.restorableColumns {
-            if let item = columns.controller(for: column), item.restorationIdentifier != nil { coder.encode(item, forKey: Self.key(column)) }
+            if let item = columns.controller(for: column), item.restorationIdentifier != nil {
+                coder.encode(item, forKey: Self.key(column))
+            }
         }
         coder.encode(NSNumber(value: isCollapsed), forKey: "UISplitViewControllerCollapsed")
     }
@@ -219,9 +226,12 @@ open class UISplitViewController: UIViewController {
         delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
     }
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         guard let child = container as? UIViewController else { return parentSize }
         return columns.size(of: child, in: parentSize)
     }

@@ -40,12 +40,15 @@ final class TabCustomizing: UITableViewController {
     private func isFixed(_ path: IndexPath) -> Bool { tabs.customizableViewControllers?.contains(order[path.row]) != true }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { order.count }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .showing(order[indexPath.row]) }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        .showing(order[indexPath.row])
+    }
     override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .none }
     override func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { !isFixed(indexPath) }
     override func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { isFixed(proposedDestinationIndexPath) ? sourceIndexPath : proposedDestinationIndexPath }
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         order.insert(order.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)

@@ -15,7 +15,8 @@ package final class TabSelection: ContainerMechanism {
 
     init(controller: UITabBarController) {
         self.controller = controller
-        itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) { [weak self] note in
+        itemObserver = NotificationCenter.default.addObserver(forName: .tabBarItemOfControllerDidChange, object: nil, queue: nil) {
+            [weak self] note in
             // An app may set an item's title off the main thread, which only delays the update.
             let changed = note.object as? UIViewController
             MainLoop.whenOnMain { self?.tabBarItemDidChange(of: changed) }
@@ -168,7 +169,8 @@ package final class TabSelection: ContainerMechanism {
         new.loadViewIfNeeded()
         let animator = old.flatMap { controller.delegate?.tabBarController(controller, animationControllerForTransitionFrom: $0, to: new) }
         let context = TransitionContext(
-            container: controller.wrapper, old: old, new: new, isAnimated: animator != nil && UIView.areAnimationsEnabled, presentationStyle: .none)
+            container: controller.wrapper, old: old, new: new, isAnimated: animator != nil && UIView.areAnimationsEnabled,
+            presentationStyle: .none)
         context.toView = new.viewsInContainer.first
         let transition = ViewControllerTransition(order: .tab, context: context)
         transition.witnesses = [controller]
@@ -266,7 +268,8 @@ package final class TabSelection: ContainerMechanism {
 
     // More is created on demand and is not in the list. (G-05, G-08)
     func makeMore() -> UINavigationController {
-        let tabs = MoreTabs(controller: controller, whenChosen: { [weak self] in self?.select($0) }, whenClosed: { [weak self] in self?.listCameBack() })
+        let tabs = MoreTabs(
+            controller: controller, whenChosen: { [weak self] in self?.select($0) }, whenClosed: { [weak self] in self?.listCameBack() })
         more = tabs
         return tabs.navigation
     }
@@ -276,7 +279,8 @@ package final class TabSelection: ContainerMechanism {
     // Customizable controllers give the More list its Edit button. (G-09)
     private var editButton: UIBarButtonItem? {
         guard controller.customizableViewControllers?.isEmpty == false else { return nil }
-        return UIBarButtonItem(systemItem: .edit, primaryAction: UIAction { [weak controller] _ in controller.map { TabCustomizing(tabs: $0).begin() } })
+        return UIBarButtonItem(
+            systemItem: .edit, primaryAction: UIAction { [weak controller] _ in controller.map { TabCustomizing(tabs: $0).begin() } })
     }
 
     // MARK: The container's own appearance

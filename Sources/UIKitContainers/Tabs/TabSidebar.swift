@@ -12,7 +12,8 @@ extension UITabBarController {
         /// The callbacks of the sidebar.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
-            func tabBarController(_ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
         }
 
         /// Animates alongside the sidebar as it appears and disappears.

@@ -95,17 +95,20 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
     }
 
     private static func rows(_ tabs: [UITab], _ level: Int) -> [Row] {
-        tabs.filter { !$0.isHidden }.flatMap { tab in [Row(tab: tab, level: level)] + rows((tab as? UITabGroup)?.children ?? [], level + 1) }
+        tabs.filter { !$0.isHidden }.flatMap { tab in [Row(tab: tab, level: level)] + rows((tab as? UITabGroup)?.children ?? [], level + 1)
+        }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let top = superview?.safeAreaInsets.top ?? 0, isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        toggle.frame = CGRect(x: isRightToLeft ? bounds.width - 16 - Self.toggleSize : 16, y: top, width: Self.toggleSize, height: Self.toggleSize)
+        toggle.frame = CGRect(
+            x: isRightToLeft ? bounds.width - 16 - Self.toggleSize : 16, y: top, width: Self.toggleSize, height: Self.toggleSize)
         var room = CGRect(x: 0, y: toggle.frame.maxY, width: bounds.width, height: bounds.height - toggle.frame.maxY)
         func height(_ view: UIView) -> CGFloat {
             let fitting = view.systemLayoutSizeFitting(
-                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+                CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            )
             return max(fitting.height, view.frame.height)
         }
         if let header {
@@ -133,5 +136,7 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: sections[indexPath.section][indexPath.item])
     }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { whenChosen(sections[indexPath.section][indexPath.item].tab) }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        whenChosen(sections[indexPath.section][indexPath.item].tab)
+    }
 }

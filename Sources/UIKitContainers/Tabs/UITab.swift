@@ -63,7 +63,10 @@ open class UITabGroup: UITab {
     open var sidebarActions: [UIAction] = []
     private lazy var placeholder = UIViewController()
 
-    public init(title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    public init(
+        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        viewControllerProvider: ((UITab) -> UIViewController)? = nil
+    ) {
         self.children = children
         super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
         adopt()

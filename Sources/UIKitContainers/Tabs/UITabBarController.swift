@@ -88,7 +88,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         adopt(storedTabs)
         for tab in storedTabs { tab.showSelf() }
-        setViewControllers(storedTabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }.compactMap(\.viewController), animated: false)
+        setViewControllers(
+            storedTabs.filter { !$0.isHidden && $0.preferredPlacement != .sidebarOnly }.compactMap(\.viewController), animated: false)
         wideSettings.sidebar.list?.show(self)
     }
 
@@ -219,7 +220,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if content.superview !== view { view.insertSubview(content, aboveSubview: pane) }
         let height = BarFigures.toolbarPlatter, margin = BarFigures.tabPlatterMargin, safe = view.safeAreaInsets
         pane.frame = CGRect(
-            x: safe.left + margin, y: tabBar.frame.minY - height - Self.accessoryGap, width: view.bounds.width - safe.left - safe.right - 2 * margin, height: height)
+            x: safe.left + margin, y: tabBar.frame.minY - height - Self.accessoryGap,
+            width: view.bounds.width - safe.left - safe.right - 2 * margin, height: height)
         content.frame = pane.frame
     }
 
@@ -312,7 +314,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? super.preferredInterfaceOrientationForPresentation
     }
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         guard let child = container as? UIViewController, isViewLoaded else { return parentSize }
         return CGSize(width: parentSize.width, height: parentSize.height - (wrapper.bounds.height - frame(for: child).height))
     }

@@ -46,7 +46,8 @@ package enum ControlArchives {
             ArchivedMember("UIImages", states: \UIButton.contents.images.values) { $0.setImage($1, for: $2) },
             ArchivedMember("UIBackgroundImages", states: \UIButton.contents.backgroundImages.values) { $0.setBackgroundImage($1, for: $2) },
             ArchivedMember("UITitleFont", { (button: UIButton) in button.titleViewIfMade?.font }, { $0.titleLabel?.font = $1 }),
-            ArchivedMember("UITitleLines", { (button: UIButton) in button.titleViewIfMade?.numberOfLines }, { $0.titleLabel?.numberOfLines = $1 }),
+            ArchivedMember(
+                "UITitleLines", { (button: UIButton) in button.titleViewIfMade?.numberOfLines }, { $0.titleLabel?.numberOfLines = $1 }),
             ArchivedMember("UIContentEdgeInsets", \UIButton.contentEdgeInsets),
             ArchivedMember("UITitleEdgeInsets", \UIButton.titleEdgeInsets),
             ArchivedMember("UIImageEdgeInsets", \UIButton.imageEdgeInsets),
@@ -88,10 +89,13 @@ package enum ControlArchives {
             ArchivedMember("UIContinuous", \UIStepper.isContinuous),
         ],
         ObjectIdentifier(UISegmentedControl.self): [
-            ArchivedMember("UISegments", { (control: UISegmentedControl) in control.segments.map { ($0.image ?? $0.title ?? "") as Any } }) { control, segments in
+            ArchivedMember("UISegments", { (control: UISegmentedControl) in control.segments.map { ($0.image ?? $0.title ?? "") as Any } })
+            { control, segments in
                 for segment in segments {
                     if let image = segment as? UIImage { control.insertSegment(with: image, at: control.numberOfSegments, animated: false) }
-                    if let title = segment as? String { control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false) }
+                    if let title = segment as? String {
+                        control.insertSegment(withTitle: title, at: control.numberOfSegments, animated: false)
+                    }
                 }
             },
             ArchivedMember("UIMomentary", \UISegmentedControl.isMomentary),

@@ -14,7 +14,9 @@ extension UIButton {
 
         public var background: UIBackgroundConfiguration = .clear()
         /// The corner style. Any but `dynamic` resets the background's radius to the system's.
-        public var cornerStyle: CornerStyle = .dynamic { didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.systemRadius } } }
+        public var cornerStyle: CornerStyle = .dynamic {
+            didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.systemRadius } }
+        }
         public var buttonSize: Size = .medium { didSet { if insetsAreDefault { setDefaultContentInsets() } } }
         /// Stored only: there is no Mac idiom here.
         public var macIdiomStyle: MacIdiomStyle = .automatic
@@ -112,7 +114,9 @@ extension UIButton {
                 if fill != nil { fill = .tertiarySystemFill }
             } else if state.contains(.highlighted) {
                 foreground = style == .filled || style == .borderedProminent ? foreground : foreground.withAlphaComponent(0.75)
-                fill = fill.map { color in style == .filled || style == .borderedProminent ? color.withAlphaComponent(0.75) : color.withAlphaComponent(0.12) }
+                fill = fill.map { color in
+                    style == .filled || style == .borderedProminent ? color.withAlphaComponent(0.75) : color.withAlphaComponent(0.12)
+                }
             }
             if result.background.backgroundColor == nil { result.background.backgroundColor = fill }
             result.baseForegroundColor = foreground

@@ -32,7 +32,8 @@ extension UIButton {
         return Self.string(
             own ? nil : configuration.attributedTitle, contents.titles.value(for: state, standard: configuration.title),
             transformer: configuration.titleTextAttributesTransformer,
-            font: .preferredFont(forTextStyle: configuration.buttonSize == .large ? .body : configuration.buttonSize == .medium ? .body : .subheadline),
+            font: .preferredFont(
+                forTextStyle: configuration.buttonSize == .large ? .body : configuration.buttonSize == .medium ? .body : .subheadline),
             color: configuration.baseForegroundColor ?? tintColor)
     }
 
@@ -43,7 +44,8 @@ extension UIButton {
     }
 
     private static func string(
-        _ attributed: AttributedString?, _ plain: String?, transformer: UIConfigurationTextAttributesTransformer?, font: UIFont, color: UIColor
+        _ attributed: AttributedString?, _ plain: String?, transformer: UIConfigurationTextAttributesTransformer?, font: UIFont,
+        color: UIColor
     ) -> AttributedString? {
         guard var text = attributed ?? plain.map({ AttributedString($0) }) else { return nil }
         var base = AttributeContainer()
@@ -93,7 +95,8 @@ extension UIButton {
         }
         if shown.showsActivityIndicator {
             let spinner = configurationParts.activity ?? UIActivityIndicatorView(style: .medium)
-            spinner.color = shown.activityIndicatorColorTransformer?(shown.baseForegroundColor ?? tintColor) ?? shown.baseForegroundColor ?? tintColor
+            spinner.color =
+                shown.activityIndicatorColorTransformer?(shown.baseForegroundColor ?? tintColor) ?? shown.baseForegroundColor ?? tintColor
             if spinner.superview == nil { addSubview(spinner) }
             if !spinner.isAnimating { spinner.startAnimating() }
             configurationParts.activity = spinner
@@ -127,7 +130,9 @@ extension UIButton {
 
     private func prepareIndicator(_ shown: Configuration, _ parts: inout Parts) {
         let wanted = shown.indicator == .popup || (shown.indicator == .automatic && menu != nil && changesSelectionAsPrimaryAction)
-        guard wanted, let image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .caption1)) else {
+        guard wanted,
+            let image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(textStyle: .caption1))
+        else {
             configurationParts.indicator?.removeFromSuperview()
             configurationParts.indicator = nil
             return
@@ -180,32 +185,38 @@ extension UIButton {
         layoutBackground(shown)
         let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = shown.contentInsets
-        let room = bounds.inset(by: UIEdgeInsets(
-            top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-            right: rightToLeft ? insets.leading : insets.trailing))
+        let room = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+                right: rightToLeft ? insets.leading : insets.trailing))
         var parts = prepareParts(shown, width: nil)
         let textWidth = textRoom(room.width, parts, shown)
         if textSize(parts, shown).width > textWidth { parts = prepareParts(shown, width: textWidth) }
         let content = contentSize(parts, shown)
-        var x = switch effectiveContentHorizontalAlignment {
-        case .left, .leading: room.minX
-        case .right, .trailing: room.maxX - content.width
-        default: room.midX - content.width / 2
-        }
+        var x =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading: room.minX
+            case .right, .trailing: room.maxX - content.width
+            default: room.midX - content.width / 2
+            }
         x = max(x, room.minX)
         let isBeside = shown.imagePlacement != .top && shown.imagePlacement != .bottom
-        let height = isBeside ? min(content.height, max(room.height, content.height - textOverflow(parts, shown, in: room.height))) : content.height
-        let y = switch contentVerticalAlignment {
-        case .top: room.minY
-        case .bottom: room.maxY - height
-        default: room.midY - height / 2
-        }
+        let height =
+            isBeside ? min(content.height, max(room.height, content.height - textOverflow(parts, shown, in: room.height))) : content.height
+        let y =
+            switch contentVerticalAlignment {
+            case .top: room.minY
+            case .bottom: room.maxY - height
+            default: room.midY - height / 2
+            }
         place(parts, shown, in: CGRect(x: x, y: y, width: min(content.width, room.width), height: height), rightToLeft: rightToLeft)
     }
 
     private func textRoom(_ width: CGFloat, _ parts: Parts, _ shown: Configuration) -> CGFloat {
         var width = width
-        if let image = parts.image, shown.imagePlacement != .top, shown.imagePlacement != .bottom { width -= image.width + shown.imagePadding }
+        if let image = parts.image, shown.imagePlacement != .top, shown.imagePlacement != .bottom {
+            width -= image.width + shown.imagePadding
+        }
         if let indicator = parts.indicator { width -= indicator.width + 5 }
         return max(0, width)
     }
@@ -231,11 +242,13 @@ extension UIButton {
         let picture: UIView? = configurationParts.activity ?? imageViewIfMade
         let pixel = displayScale
         func snapped(_ rect: CGRect) -> CGRect {
-            CGRect(x: (rect.minX * pixel).rounded() / pixel, y: (rect.minY * pixel).rounded() / pixel, width: rect.width, height: rect.height)
+            CGRect(
+                x: (rect.minX * pixel).rounded() / pixel, y: (rect.minY * pixel).rounded() / pixel, width: rect.width, height: rect.height)
         }
         if let indicator = parts.indicator {
             let x = rightToLeft ? area.minX : area.maxX - indicator.width
-            configurationParts.indicator?.frame = snapped(CGRect(x: x, y: area.midY - indicator.height / 2, width: indicator.width, height: indicator.height))
+            configurationParts.indicator?.frame = snapped(
+                CGRect(x: x, y: area.midY - indicator.height / 2, width: indicator.width, height: indicator.height))
             area.size.width -= indicator.width + 5
             if rightToLeft { area.origin.x += indicator.width + 5 }
         }
@@ -244,14 +257,18 @@ extension UIButton {
             switch shown.imagePlacement {
             case .top:
                 picture.frame = snapped(CGRect(x: area.midX - image.width / 2, y: area.minY, width: image.width, height: image.height))
-                area = CGRect(x: area.minX, y: area.minY + image.height + padding, width: area.width, height: area.height - image.height - padding)
+                area = CGRect(
+                    x: area.minX, y: area.minY + image.height + padding, width: area.width, height: area.height - image.height - padding)
             case .bottom:
-                picture.frame = snapped(CGRect(x: area.midX - image.width / 2, y: area.maxY - image.height, width: image.width, height: image.height))
+                picture.frame = snapped(
+                    CGRect(x: area.midX - image.width / 2, y: area.maxY - image.height, width: image.width, height: image.height))
                 area.size.height -= image.height + padding
             default:
                 let onLeft = (shown.imagePlacement != .trailing) != rightToLeft
-                picture.frame = snapped(CGRect(
-                    x: onLeft ? area.minX : area.maxX - image.width, y: area.midY - image.height / 2, width: image.width, height: image.height))
+                picture.frame = snapped(
+                    CGRect(
+                        x: onLeft ? area.minX : area.maxX - image.width, y: area.midY - image.height / 2, width: image.width,
+                        height: image.height))
                 area.size.width -= image.width + padding
                 if onLeft { area.origin.x += image.width + padding }
             }
@@ -270,14 +287,15 @@ extension UIButton {
         let isCentred = placement == .top || placement == .bottom || (!hasImage && alignment == .center)
         func row(_ full: CGSize) -> CGRect {
             let size = CGSize(width: min(full.width, area.width), height: full.height)
-            let x: CGFloat = switch titleAlignment {
-            case .center: area.midX - size.width / 2
-            case .trailing: rightToLeft ? area.minX : area.maxX - size.width
-            case .leading: rightToLeft ? area.maxX - size.width : area.minX
-            case .automatic:
-                isCentred
-                    ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
-            }
+            let x: CGFloat =
+                switch titleAlignment {
+                case .center: area.midX - size.width / 2
+                case .trailing: rightToLeft ? area.minX : area.maxX - size.width
+                case .leading: rightToLeft ? area.maxX - size.width : area.minX
+                case .automatic:
+                    isCentred
+                        ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
+                }
             return snapped(CGRect(x: x, y: y, width: size.width, height: size.height))
         }
         if let title = parts.title {

@@ -44,7 +44,8 @@ import UIKitCore
     /// keeps one line.
     func size(fitting size: CGSize) -> CGSize {
         let natural = button.intrinsicContentSize
-        let mayWrap = button.configuration?.wrapsTitle == true && size.width > 0 && size.width < natural.width - 0.01 && size.height > natural.height
+        let mayWrap =
+            button.configuration?.wrapsTitle == true && size.width > 0 && size.width < natural.width - 0.01 && size.height > natural.height
         return mayWrap ? button.configurationSize(fitting: size.width) : natural
     }
 
@@ -60,11 +61,14 @@ import UIKitCore
         let width = max(0, room.width - min(image.width, room.width))
         if size.width > width, button.titleView.numberOfLines != 1 {
             // The lines extend beyond a button that is too low for them, whose size ignores them.
-            size = CGSize(width: width, height: button.titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
+            size = CGSize(
+                width: width,
+                height: button.titleView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up))
         } else {
             size = CGSize(width: min(size.width, width), height: min(size.height, room.height))
         }
-        let x = position(group: min(size.width + image.width, room.width), in: room, alignment: horizontal) + (isRightToLeft ? 0 : image.width)
+        let x =
+            position(group: min(size.width + image.width, room.width), in: room, alignment: horizontal) + (isRightToLeft ? 0 : image.width)
         return place(size, x: x, in: room)
     }
 
@@ -95,11 +99,12 @@ import UIKitCore
     }
 
     private func place(_ size: CGSize, x: CGFloat, in room: CGRect) -> CGRect {
-        let y = switch button.contentVerticalAlignment {
-        case .top, .fill: room.minY
-        case .bottom: room.maxY - size.height
-        case .center: room.midY - size.height / 2
-        }
+        let y =
+            switch button.contentVerticalAlignment {
+            case .top, .fill: room.minY
+            case .bottom: room.maxY - size.height
+            case .center: room.midY - size.height / 2
+            }
         let scale = button.displayScale
         return CGRect(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
     }
@@ -116,7 +121,8 @@ extension UIButton: BaselineProviding {
         if configuration == nil {
             title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
         } else {
-            title = CGRect(x: 0, y: (size.height - label.intrinsicContentSize.height) / 2, width: 0, height: label.intrinsicContentSize.height)
+            title = CGRect(
+                x: 0, y: (size.height - label.intrinsicContentSize.height) / 2, width: 0, height: label.intrinsicContentSize.height)
         }
         let first = title.minY + label.firstBaselineOffset(height: title.height)
         let last = size.height - title.maxY + label.lastBaselineOffset(height: title.height)

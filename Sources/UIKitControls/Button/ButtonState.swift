@@ -50,7 +50,9 @@ extension UIButton {
         guard imageViewIfMade != nil || currentImage != nil else { return }
         let view = contentImageView
         var image = currentImage
-        if let configuration = currentPreferredSymbolConfiguration { image = image.flatMap { $0.applyingSymbolConfiguration(configuration) ?? $0 } }
+        if let configuration = currentPreferredSymbolConfiguration {
+            image = image.flatMap { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+        }
         if typeStorage != .custom, let plain = image, plain.renderingMode == .automatic {
             image = plain.withRenderingMode(.alwaysTemplate)
         }
@@ -82,7 +84,9 @@ extension UIButton {
             isUpdatingConfiguration = true
             ModelTracking.run(.configuration, of: self, again: { $0.setNeedsUpdateConfiguration() }) { updateConfiguration() }
             isUpdatingConfiguration = false
-            if !automaticallyUpdatesConfiguration || configurationUpdateHandler != nil { resolvedConfiguration = configuration?.updated(for: self) }
+            if !automaticallyUpdatesConfiguration || configurationUpdateHandler != nil {
+                resolvedConfiguration = configuration?.updated(for: self)
+            }
         }
         if configuration != nil {
             layoutConfiguration()

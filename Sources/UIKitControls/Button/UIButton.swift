@@ -78,7 +78,9 @@ import UIKitCore
     private func take(_ action: UIAction?) {
         guard let action else { return }
         if configuration != nil {
-            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.title == nil, configuration?.attributedTitle == nil, !action.title.isEmpty {
+                configuration?.title = action.title
+            }
             if configuration?.image == nil { configuration?.image = action.image }
         } else {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -262,7 +264,9 @@ import UIKitCore
         }
     }
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
-    open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+    open override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
         showsMenuAsPrimaryAction ? nil : menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
     }
     open var changesSelectionAsPrimaryAction = false { didSet { adoptMenuSelection() } }
@@ -277,7 +281,9 @@ import UIKitCore
 
     open override var intrinsicContentSize: CGSize { ButtonLayout(self).intrinsicSize }
     /// The insets of the background image, as Interface Builder stored buttons with a symbol behind them.
-    open override var alignmentRectInsets: UIEdgeInsets { configuration == nil ? currentBackgroundImage?.alignmentRectInsets ?? .zero : .zero }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        configuration == nil ? currentBackgroundImage?.alignmentRectInsets ?? .zero : .zero
+    }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size(fitting: size) }
 

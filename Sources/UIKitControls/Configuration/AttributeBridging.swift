@@ -18,7 +18,8 @@ private struct AttributeBridge: Sendable {
         value = { $0[K.self] }
         set = {
             $0[K.self] =
-                $1 as? CGFloat ?? ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($1 as? Double).map { CGFloat($0) } ?? ($1 as? Int).map { CGFloat($0) }
+                $1 as? CGFloat ?? ($1 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($1 as? Double).map { CGFloat($0) }
+                ?? ($1 as? Int).map { CGFloat($0) }
         }
     }
 
@@ -35,7 +36,8 @@ private struct AttributeBridge: Sendable {
         value = { ($0[Foundation.InlinePresentationIntentAttribute.self]?.rawValue).map { NSNumber(value: $0) } }
         set = { container, value in
             let number = (value as? NSNumber)?.uintValue ?? value as? UInt ?? (value as? Int).flatMap { UInt(exactly: $0) }
-            container[Foundation.InlinePresentationIntentAttribute.self] = value as? InlinePresentationIntent ?? number.map(InlinePresentationIntent.init)
+            container[Foundation.InlinePresentationIntentAttribute.self] =
+                value as? InlinePresentationIntent ?? number.map(InlinePresentationIntent.init)
         }
     }
 
@@ -43,15 +45,20 @@ private struct AttributeBridge: Sendable {
     typealias Foundation = AttributeScopes.FoundationAttributes
     static let all = [
         AttributeBridge(.font, UIKit.FontAttribute.self), AttributeBridge(.paragraphStyle, UIKit.ParagraphStyleAttribute.self),
-        AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self), AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
+        AttributeBridge(.foregroundColor, UIKit.ForegroundColorAttribute.self),
+        AttributeBridge(.backgroundColor, UIKit.BackgroundColorAttribute.self),
         AttributeBridge(number: .kern, UIKit.KernAttribute.self), AttributeBridge(number: .tracking, UIKit.TrackingAttribute.self),
-        AttributeBridge(style: .strikethroughStyle, UIKit.StrikethroughStyleAttribute.self), AttributeBridge(style: .underlineStyle, UIKit.UnderlineStyleAttribute.self),
-        AttributeBridge(.strokeColor, UIKit.StrokeColorAttribute.self), AttributeBridge(number: .strokeWidth, UIKit.StrokeWidthAttribute.self),
+        AttributeBridge(style: .strikethroughStyle, UIKit.StrikethroughStyleAttribute.self),
+        AttributeBridge(style: .underlineStyle, UIKit.UnderlineStyleAttribute.self),
+        AttributeBridge(.strokeColor, UIKit.StrokeColorAttribute.self),
+        AttributeBridge(number: .strokeWidth, UIKit.StrokeWidthAttribute.self),
         AttributeBridge(.shadow, UIKit.ShadowAttribute.self), AttributeBridge(.attachment, UIKit.AttachmentAttribute.self),
-        AttributeBridge(number: .baselineOffset, UIKit.BaselineOffsetAttribute.self), AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
+        AttributeBridge(number: .baselineOffset, UIKit.BaselineOffsetAttribute.self),
+        AttributeBridge(.underlineColor, UIKit.UnderlineColorAttribute.self),
         AttributeBridge(.strikethroughColor, UIKit.StrikethroughColorAttribute.self), AttributeBridge(.link, Foundation.LinkAttribute.self),
         AttributeBridge(.ligature, UIKit.LigatureAttribute.self), AttributeBridge(.textEffect, UIKit.TextEffectAttribute.self),
-        AttributeBridge(number: .obliqueness, UIKit.ObliquenessAttribute.self), AttributeBridge(number: .expansion, UIKit.ExpansionAttribute.self),
+        AttributeBridge(number: .obliqueness, UIKit.ObliquenessAttribute.self),
+        AttributeBridge(number: .expansion, UIKit.ExpansionAttribute.self),
         AttributeBridge(.textItemTag, UIKit.TextItemTagAttribute.self), AttributeBridge(intent: .inlinePresentationIntent),
         AttributeBridge(.presentationIntentAttributeName, Foundation.PresentationIntentAttribute.self),
         AttributeBridge(.imageURL, Foundation.ImageURLAttribute.self),
@@ -86,7 +93,9 @@ extension AttributedString {
         }
     }
 
-    public init<S: AttributeScope>(_ string: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(string) }
+    public init<S: AttributeScope>(_ string: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        self.init(string)
+    }
     public init<S: AttributeScope>(_ string: NSAttributedString, including scope: S.Type) throws { self.init(string) }
 }
 
@@ -94,10 +103,14 @@ extension NSAttributedString {
     /// Creates the same text with UIKit's attributes, as labels draw it.
     public convenience init(_ string: AttributedString) {
         let result = NSMutableAttributedString(string: "")
-        for run in string.runs { result.append(NSAttributedString(string: String(string[run.range].characters), attributes: Dictionary(run.attributes))) }
+        for run in string.runs {
+            result.append(NSAttributedString(string: String(string[run.range].characters), attributes: Dictionary(run.attributes)))
+        }
         self.init(attributedString: result)
     }
 
-    public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws { self.init(string) }
+    public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>) throws {
+        self.init(string)
+    }
     public convenience init<S: AttributeScope>(_ string: AttributedString, including scope: S.Type) throws { self.init(string) }
 }

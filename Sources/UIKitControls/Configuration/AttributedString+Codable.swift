@@ -69,11 +69,15 @@ private struct CodedAttributes: Codable {
         private typealias UIKit = AttributeScopes.UIKitAttributes
         private typealias Foundation = AttributeScopes.FoundationAttributes
         static let all = [
-            Attribute(Foundation.LinkAttribute.self), Attribute(Foundation.ImageURLAttribute.self), Attribute(Foundation.AlternateDescriptionAttribute.self),
+            Attribute(Foundation.LinkAttribute.self), Attribute(Foundation.ImageURLAttribute.self),
+            Attribute(Foundation.AlternateDescriptionAttribute.self),
             Attribute(Foundation.LanguageIdentifierAttribute.self), Attribute(raw: Foundation.InlinePresentationIntentAttribute.self),
-            Attribute(Foundation.PresentationIntentAttribute.self), Attribute(UIKit.KernAttribute.self), Attribute(UIKit.TrackingAttribute.self),
-            Attribute(raw: UIKit.StrikethroughStyleAttribute.self), Attribute(raw: UIKit.UnderlineStyleAttribute.self), Attribute(UIKit.StrokeWidthAttribute.self),
-            Attribute(UIKit.BaselineOffsetAttribute.self), Attribute(UIKit.LigatureAttribute.self), Attribute(UIKit.ObliquenessAttribute.self),
+            Attribute(Foundation.PresentationIntentAttribute.self), Attribute(UIKit.KernAttribute.self),
+            Attribute(UIKit.TrackingAttribute.self),
+            Attribute(raw: UIKit.StrikethroughStyleAttribute.self), Attribute(raw: UIKit.UnderlineStyleAttribute.self),
+            Attribute(UIKit.StrokeWidthAttribute.self),
+            Attribute(UIKit.BaselineOffsetAttribute.self), Attribute(UIKit.LigatureAttribute.self),
+            Attribute(UIKit.ObliquenessAttribute.self),
             Attribute(UIKit.ExpansionAttribute.self), Attribute(UIKit.TextItemTagAttribute.self),
         ]
     }

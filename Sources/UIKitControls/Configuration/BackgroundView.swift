@@ -40,7 +40,8 @@ package final class BackgroundView: UIView {
 
     private func applyStroke() {
         layer.borderWidth = configuration.strokeWidth
-        layer.borderColor = configuration.strokeWidth > 0
+        layer.borderColor =
+            configuration.strokeWidth > 0
             ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor : nil
     }
 

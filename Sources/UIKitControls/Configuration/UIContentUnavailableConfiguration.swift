@@ -69,7 +69,9 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
     @preconcurrency @MainActor public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
     /// Returns the configuration for a state. A search without its own text includes the search text.
     @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
-        guard isSearch, text == Self.noResults, let query = (state as? UIContentUnavailableConfigurationState)?.searchText else { return self }
+        guard isSearch, text == Self.noResults, let query = (state as? UIContentUnavailableConfigurationState)?.searchText else {
+            return self
+        }
         var updated = self
         updated.text = "No Results for “\(query)”"
         return updated
@@ -94,8 +96,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
         addSubview(stack)
         NSLayoutConstraint.activate([
             stack.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: configuration.directionalLayoutMargins.leading),
-            stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -configuration.directionalLayoutMargins.trailing),
+            stack.leadingAnchor.constraint(
+                equalTo: safeAreaLayoutGuide.leadingAnchor, constant: configuration.directionalLayoutMargins.leading),
+            stack.trailingAnchor.constraint(
+                equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -configuration.directionalLayoutMargins.trailing),
         ])
         build()
     }
@@ -140,10 +144,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
         stack.setCustomSpacing(spacing, after: view)
     }
 
-    private func addText(_ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties, spacing: CGFloat) {
+    private func addText(
+        _ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties, spacing: CGFloat
+    ) {
         guard text?.isEmpty == false || attributed != nil else { return }
         let label = UILabel()
-        (label.font, label.textColor, label.numberOfLines, label.lineBreakMode) = (properties.font, properties.color, properties.numberOfLines, properties.lineBreakMode)
+        (label.font, label.textColor, label.numberOfLines, label.lineBreakMode) = (
+            properties.font, properties.color, properties.numberOfLines, properties.lineBreakMode
+        )
         label.textAlignment = shown.alignment == .center ? .center : .natural
         if let attributed { label.attributedText = attributed } else { label.text = text }
         add(label, spacing: spacing)

@@ -49,7 +49,9 @@ extension UIView.ContentMode {
     func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         func at(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
-            CGRect(x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+            CGRect(
+                x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y, width: size.width,
+                height: size.height)
         }
         func scaled(_ scale: CGFloat) -> CGRect { at(0.5, 0.5, CGSize(width: size.width * scale, height: size.height * scale)) }
         return switch self {

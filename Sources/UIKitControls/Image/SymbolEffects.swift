@@ -18,13 +18,15 @@ public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletion
 
 extension UIImageView {
     public func addSymbolEffect(
-        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
     ) {
         SymbolAnimation.run(effect, options, animated: animated, on: self, completion)
     }
 
     public func removeSymbolEffect(
-        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
     ) {
         layer.removeAnimation(forKey: SymbolAnimation.key(effect.effectKind))
         completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect))
@@ -45,7 +47,8 @@ extension UIImageView {
         fade.duration = SymbolAnimation.replacing / options.speed
         fade.delegate = SymbolAnimationEnd { [weak self] finished in
             guard let self else { return }
-            completion?(UISymbolEffectCompletionContext(isFinished: finished, sender: self, effect: nil, contentTransition: contentTransition))
+            completion?(
+                UISymbolEffectCompletionContext(isFinished: finished, sender: self, effect: nil, contentTransition: contentTransition))
         }
         layer.add(fade, forKey: SymbolAnimation.prefix + "replace")
     }
@@ -61,7 +64,9 @@ extension UIBarButtonItem {
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
         imageView?.removeAllSymbolEffects(options: options, animated: animated)
     }
-    public func setSymbolImage(_ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default) {
+    public func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
+    ) {
         self.image = image
         imageView?.setSymbolImage(image, contentTransition: contentTransition, options: options)
     }
@@ -75,7 +80,8 @@ extension UIBarButtonItem {
     static func key(_ kind: SymbolEffectKind) -> String { prefix + "\(kind.motion)" }
 
     static func run(
-        _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, on view: UIImageView, _ completion: UISymbolEffectCompletion?
+        _ effect: any SymbolEffect, _ options: SymbolEffectOptions, animated: Bool, on view: UIImageView,
+        _ completion: UISymbolEffectCompletion?
     ) {
         let kind = effect.effectKind
         let group = CAAnimationGroup()

@@ -126,7 +126,8 @@ import UIKitCore
 
     private var wantedSize: CGSize? {
         guard let size = shownImage?.size ?? absentImageSize else { return nil }
-        guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return size }
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return size }
         func scaled(_ value: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: value, compatibleWith: traitCollection) }
         return CGSize(width: scaled(size.width), height: scaled(size.height))
     }

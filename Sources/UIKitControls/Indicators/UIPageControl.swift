@@ -79,13 +79,16 @@ import UIKitCore
     /// (metrics.md 7).
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let platter = platterSize(pageCount)
-        return CGSize(width: ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale, height: platter.height)
+        return CGSize(
+            width: ((platter.width + 2 * ControlFigures.current.pageMargin) * displayScale).rounded() / displayScale, height: platter.height
+        )
     }
 
     private func platterSize(_ pageCount: Int) -> CGSize {
         let figures = ControlFigures.current, count = CGFloat(pageCount)
         return CGSize(
-            width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding, height: dotSide + 2 * figures.pageVerticalPadding)
+            width: count * dotSide + max(0, count - 1) * figures.pageDotSpacing + 2 * figures.pagePadding,
+            height: dotSide + 2 * figures.pageVerticalPadding)
     }
 
     /// The size of a dot in whole pixels: 10 points at a scale of 2 and 9⅔ at 3.
@@ -140,7 +143,8 @@ import UIKitCore
         let view = platter ?? UIView()
         view.backgroundColor = .systemFill
         view.isUserInteractionEnabled = false
-        view.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        view.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         view.layer.cornerRadius = size.height / 2
         if platter == nil { insertSubview(view, at: 0) }
         platter = view

@@ -81,7 +81,9 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
         let isLast = control.currentPage == control.numberOfPages - 1
         let next = isLast ? 0 : control.currentPage + 1
         let timed = delegate as? any UIPageControlTimerProgressDelegate
-        guard !isLast || resetsToInitialPageAfterEnd, timed?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else { return pauseTimer() }
+        guard !isLast || resetsToInitialPageAfterEnd, timed?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true else {
+            return pauseTimer()
+        }
         control.currentPage = next
         control.sendActions(for: .valueChanged)
         timed?.pageControlTimerProgressDidChange(self)

@@ -29,7 +29,8 @@ struct LabelContent {
             let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         else { return nil }
         let amounts = [
-            style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore,
+            style.firstLineHeadIndent, style.headIndent, style.tailIndent, style.lineSpacing, style.paragraphSpacing,
+            style.paragraphSpacingBefore,
             style.minimumLineHeight,
             style.maximumLineHeight, style.lineHeightMultiple,
         ]
@@ -44,7 +45,9 @@ struct LabelContent {
 
     private static func bringsParagraphStyles(_ text: NSAttributedString) -> Bool {
         var found = false
-        text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length), options: []) { value, _, _ in found = found || value != nil }
+        text.enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: text.length), options: []) { value, _, _ in
+            found = found || value != nil
+        }
         return found
     }
 
@@ -54,7 +57,8 @@ struct LabelContent {
     mutating func applyParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
         hasParagraphStyles = attributed != nil
         self.change { attributes in
-            let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+            let style =
+                (attributes[.paragraphStyle] as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
             change(style)
             attributes[.paragraphStyle] = style
         }
@@ -105,7 +109,8 @@ struct LabelContent {
             prepared = text
         } else {
             text = AttributedText(
-                Self.scaled(attributed, by: scale), defaultFont: own.font.ctFont.withSize(own.font.pointSize * scale), defaultParagraph: paragraph)
+                Self.scaled(attributed, by: scale), defaultFont: own.font.ctFont.withSize(own.font.pointSize * scale),
+                defaultParagraph: paragraph)
         }
         let layout = TextLayout(text, constraints)
         if known.count > 3 { known.removeFirst() }

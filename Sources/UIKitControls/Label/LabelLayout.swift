@@ -63,7 +63,8 @@ extension UILabel {
         if let shadowColor {
             context.setShadow(offset: shadowOffset, blur: 0, color: shadowColor.resolvedColor(with: traitCollection).cgColor)
         }
-        layout.layout.draw(in: context, at: CGPoint(x: rect.minX, y: y), color: color, linkColor: tintColor.resolvedColor(with: traitCollection).cgColor)
+        layout.layout.draw(
+            in: context, at: CGPoint(x: rect.minX, y: y), color: color, linkColor: tintColor.resolvedColor(with: traitCollection).cgColor)
         context.restoreGState()
     }
 
@@ -78,14 +79,17 @@ extension UILabel {
         // A little extra space: frames are rounded to pixels.
         let limits = constraints(width: rect.width + 0.01, height: numberOfLines == 1 ? .infinity : rect.height + 0.5, lines: numberOfLines)
         let full = content.layout(limits)
-        guard adjustsFontSizeToFitWidth, full.isTruncated || full.size.width > rect.width + 0.01 else { return DrawnLayout(layout: full, scaleBaseline: 0) }
+        guard adjustsFontSizeToFitWidth, full.isTruncated || full.size.width > rect.width + 0.01 else {
+            return DrawnLayout(layout: full, scaleBaseline: 0)
+        }
         let scale = fittingScale(for: rect, limits)
         let shrunk = content.layout(limits, scale: scale)
-        let shift: CGFloat = switch baselineAdjustment {
-        case .alignBaselines: (full.firstBaseline - full.size.height / 2) - (shrunk.firstBaseline - shrunk.size.height / 2)
-        case .none: (full.size.height - shrunk.size.height) / -2
-        default: 0
-        }
+        let shift: CGFloat =
+            switch baselineAdjustment {
+            case .alignBaselines: (full.firstBaseline - full.size.height / 2) - (shrunk.firstBaseline - shrunk.size.height / 2)
+            case .none: (full.size.height - shrunk.size.height) / -2
+            default: 0
+            }
         return DrawnLayout(layout: shrunk, scaleBaseline: numberOfLines == 1 ? shift : 0)
     }
 

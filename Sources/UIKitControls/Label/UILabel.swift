@@ -38,7 +38,8 @@ import UIKitCore
         set {
             guard newValue != content.string || content.isAttributed else { return }
             if let newValue, let style = content.spacedParagraphStyle {
-                content.setAttributed(NSAttributedString(string: newValue, attributes: baseAttributes.merging([.paragraphStyle: style]) { $1 }))
+                content.setAttributed(
+                    NSAttributedString(string: newValue, attributes: baseAttributes.merging([.paragraphStyle: style]) { $1 }))
             } else {
                 content.setPlain(newValue)
             }
@@ -170,7 +171,8 @@ import UIKitCore
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if adjustsFontForContentSizeCategory,
-            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        {
             adjustFontToCategory()
         }
         setNeedsDisplay()

@@ -20,10 +20,13 @@ extension AttributedString {
         public var appliesSourcePositionAttributes: Bool
 
         public init(
-            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError,
             languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
         ) {
-            (self.allowsExtendedAttributes, self.interpretedSyntax, self.failurePolicy) = (allowsExtendedAttributes, interpretedSyntax, failurePolicy)
+            (self.allowsExtendedAttributes, self.interpretedSyntax, self.failurePolicy) = (
+                allowsExtendedAttributes, interpretedSyntax, failurePolicy
+            )
             (self.languageCode, self.appliesSourcePositionAttributes) = (languageCode, appliesSourcePositionAttributes)
         }
     }
@@ -42,7 +45,9 @@ extension AttributedString {
                 var text = AttributedString()
                 if block.isLiteral {
                     text = AttributedString(block.text)
-                    if case .codeBlock = block.intent.components.first?.kind { text[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = .code }
+                    if case .codeBlock = block.intent.components.first?.kind {
+                        text[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = .code
+                    }
                 } else {
                     text.append(MarkdownInline(block.text, references: document.references), baseURL)
                 }
@@ -67,12 +72,15 @@ extension AttributedString {
     ) throws {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
-    public init<S: AttributeScope>(markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
         try self.init(markdown: markdown, options: options, baseURL: baseURL)
     }
 
     /// Creates the text of a key in a strings file, read as one line of Markdown; unchanged if it contains no Markdown.
-    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+    {
         let text = String(localized: keyAndValue, table: table, bundle: bundle, comment: comment)
         self.init()
         append(MarkdownInline(text, keepsWhitespace: true), nil)
@@ -81,8 +89,12 @@ extension AttributedString {
     private mutating func append(_ inline: MarkdownInline, _ base: URL?) {
         for piece in inline.pieces {
             var attributes = AttributeContainer()
-            if !piece.intent.isEmpty { attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = piece.intent }
-            if let link = piece.link { attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link, relativeTo: base) }
+            if !piece.intent.isEmpty {
+                attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = piece.intent
+            }
+            if let link = piece.link {
+                attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link, relativeTo: base)
+            }
             if let image = piece.image {
                 attributes[AttributeScopes.FoundationAttributes.ImageURLAttribute.self] = URL(string: image, relativeTo: base)
                 attributes[AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute.self] = piece.text
@@ -100,7 +112,9 @@ extension NSAttributedString {
     public convenience init(markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
     }
-    public convenience init(contentsOfMarkdownFile url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    public convenience init(
+        contentsOfMarkdownFile url: URL, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
         self.init(try AttributedString(contentsOf: url, options: options, baseURL: baseURL))
     }
 }

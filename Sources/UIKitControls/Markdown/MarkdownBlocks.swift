@@ -16,7 +16,9 @@ struct MarkdownBlocks {
 
     init(_ text: String) {
         parse(
-            text.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n").map { $0.replacingOccurrences(of: "\t", with: "    ")[...] },
+            text.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n").map {
+                $0.replacingOccurrences(of: "\t", with: "    ")[...]
+            },
             in: nil, depth: 0)
     }
 
@@ -32,7 +34,9 @@ struct MarkdownBlocks {
         var paragraph: [Substring] = []
         var index = 0
         func flush(_ parser: inout MarkdownBlocks) {
-            if !paragraph.isEmpty { parser.add(.paragraph, paragraph.map { String($0.drop { $0 == " " }) }.joined(separator: "\n"), in: parent) }
+            if !paragraph.isEmpty {
+                parser.add(.paragraph, paragraph.map { String($0.drop { $0 == " " }) }.joined(separator: "\n"), in: parent)
+            }
             paragraph = []
         }
         while index < lines.count {
@@ -50,7 +54,9 @@ struct MarkdownBlocks {
                 flush(&self)
                 add(.header(level: level), MarkdownBlocks.headingTitle(content.dropFirst(level)), in: parent)
                 index += 1
-            } else if !paragraph.isEmpty, let mark = content.first, mark == "=" || mark == "-", content.trimmingCharacters(in: .whitespaces).allSatisfy({ $0 == mark }) {
+            } else if !paragraph.isEmpty, let mark = content.first, mark == "=" || mark == "-",
+                content.trimmingCharacters(in: .whitespaces).allSatisfy({ $0 == mark })
+            {
                 let title = paragraph.joined(separator: "\n")
                 paragraph = []
                 add(.header(level: mark == "=" ? 1 : 2), title, in: parent)
@@ -68,7 +74,8 @@ struct MarkdownBlocks {
             } else if let marker = ListMarker(line), depth < 32, paragraph.isEmpty || !marker.isEmpty && (marker.number ?? 1) == 1 {
                 flush(&self)
                 index = list(lines, index, marker, in: parent, depth: depth)
-            } else if paragraph.isEmpty, index + 1 < lines.count, content.contains("|"), let columns = MarkdownBlocks.columns(lines[index + 1]),
+            } else if paragraph.isEmpty, index + 1 < lines.count, content.contains("|"),
+                let columns = MarkdownBlocks.columns(lines[index + 1]),
                 MarkdownBlocks.cells(content).count == columns.count
             {
                 index = table(lines, index, columns, in: parent)
@@ -93,7 +100,8 @@ struct MarkdownBlocks {
     }
 
     private mutating func quote(_ lines: [Substring], _ start: Int, in parent: PresentationIntent?, depth: Int) -> Int {
-        let end = lines[start...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) } ?? lines.count
+        let end =
+            lines[start...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) } ?? lines.count
         let inside = lines[start..<end].map { line -> Substring in
             let content = line.drop { $0 == " " }
             return content.hasPrefix("> ") ? content.dropFirst(2) : content.hasPrefix(">") ? content.dropFirst() : line
@@ -103,7 +111,9 @@ struct MarkdownBlocks {
     }
 
     private mutating func add(_ kind: PresentationIntent.Kind, _ text: String, in parent: PresentationIntent?, isLiteral: Bool = false) {
-        blocks.append(Block(intent: intent(kind, in: parent), text: isLiteral ? text : text.trimmingCharacters(in: .whitespaces), isLiteral: isLiteral))
+        blocks.append(
+            Block(
+                intent: intent(kind, in: parent), text: isLiteral ? text : text.trimmingCharacters(in: .whitespaces), isLiteral: isLiteral))
     }
 
     private static func headingLevel(_ line: Substring) -> Int? {
@@ -156,7 +166,9 @@ struct MarkdownBlocks {
             let indent = MarkdownBlocks.indent(line), content = line.dropFirst(indent)
             let digits = content.prefix { $0.isASCII && $0.isNumber }
             let after = content.dropFirst(digits.count)
-            guard let mark = after.first, digits.isEmpty ? "-+*".contains(mark) : digits.count <= 9 && (mark == "." || mark == ")") else { return nil }
+            guard let mark = after.first, digits.isEmpty ? "-+*".contains(mark) : digits.count <= 9 && (mark == "." || mark == ")") else {
+                return nil
+            }
             let rest = after.dropFirst()
             guard rest.first.map({ $0 == " " }) ?? true else { return nil }
             let spaces = rest.prefix { $0 == " " }.count
@@ -169,7 +181,8 @@ struct MarkdownBlocks {
         let list = intent(first.number == nil ? .unorderedList : .orderedList, in: parent)
         var ordinal = first.number ?? 1
         var index = start
-        while index < lines.count, let marker = ListMarker(lines[index]), marker.mark == first.mark, (marker.number == nil) == (first.number == nil),
+        while index < lines.count, let marker = ListMarker(lines[index]), marker.mark == first.mark,
+            (marker.number == nil) == (first.number == nil),
             !MarkdownBlocks.isThematicBreak(lines[index].drop { $0 == " " })
         {
             var inside = [lines[index].dropFirst(marker.offset)]
@@ -178,11 +191,15 @@ struct MarkdownBlocks {
                 let line = lines[index]
                 if MarkdownBlocks.isBlank(line) {
                     // After an empty line the item continues only if the text is indented.
-                    guard let next = lines[index...].first(where: { !MarkdownBlocks.isBlank($0) }), MarkdownBlocks.indent(next) >= marker.offset else { break }
+                    guard let next = lines[index...].first(where: { !MarkdownBlocks.isBlank($0) }),
+                        MarkdownBlocks.indent(next) >= marker.offset
+                    else { break }
                     inside.append("")
                 } else if MarkdownBlocks.indent(line) >= marker.offset {
                     inside.append(line.dropFirst(marker.offset))
-                } else if !MarkdownBlocks.isBlank(lines[index - 1]), ListMarker(line) == nil, !MarkdownBlocks.startsBlock(line.drop { $0 == " " }), !line.hasPrefix(">") {
+                } else if !MarkdownBlocks.isBlank(lines[index - 1]), ListMarker(line) == nil,
+                    !MarkdownBlocks.startsBlock(line.drop { $0 == " " }), !line.hasPrefix(">")
+                {
                     inside.append(line.drop { $0 == " " })
                 } else {
                     break
@@ -217,12 +234,18 @@ struct MarkdownBlocks {
         }
     }
 
-    private mutating func table(_ lines: [Substring], _ start: Int, _ columns: [PresentationIntent.TableColumn], in parent: PresentationIntent?) -> Int {
+    private mutating func table(
+        _ lines: [Substring], _ start: Int, _ columns: [PresentationIntent.TableColumn], in parent: PresentationIntent?
+    ) -> Int {
         let table = intent(.table(columns: columns), in: parent)
-        let end = lines[(start + 2)...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) } ?? lines.count
+        let end =
+            lines[(start + 2)...].firstIndex { MarkdownBlocks.isBlank($0) || MarkdownBlocks.startsBlock($0.drop { $0 == " " }) }
+            ?? lines.count
         for (number, line) in ([lines[start]] + lines[(start + 2)..<end]).enumerated() {
             let row = intent(number == 0 ? .tableHeaderRow : .tableRow(rowIndex: number), in: table)
-            for (column, text) in MarkdownBlocks.cells(line).prefix(columns.count).enumerated() { add(.tableCell(columnIndex: column), text, in: row) }
+            for (column, text) in MarkdownBlocks.cells(line).prefix(columns.count).enumerated() {
+                add(.tableCell(columnIndex: column), text, in: row)
+            }
         }
         return end
     }

@@ -39,7 +39,7 @@ struct MarkdownInline {
             case "*", "_", "~": delimiterRun(character)
             case "!" where peek(1) == "[": bracket("![", isImage: true)
             case "[": bracket("[", isImage: false)
-            case "^" where peek(1) == "[": place += 1 // FIXME(gap): the attributes of `^[text](key: value)` are read and dropped.
+            case "^" where peek(1) == "[": place += 1  // FIXME(gap): the attributes of `^[text](key: value)` are read and dropped.
             case "]": closeBracket()
             case "<": angle()
             case "&": entity()
@@ -54,7 +54,8 @@ struct MarkdownInline {
 
     private mutating func append(_ string: String, _ length: Int) {
         place += length
-        if let last = pieces.indices.last, pieces[last].run == nil, pieces[last].bracket == nil, pieces[last].intent.isEmpty, pieces[last].link == nil,
+        if let last = pieces.indices.last, pieces[last].run == nil, pieces[last].bracket == nil, pieces[last].intent.isEmpty,
+            pieces[last].link == nil,
             pieces[last].image == nil
         {
             pieces[last].text += string
@@ -80,7 +81,9 @@ struct MarkdownInline {
             let run = text[end...].prefix { $0 == "`" }.count
             if run == length {
                 var code = String(text[place + length..<end].map { $0 == "\n" ? " " : $0 })
-                if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) { code = String(code.dropFirst().dropLast()) }
+                if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
+                    code = String(code.dropFirst().dropLast())
+                }
                 pieces.append(Piece(text: code, intent: .code))
                 place = end + length
                 return
@@ -99,7 +102,10 @@ struct MarkdownInline {
         let isWordMark = mark == "_"
         var piece = Piece(text: String(repeating: mark, count: length))
         if mark != "~" || length <= 2 {
-            piece.run = (mark, leftFlanking && (!isWordMark || !rightFlanking || isMark(before)), rightFlanking && (!isWordMark || !leftFlanking || isMark(after)))
+            piece.run = (
+                mark, leftFlanking && (!isWordMark || !rightFlanking || isMark(before)),
+                rightFlanking && (!isWordMark || !leftFlanking || isMark(after))
+            )
         }
         pieces.append(piece)
         place += length
@@ -120,7 +126,11 @@ struct MarkdownInline {
         place += length
         emphasize(from: start + 1)
         for index in pieces.indices[(start + 1)...] {
-            if mark.isImage { pieces[index].image = address } else if pieces[index].image == nil || pieces[index].link == nil { pieces[index].link = address }
+            if mark.isImage {
+                pieces[index].image = address
+            } else if pieces[index].image == nil || pieces[index].link == nil {
+                pieces[index].link = address
+            }
             pieces[index].run = nil
         }
         pieces[start].text = ""
@@ -154,7 +164,9 @@ struct MarkdownInline {
                 }
             }
             skipSpace()
-            if index < text.count, let close = ["\"": "\"", "'": "'", "(": ")"][text[index]] as Character?, let end = text[(index + 1)...].firstIndex(of: close) {
+            if index < text.count, let close = ["\"": "\"", "'": "'", "(": ")"][text[index]] as Character?,
+                let end = text[(index + 1)...].firstIndex(of: close)
+            {
                 index = end + 1
                 skipSpace()
             }
@@ -187,14 +199,18 @@ struct MarkdownInline {
     }
 
     private static let entities = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–",
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™", "hellip": "…",
+        "mdash": "—", "ndash": "–",
     ]
 
     private mutating func entity() {
         guard let end = text[place...].prefix(12).firstIndex(of: ";") else { return append("&", 1) }
         let name = String(text[place + 1..<end])
-        let number = name.lowercased().hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-        guard let decoded = MarkdownInline.entities[name] ?? number.flatMap(Unicode.Scalar.init).map({ String(Character($0)) }) else { return append("&", 1) }
+        let number =
+            name.lowercased().hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
+        guard let decoded = MarkdownInline.entities[name] ?? number.flatMap(Unicode.Scalar.init).map({ String(Character($0)) }) else {
+            return append("&", 1)
+        }
         append(decoded, end + 1 - place)
     }
 
@@ -212,7 +228,8 @@ struct MarkdownInline {
 
     private mutating func bareLink() -> Bool {
         let rest = String(text[place...].prefix { !$0.isWhitespace && $0 != "<" && $0 != "]" && $0 != "*" })
-        guard rest.hasPrefix("http://") || rest.hasPrefix("https://"), place == 0 || !text[place - 1].isLetter, !pieces.contains(where: { $0.bracket != nil })
+        guard rest.hasPrefix("http://") || rest.hasPrefix("https://"), place == 0 || !text[place - 1].isLetter,
+            !pieces.contains(where: { $0.bracket != nil })
         else { return false }
         var address = rest
         while let last = address.last, "?!.,:'\";".contains(last) || last == ")" && !address.contains("(") { address.removeLast() }

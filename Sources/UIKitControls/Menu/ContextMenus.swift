@@ -22,15 +22,22 @@ package struct ContextMenuSource {
         UIContextMenuInteraction.presenter = { interaction, configuration, _ in
             guard let view = interaction.view, let delegate = interaction.delegate else { return }
             var source = ContextMenuSource(view)
-            source.preview = delegate.contextMenuInteraction(interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-            source.willDisplay = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: $0) }
+            source.preview = delegate.contextMenuInteraction(
+                interaction, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            source.willDisplay = { [weak delegate] in
+                delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: $0)
+            }
             source.willEnd = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: $0) }
-            source.commit = { [weak delegate] in delegate?.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+            source.commit = { [weak delegate] in
+                delegate?.contextMenuInteraction(interaction, willPerformPreviewActionForMenuWith: configuration, animator: $0)
+            }
             show(configuration, of: source)
         }
         UIContextMenuInteraction.dismisser = { _ in shown?.dismiss() }
         UIMenuController.show = { items, view, rect in
-            EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) { UIMenuController.shared.hideMenu() }
+            EditMenuBar.show(items.map { EditMenuBar.Item(title: $0.title, perform: $0.perform) }, from: view, rect) {
+                UIMenuController.shared.hideMenu()
+            }
         }
         UIMenuController.hide = { EditMenuBar.dismiss() }
     }()

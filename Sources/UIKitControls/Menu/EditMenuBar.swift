@@ -66,7 +66,8 @@ final class EditMenuBar: UIView {
             button.setTitle(title.isEmpty ? nil : title, for: .normal)
             button.setImage(image, for: .normal)
             button.addAction(action, for: .touchUpInside)
-            button.frame = CGRect(x: x, y: 0, width: (button.intrinsicContentSize.width + 2 * Self.padding).rounded(.up), height: Self.height)
+            button.frame = CGRect(
+                x: x, y: 0, width: (button.intrinsicContentSize.width + 2 * Self.padding).rounded(.up), height: Self.height)
             if x > 0 {
                 let line = UIView(frame: CGRect(x: 0, y: 0, width: 1 / max(traitCollection.displayScale, 1), height: Self.height))
                 line.backgroundColor = .separator
@@ -78,7 +79,8 @@ final class EditMenuBar: UIView {
         }
         if start > 0 { add("", UIImage(systemName: "chevron.left"), UIAction { [weak self] _ in self?.turn(items, to: 0) }) }
         while index < items.count {
-            let item = items[index], width = (item.title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width + 2 * Self.padding
+            let item = items[index],
+                width = (item.title as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width + 2 * Self.padding
             // Space for the chevron, unless this is the last item.
             if x > 0, x + width + (index == items.count - 1 ? 0 : 44) > room { break }
             add(item.title, nil, UIAction { _ in item.perform() })
@@ -100,7 +102,9 @@ final class EditMenuBar: UIView {
         let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
         let above = rect.minY - Self.gap - Self.height
         let x = min(max(rect.midX - bounds.width / 2, room.minX), max(room.minX, room.maxX - bounds.width))
-        frame = CGRect(x: x.rounded(), y: above >= room.minY ? above : min(rect.maxY + Self.gap, room.maxY - Self.height), width: bounds.width, height: Self.height)
+        frame = CGRect(
+            x: x.rounded(), y: above >= room.minY ? above : min(rect.maxY + Self.gap, room.maxY - Self.height), width: bounds.width,
+            height: Self.height)
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 10).cgPath
     }
 

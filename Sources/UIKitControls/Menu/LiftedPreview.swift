@@ -52,7 +52,8 @@ final class LiftedPreview: UIView {
             return CGRect(x: origin.minX, y: y, width: origin.width, height: origin.height)
         }
         let wish = controller.preferredContentSize
-        let size = CGSize(width: wish.width > 0 ? min(wish.width, room.width) : room.width, height: wish.height > 0 ? min(wish.height, height) : height)
+        let size = CGSize(
+            width: wish.width > 0 ? min(wish.width, room.width) : room.width, height: wish.height > 0 ? min(wish.height, height) : height)
         let y = max(room.minY, min(origin.midY - size.height / 2, room.minY + height - size.height))
         return CGRect(x: room.midX - size.width / 2, y: y, width: size.width, height: size.height)
     }

@@ -6,7 +6,9 @@ extension UIMenuElement {
     package func perform(from view: UIView) {
         if let action = self as? UIAction { return action.performWithSender(view, target: nil) }
         guard let command = self as? UICommand else { return }
-        let target = view.window?.commandStart.target(forAction: command.action, withSender: command) ?? view.target(forAction: command.action, withSender: command)
+        let target =
+            view.window?.commandStart.target(forAction: command.action, withSender: command)
+            ?? view.target(forAction: command.action, withSender: command)
         UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
     }
 

@@ -30,7 +30,8 @@ struct MenuFigures {
     static let previewRadius: CGFloat = 12
     static let previewGap: CGFloat = 16
     static let classic = MenuFigures(
-        rowHeight: 44, subtitleRowHeight: 60, headerHeight: 30, groupGap: 8, radius: 13, inset: 16, imageInset: 16, checkColumn: 16, imageIsLeading: false,
+        rowHeight: 44, subtitleRowHeight: 60, headerHeight: 30, groupGap: 8, radius: 13, inset: 16, imageInset: 16, checkColumn: 16,
+        imageIsLeading: false,
         rowsHaveLines: true)
     static let glass = MenuFigures(
         rowHeight: 42, subtitleRowHeight: 58, headerHeight: 40.333, groupGap: 21, radius: 32.6, inset: 28, imageInset: 60, checkColumn: 12,

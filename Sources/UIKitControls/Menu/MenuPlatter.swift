@@ -30,7 +30,8 @@ package final class MenuPlatter: UIView, WindowOverlay {
     }
 
     static func present(
-        _ menu: UIMenu, from anchor: UIView, lifting lifted: LiftedPreview?, alongside animator: MenuAnimator?, perform: @escaping (UIMenuElement) -> Void,
+        _ menu: UIMenu, from anchor: UIView, lifting lifted: LiftedPreview?, alongside animator: MenuAnimator?,
+        perform: @escaping (UIMenuElement) -> Void,
         onDismiss: (() -> MenuAnimator?)?
     ) -> MenuPlatter? {
         guard let window = anchor.window else { return nil }
@@ -96,7 +97,9 @@ package final class MenuPlatter: UIView, WindowOverlay {
                 continue
             }
             if let deferred = element as? UIDeferredMenuElement {
-                add(self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup, size: size)
+                add(
+                    self.elements(of: deferred) ?? [UIAction(title: "Loading…", attributes: .disabled) { _ in }], startsGroup: startsGroup,
+                    size: size)
                 continue
             }
             if element.attributesInMenu.contains(.hidden) { continue }
@@ -108,7 +111,8 @@ package final class MenuPlatter: UIView, WindowOverlay {
         }
         guard let columns = MenuFigures.columns(of: size) else { return }
         for (index, row) in made.enumerated() {
-            row.tile = MenuTile(column: index % columns, count: min(columns, made.count - index / columns * columns), isSmall: size == .small)
+            row.tile = MenuTile(
+                column: index % columns, count: min(columns, made.count - index / columns * columns), isSmall: size == .small)
         }
     }
 
@@ -190,7 +194,9 @@ package final class MenuPlatter: UIView, WindowOverlay {
             scroller.insertSubview(band, aboveSubview: material)
             return band
         }
-        for row in rows where row.frame.minY == rows.last?.frame.minY { row.line.isHidden = figures.rowsHaveLines || rows.last?.startsGroup != true }
+        for row in rows where row.frame.minY == rows.last?.frame.minY {
+            row.line.isHidden = figures.rowsHaveLines || rows.last?.startsGroup != true
+        }
     }
 
     private func place(_ size: CGSize) -> CGRect {

@@ -49,11 +49,14 @@ final class MenuRow: UIControl {
         subtitle.text = element.subtitle
         subtitle.font = .preferredFont(forTextStyle: .footnote)
         subtitle.textColor = .secondaryLabel
-        icon.image = (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?
+        icon.image =
+            (element is UIMenu && element.image == nil && figures.imageIsLeading ? symbol("chevron.forward", 13) : element.imageInMenu)?
             .withRenderingMode(.alwaysTemplate)
         icon.tintColor = label.textColor
         // Since iOS 16, a menu's chevron is in the column of the check marks, as estimated by eye.
-        check.image = element.stateInMenu == .on ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
+        check.image =
+            element.stateInMenu == .on
+            ? symbol("checkmark", 15) : element is UIMenu && !figures.imageIsLeading ? symbol("chevron.forward", 12) : nil
         check.tintColor = .label
         addAction(UIAction { [weak self] _ in if let self, let element = self.element { chosen?(element) } }, for: .touchUpInside)
     }
@@ -80,7 +83,8 @@ final class MenuRow: UIControl {
     /// The height in a menu of the standard width.
     var height: CGFloat {
         if let tile { return tile.isSmall ? figures.rowHeight : MenuFigures.mediumHeight }
-        let texts = textHeights(in: MenuFigures.width), further = texts.title + texts.subtitle - Self.line(label) - (hasSubtitle ? Self.line(subtitle) : 0)
+        let texts = textHeights(in: MenuFigures.width),
+            further = texts.title + texts.subtitle - Self.line(label) - (hasSubtitle ? Self.line(subtitle) : 0)
         if isTitle { return figures.headerHeight + Self.growth(label.font, 13) + further }
         guard hasSubtitle else { return figures.rowHeight + Self.growth(label.font, 17) + further }
         return figures.subtitleRowHeight + Self.growth(label.font, 17) + Self.growth(subtitle.font, 13) + further
@@ -95,12 +99,16 @@ final class MenuRow: UIControl {
 
     private func textHeights(in width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
         let room = CGSize(width: max(0, width - textInsets.start - textInsets.end), height: .greatestFiniteMagnitude)
-        func height(_ label: UILabel) -> CGFloat { label.numberOfLines == 1 ? Self.line(label) : max(Self.line(label), label.sizeThatFits(room).height.rounded(.up)) }
+        func height(_ label: UILabel) -> CGFloat {
+            label.numberOfLines == 1 ? Self.line(label) : max(Self.line(label), label.sizeThatFits(room).height.rounded(.up))
+        }
         return (height(label), hasSubtitle ? height(subtitle) : 0)
     }
 
     /// Returns the additional height of a line compared with the standard text size.
-    private static func growth(_ font: UIFont, _ size: CGFloat) -> CGFloat { max(0, font.lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up) }
+    private static func growth(_ font: UIFont, _ size: CGFloat) -> CGFloat {
+        max(0, font.lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up)
+    }
 
     private var hasSubtitle: Bool { !(subtitle.text ?? "").isEmpty }
 
@@ -130,7 +138,8 @@ final class MenuRow: UIControl {
         let hairline = 1 / displayScale, second = label.isHidden || icon.image == nil ? 0 : Self.line(label)
         let top = (bounds.height - 22 - second - (second > 0 ? 4 : 0)) / 2
         icon.frame = CGRect(x: (bounds.width - 22) / 2, y: top, width: 22, height: 22)
-        label.frame = CGRect(x: 4, y: second > 0 ? icon.frame.maxY + 4 : 0, width: bounds.width - 8, height: second > 0 ? second : bounds.height)
+        label.frame = CGRect(
+            x: 4, y: second > 0 ? icon.frame.maxY + 4 : 0, width: bounds.width - 8, height: second > 0 ? second : bounds.height)
         line.frame = CGRect(x: 0, y: bounds.height - hairline, width: bounds.width, height: hairline)
         line.isHidden = !figures.rowsHaveLines
         divider?.frame = CGRect(x: isRightToLeft ? bounds.width - hairline : 0, y: 0, width: hairline, height: bounds.height)
@@ -159,6 +168,8 @@ final class MenuRow: UIControl {
             self.line.isHidden = !startsGroup
             self.line.frame = CGRect(x: figures.inset, y: -figures.groupGap / 2, width: bounds.width - 2 * figures.inset, height: hairline)
         }
-        if isRightToLeft { for view in [label, subtitle, check, icon] as [UIView] { view.frame.origin.x = bounds.width - view.frame.maxX } }
+        if isRightToLeft {
+            for view in [label, subtitle, check, icon] as [UIView] { view.frame.origin.x = bounds.width - view.frame.maxX }
+        }
     }
 }

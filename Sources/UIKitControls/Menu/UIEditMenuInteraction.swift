@@ -30,13 +30,17 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// Returns the menu to show; `nil` or an empty menu shows none. The suggested actions are those of the responder chain.
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
     /// Returns the area that the menu must not cover, in the view's coordinates.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
     func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
     func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating)
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -47,9 +51,13 @@ extension UIEditMenuInteractionDelegate {
         CGRect(origin: configuration.sourcePoint, size: .zero)
     }
     public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
     public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {}
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// Shows an edit menu over its view when the app presents one. iOS 16.
@@ -71,7 +79,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         dismissMenu()
         guard let view, view.window != nil else { return }
         let suggested = suggestedActions
-        let menu = delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) } ?? UIMenu(children: suggested)
+        let menu =
+            delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
+            ?? UIMenu(children: suggested)
         guard let elements = menu?.shownElements, !elements.isEmpty else { return }
         shown = configuration
         tell { delegate, animator in delegate.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator) }
@@ -86,7 +96,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
                 if let menu = element as? UIMenu { self?.show(menu.shownElements, configuration) } else { self?.choose(element) }
             }
         }
-        EditMenuBar.show(items, from: view, wanted.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : wanted) { [weak self] in self?.dismissMenu() }
+        EditMenuBar.show(items, from: view, wanted.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : wanted) {
+            [weak self] in self?.dismissMenu()
+        }
     }
 
     private func choose(_ element: UIMenuElement) {
@@ -103,20 +115,28 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
     open func reloadVisibleMenu() { if let shown { presentEditMenu(with: shown) } }
     open func updateVisibleMenuPosition(animated: Bool) { reloadVisibleMenu() }
-    open func location(in view: UIView?) -> CGPoint { shown.map { self.view?.convert($0.sourcePoint, to: view) ?? $0.sourcePoint } ?? .zero }
+    open func location(in view: UIView?) -> CGPoint {
+        shown.map { self.view?.convert($0.sourcePoint, to: view) ?? $0.sourcePoint } ?? .zero
+    }
 
     /// Calls the delegate. The animations run alongside the menu's own, the completions after them.
     private func tell(_ call: (any UIEditMenuInteractionDelegate, MenuAnimator) -> Void) {
         guard let delegate else { return }
         let animator = MenuAnimator(nil)
         call(delegate, animator)
-        UIView.animate(withDuration: 0.15) { animator.animate() } completion: { _ in animator.complete() }
+        UIView.animate(withDuration: 0.15) {
+            animator.animate()
+        } completion: { _ in
+            animator.complete()
+        }
     }
 
     /// The standard edit commands that a responder in the chain can perform.
     private var suggestedActions: [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
-        let commands = StandardEditing.actions.map { UICommand(title: $0.title, action: $0.action) }.filter { start.target(forAction: $0.action, withSender: $0) != nil }
+        let commands = StandardEditing.actions.map { UICommand(title: $0.title, action: $0.action) }.filter {
+            start.target(forAction: $0.action, withSender: $0) != nil
+        }
         return commands.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
     }
 }

@@ -55,9 +55,13 @@ extension UIControl {
 private let pointerStyles = AttachedProperty<UIButton.PointerStyleProvider?>(nil)
 
 extension UIButton {
-    public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) -> UIPointerStyle?
+    public typealias PointerStyleProvider = (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) ->
+        UIPointerStyle?
     /// Provides the pointer's style over the button.
-    public var pointerStyleProvider: PointerStyleProvider? { get { pointerStyles[self] } set { pointerStyles[self] = newValue } }
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { pointerStyles[self] }
+        set { pointerStyles[self] = newValue }
+    }
 }
 
 /// The action of a double tap or a squeeze of the pencil.
@@ -116,7 +120,9 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 
 extension UIPencilInteractionDelegate {
     public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
-    public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) { pencilInteractionDidTap(interaction) }
+    public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap) {
+        pencilInteractionDidTap(interaction)
+    }
     public func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {}
 }
 
@@ -158,7 +164,8 @@ open class UIPointerAccessory: NSObject {
         public let angle: CGFloat
         public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
         private static func at(_ eighths: CGFloat) -> Position { Position(offset: 14, angle: eighths * .pi / 4) }
-        public static let top = at(0), topRight = at(1), right = at(2), bottomRight = at(3), bottom = at(4), bottomLeft = at(5), left = at(6), topLeft = at(7)
+        public static let top = at(0), topRight = at(1), right = at(2), bottomRight = at(3), bottom = at(4), bottomLeft = at(5),
+            left = at(6), topLeft = at(7)
     }
 
     open private(set) var shape: UIPointerShape
@@ -199,7 +206,8 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     package let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     public init(
-        interactionBehavior: (any UISpringLoadedInteractionBehavior)? = nil, interactionEffect: (any UISpringLoadedInteractionEffect)? = nil,
+        interactionBehavior: (any UISpringLoadedInteractionBehavior)? = nil,
+        interactionEffect: (any UISpringLoadedInteractionEffect)? = nil,
         activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) {
         (self.interactionBehavior, self.interactionEffect, activate) = (interactionBehavior ?? UsualSpring(), interactionEffect, handler)
@@ -249,5 +257,8 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 private let springLoaded = AttachedProperty(false)
 
 extension UISpringLoadedInteractionSupporting {
-    public var isSpringLoaded: Bool { get { springLoaded[self] } set { springLoaded[self] = newValue } }
+    public var isSpringLoaded: Bool {
+        get { springLoaded[self] }
+        set { springLoaded[self] = newValue }
+    }
 }

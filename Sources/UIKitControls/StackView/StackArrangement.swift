@@ -20,7 +20,8 @@ final class StackArrangement {
         if let old = views.firstIndex(where: { $0 === view }) { views.remove(at: old) }
         guard index >= 0, index <= views.count || index == views.count + 1 else {
             Fault.raise(
-                .internalInconsistencyException, "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(views.count)")
+                .internalInconsistencyException,
+                "Index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(views.count)")
             return
         }
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -56,7 +57,8 @@ final class StackArrangement {
 
     private func add(
         _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
-        _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000, _ identifier: String
+        _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000,
+        _ identifier: String
     ) {
         constraints.append(
             NSLayoutConstraint(
@@ -139,7 +141,8 @@ final class StackArrangement {
 
     private static func wraps(_ view: UIView) -> Bool {
         if let label = view as? UILabel { return label.numberOfLines != 1 }
-        guard let configuration = (view as? UIButton)?.configuration, configuration.title != nil || configuration.attributedTitle != nil else { return false }
+        guard let configuration = (view as? UIButton)?.configuration, configuration.title != nil || configuration.attributedTitle != nil
+        else { return false }
         return [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
     }
 
@@ -223,8 +226,12 @@ final class StackArrangement {
             touchesEnd ? "UISV-canvas-connection" : "UISV-spanning-boundary")
         // Baseline alignment does not fix the row's position; it is aligned with the top or with the bottom.
         if view === first {
-            if alignment == .firstBaseline { add(view, along.crossStart, .equal, canvas, along.crossStart, priority: 49, "UISV-canvas-connection") }
-            if alignment == .lastBaseline { add(canvas, along.crossEnd, .equal, view, along.crossEnd, priority: 49, "UISV-canvas-connection") }
+            if alignment == .firstBaseline {
+                add(view, along.crossStart, .equal, canvas, along.crossStart, priority: 49, "UISV-canvas-connection")
+            }
+            if alignment == .lastBaseline {
+                add(canvas, along.crossEnd, .equal, view, along.crossEnd, priority: 49, "UISV-canvas-connection")
+            }
         }
     }
 

@@ -66,7 +66,9 @@ open class UIStackView: UIView {
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
     open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } } }
-    open var isLayoutMarginsRelativeArrangement = false { didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+    }
 
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
@@ -106,7 +108,8 @@ extension UIStackView {
         // The supplement belongs to the stack. A weak reference would give the stack a side table and slow down every retain of it.
         supplemented.arrangedViewHiddenDidChange = { [unowned self] in arrangedViewDidChange($0) }
         supplemented.arrangedViewSizeDidChange = { [unowned self] in
-            let mayMatter = distribution == .fillProportionally || distribution == .fill && axis == .horizontal && arrangement.wrappingDidChange($0)
+            let mayMatter =
+                distribution == .fillProportionally || distribution == .fill && axis == .horizontal && arrangement.wrappingDidChange($0)
             if mayMatter { arrangedViewDidChange($0) }
         }
     }

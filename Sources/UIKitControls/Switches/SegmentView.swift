@@ -76,7 +76,8 @@ final class SegmentView: UIView {
         if let image {
             imageView.frame = CGRect(
                 x: ((bounds.width - image.size.width) / 2 + contentOffset.width).rounded(),
-                y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(), width: image.size.width, height: image.size.height)
+                y: ((bounds.height - image.size.height) / 2 + contentOffset.height).rounded(), width: image.size.width,
+                height: image.size.height)
         } else {
             let size = label.intrinsicContentSize
             // A title that is too wide is truncated 4 points from either side.

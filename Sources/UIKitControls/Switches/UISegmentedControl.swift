@@ -86,9 +86,17 @@ import UIKitCore
         contentChanged()
     }
 
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { $0.title = title; $0.image = nil } }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.title = title; $0.image = nil
+        }
+    }
     open func titleForSegment(at segment: Int) -> String? { checked(segment)?.title }
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image; $0.title = nil } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) {
+            $0.image = image; $0.title = nil
+        }
+    }
     open func imageForSegment(at segment: Int) -> UIImage? { checked(segment)?.image }
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
     open func actionForSegment(at segment: Int) -> UIAction? { checked(segment)?.action }
@@ -145,13 +153,17 @@ import UIKitCore
     }
     open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { backgroundImages.value(for: state) }
     private var dividerImage: UIImage?
-    open func setDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) {
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) {
         self.dividerImage = dividerImage
         setNeedsLayout()
     }
-    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage? { dividerImage }
+    open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage?
+    { dividerImage }
     private var contentAdjustments: [Segment: UIOffset] = [:]
-    open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) {
+    open func setContentPositionAdjustment(_ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics)
+    {
         contentAdjustments[leftCenterRightOrAlone] = adjustment
     }
     open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
@@ -192,16 +204,22 @@ import UIKitCore
         let figures = ControlFigures.current
         let hidden = !segments.indices.contains(selectedIndex)
         let target = hidden ? .zero : frame(ofSegmentAt: selectedIndex, edges).insetBy(dx: figures.segmentInset, dy: figures.segmentInset)
-        selection.backgroundColor = isOutlined ? tintColor : selectedSegmentTintColor ?? UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
-        }
+        selection.backgroundColor =
+            isOutlined
+            ? tintColor
+            : selectedSegmentTintColor
+                ?? UIColor { traits in
+                    traits.userInterfaceStyle == .dark ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
+                }
         // An outline clips its fill.
         selection.layer.cornerRadius = isOutlined ? 0 : max(0, layer.cornerRadius - figures.segmentInset)
         let moves = !selection.isHidden && !hidden && selection.frame != target && animatesSelection
         selection.isHidden = hidden
         guard !hidden else { return }
         if moves {
-            UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) { self.selection.frame = target }
+            UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+                self.selection.frame = target
+            }
         } else {
             selection.frame = target
         }
@@ -239,7 +257,9 @@ import UIKitCore
     }
 
     private var contentEdges: [CGFloat] {
-        let widths = segments.map { $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(titleAttributes(selected: true, enabled: true)) + 20 }
+        let widths = segments.map {
+            $0.fixedWidth > 0 ? $0.fixedWidth : $0.contentWidth(titleAttributes(selected: true, enabled: true)) + 20
+        }
         let flexible = segments.indices.filter { segments[$0].fixedWidth <= 0 }
         let spare = flexible.isEmpty ? 0 : (bounds.width - widths.reduce(0, +)) / CGFloat(flexible.count)
         var edges: [CGFloat] = [0]
@@ -270,8 +290,12 @@ import UIKitCore
 
     /// The alignment insets. In files of Interface Builder from Xcode 7 to 14, controls that constraints make 28, 29, 30 or 31 points tall
     /// have frames a point taller.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: 0, bottom: Generation.current >= .ios26 ? 0 : 1, right: 0)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
+    }
 
     // MARK: Tracking
 

@@ -63,7 +63,9 @@ import UIKitCore
             public var position: Float
             public var title: String?
             public var image: UIImage?
-            public init(position: Float, title: String? = nil, image: UIImage? = nil) { (self.position, self.title, self.image) = (position, title, image) }
+            public init(position: Float, title: String? = nil, image: UIImage? = nil) {
+                (self.position, self.title, self.image) = (position, title, image)
+            }
         }
         public var ticks: [Tick]
         public var allowsTickValuesOnly: Bool
@@ -72,10 +74,14 @@ import UIKitCore
         public var enabledRange: ClosedRange<Float>
 
         public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, ticks: [Tick]) {
-            (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (allowsTickValuesOnly, neutralValue, enabledRange, ticks)
+            (self.allowsTickValuesOnly, self.neutralValue, self.enabledRange, self.ticks) = (
+                allowsTickValuesOnly, neutralValue, enabledRange, ticks
+            )
         }
         /// Creates ticks at equal distances, including the ends.
-        public init(allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int) {
+        public init(
+            allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1, numberOfTicks: Int
+        ) {
             let ticks = numberOfTicks > 1 ? (0..<numberOfTicks).map { Tick(position: Float($0) / Float(numberOfTicks - 1)) } : []
             self.init(allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue, enabledRange: enabledRange, ticks: ticks)
         }
@@ -185,7 +191,9 @@ import UIKitCore
         guard let size = image?.size else { return .zero }
         // Inside the alignment rectangle, by which the slider's neighbors are aligned.
         let inset = alignmentRectInsets.left
-        return CGRect(x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        return CGRect(
+            x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let height = currentMinimumTrackImage?.size.height ?? ControlFigures.current.sliderTrack

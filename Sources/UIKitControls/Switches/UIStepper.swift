@@ -60,7 +60,9 @@ import UIKitCore
     open var minimumValue: Double = 0 {
         didSet {
             if minimumValue > maximumValue {
-                Fault.raise(.invalidArgumentException, "Attempting to set a minimumValue (\(minimumValue)) greater than maximumValue (\(maximumValue))")
+                Fault.raise(
+                    .invalidArgumentException,
+                    "Attempting to set a minimumValue (\(minimumValue)) greater than maximumValue (\(maximumValue))")
             }
             value = current
         }
@@ -68,7 +70,9 @@ import UIKitCore
     open var maximumValue: Double = 100 {
         didSet {
             if minimumValue > maximumValue {
-                Fault.raise(.invalidArgumentException, "Attempting to set a maximumValue (\(maximumValue)) less than minimumValue (\(minimumValue))")
+                Fault.raise(
+                    .invalidArgumentException, "Attempting to set a maximumValue (\(maximumValue)) less than minimumValue (\(minimumValue))"
+                )
             }
             value = current
         }

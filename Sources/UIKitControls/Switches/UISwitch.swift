@@ -66,7 +66,9 @@ import UIKitCore
             show()
             return
         }
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState]) { self.show() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .allowUserInteraction, .beginFromCurrentState]) {
+            self.show()
+        }
     }
 
     private func show() {

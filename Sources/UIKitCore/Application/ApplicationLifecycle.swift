@@ -17,14 +17,16 @@ package final class ApplicationLifecycle {
     private var delegate: (any UIApplicationDelegate)? { application.delegate }
 
     package var mainScene: UIWindowScene? {
-        scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive } ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+        scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.activationState == .foregroundActive }
+            ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
     /// The scene of windows that name none: apps without scene support have one, too. `nil` in an app with scenes. I-12
     var implicitScene: UIWindowScene? {
         guard !usesScenes else { return nil }
         if let implicit { return implicit }
-        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
         scene.activationState = state == .background ? .background : .foregroundActive
         implicit = scene

@@ -34,7 +34,9 @@ package final class ApplicationSettings {
     func setStatusBar(hidden: Bool) { if !InfoDictionary.main.isStatusBarControllerBased { isStatusBarHidden = hidden } }
 
     static var noRemoteNotifications: NSError {
-        NSError(domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
+        NSError(
+            domain: NSCocoaErrorDomain, code: 3010,
+            userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
     }
 }
 
@@ -83,7 +85,9 @@ package struct InfoDictionary {
     /// Treats an empty name as missing.
     package func mainStoryboard(_ idiom: UIUserInterfaceIdiom) -> String? { named("UIMainStoryboardFile", idiom) }
     package func mainNib(_ idiom: UIUserInterfaceIdiom) -> String? { named("NSMainNibFile", idiom) }
-    private func named(_ key: String, _ idiom: UIUserInterfaceIdiom) -> String? { (value(key, idiom) as? String).flatMap { $0.isEmpty ? nil : $0 } }
+    private func named(_ key: String, _ idiom: UIUserInterfaceIdiom) -> String? {
+        (value(key, idiom) as? String).flatMap { $0.isEmpty ? nil : $0 }
+    }
     package var isStatusBarControllerBased: Bool { values["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true }
     package var isStatusBarHiddenAtLaunch: Bool { values["UIStatusBarHidden"] as? Bool ?? false }
     package var forcedAppearance: UIUserInterfaceStyle? {
@@ -94,7 +98,9 @@ package struct InfoDictionary {
         }
     }
     package var fonts: [String] { values["UIAppFonts"] as? [String] ?? [] }
-    package var performsActionsWhilePresentingModally: Bool { values["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true }
+    package var performsActionsWhilePresentingModally: Bool {
+        values["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true
+    }
 
     // MARK: Scenes
 
@@ -123,7 +129,9 @@ package struct InfoDictionary {
 @MainActor
 package enum URLOpening {
     /// Whether the host can open a URL that isn't the app's. The default accepts web, mail, telephone and settings URLs, and opens nothing.
-    package static var canOpenOutside: (URL) -> Bool = { ["http", "https", "mailto", "tel", "sms", "app-settings"].contains($0.scheme ?? "") }
+    package static var canOpenOutside: (URL) -> Bool = {
+        ["http", "https", "mailto", "tel", "sms", "app-settings"].contains($0.scheme ?? "")
+    }
     package static var didOpenOutside: (URL) -> Void = { _ in }
 
     private static func isOwn(_ url: URL) -> Bool {

@@ -33,7 +33,9 @@ open class UILocalNotification: NSObject {
     /// Returns the first fire date at or after `date`.
     fileprivate func next(after date: Date) -> Date? {
         guard var fire = fireDate else { return nil }
-        guard let component = Self.components.first(where: { repeatInterval.contains($0.unit) })?.component else { return fire >= date ? fire : nil }
+        guard let component = Self.components.first(where: { repeatInterval.contains($0.unit) })?.component else {
+            return fire >= date ? fire : nil
+        }
         var calendar = repeatCalendar ?? Calendar(identifier: .gregorian)
         if let timeZone { calendar.timeZone = timeZone }
         while fire < date {
@@ -81,7 +83,9 @@ public let UIUserNotificationActionResponseTypedTextKey = "UIUserNotificationAct
 open class UIUserNotificationSettings: NSObject {
     open private(set) var types: UIUserNotificationType
     open private(set) var categories: Set<UIUserNotificationCategory>?
-    public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { (self.types, self.categories) = (types, categories) }
+    public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
+        (self.types, self.categories) = (types, categories)
+    }
 }
 
 /// A button of a notification. Until iOS 9; `UNNotificationAction` follows it.
@@ -99,13 +103,34 @@ open class UIUserNotificationAction: NSObject {
 /// An action of a notification that the app can still configure.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
-    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
-    open override var title: String? { get { super.title } set { super.title = newValue } }
-    open override var behavior: UIUserNotificationActionBehavior { get { super.behavior } set { super.behavior = newValue } }
-    open override var parameters: [AnyHashable: Any] { get { super.parameters } set { super.parameters = newValue } }
-    open override var activationMode: UIUserNotificationActivationMode { get { super.activationMode } set { super.activationMode = newValue } }
-    open override var isAuthenticationRequired: Bool { get { super.isAuthenticationRequired } set { super.isAuthenticationRequired = newValue } }
-    open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
+    open override var identifier: String? {
+        get { super.identifier }
+        set { super.identifier = newValue }
+    }
+    open override var title: String? {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var behavior: UIUserNotificationActionBehavior {
+        get { super.behavior }
+        set { super.behavior = newValue }
+    }
+    open override var parameters: [AnyHashable: Any] {
+        get { super.parameters }
+        set { super.parameters = newValue }
+    }
+    open override var activationMode: UIUserNotificationActivationMode {
+        get { super.activationMode }
+        set { super.activationMode = newValue }
+    }
+    open override var isAuthenticationRequired: Bool {
+        get { super.isAuthenticationRequired }
+        set { super.isAuthenticationRequired = newValue }
+    }
+    open override var isDestructive: Bool {
+        get { super.isDestructive }
+        set { super.isDestructive = newValue }
+    }
 }
 
 /// The actions of one kind of notification, found by the identifier in the notification.
@@ -119,8 +144,13 @@ open class UIUserNotificationCategory: NSObject {
 /// A category of notifications that the app can still configure.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
-    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
-    open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { self.actions[context] = actions }
+    open override var identifier: String? {
+        get { super.identifier }
+        set { super.identifier = newValue }
+    }
+    open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) {
+        self.actions[context] = actions
+    }
 }
 
 /// The settings that an application registered and the notifications it scheduled.
@@ -179,7 +209,9 @@ extension UIApplication {
     public func scheduleLocalNotification(_ notification: UILocalNotification) { settings.notifications.add(notification) }
     public func presentLocalNotificationNow(_ notification: UILocalNotification) { settings.notifications.deliver(notification) }
     public func cancelLocalNotification(_ notification: UILocalNotification) { settings.notifications.remove(notification) }
-    public func cancelAllLocalNotifications() { for notification in settings.notifications.scheduled { settings.notifications.remove(notification) } }
+    public func cancelAllLocalNotifications() {
+        for notification in settings.notifications.scheduled { settings.notifications.remove(notification) }
+    }
     public var scheduledLocalNotifications: [UILocalNotification]? {
         get { settings.notifications.scheduled }
         set {

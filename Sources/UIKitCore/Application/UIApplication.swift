@@ -57,7 +57,9 @@ open class UIApplication: UIResponder {
     open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         settings.beginTask()
     }
-    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
         settings.beginTask()
     }
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
@@ -92,7 +94,8 @@ open class UIApplication: UIResponder {
     // MARK: URLs
 
     open func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) { URLOpening.open(url, completion) }
 
     /// The form before Swift 4.2, for apps whose own protocol requires it.

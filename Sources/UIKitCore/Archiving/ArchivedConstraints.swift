@@ -16,7 +16,8 @@ struct ArchivedConstraints {
         let found = view.constraints.filter { type(of: $0) == NSLayoutConstraint.self }.compactMap { constraint -> [Any]? in
             guard let first = tree.way(to: constraint.firstItem, from: view) else { return nil }
             var result: [Any] = [
-                constraint.firstAttribute.rawValue, constraint.relation.rawValue, constraint.secondAttribute.rawValue, Double(constraint.multiplier),
+                constraint.firstAttribute.rawValue, constraint.relation.rawValue, constraint.secondAttribute.rawValue,
+                Double(constraint.multiplier),
                 Double(constraint.constant),
                 Double(constraint.priority.rawValue), constraint.identifier ?? "", first,
             ]
@@ -32,13 +33,15 @@ struct ArchivedConstraints {
     static func read(_ archived: [[Any]], _ view: UIView) {
         var tree = ArchivedConstraints()
         for entry in archived where entry.count >= 8 {
-            guard let first = (entry[0] as? Int).flatMap(NSLayoutConstraint.Attribute.init), let relation = (entry[1] as? Int).flatMap(NSLayoutConstraint.Relation.init),
+            guard let first = (entry[0] as? Int).flatMap(NSLayoutConstraint.Attribute.init),
+                let relation = (entry[1] as? Int).flatMap(NSLayoutConstraint.Relation.init),
                 let second = (entry[2] as? Int).flatMap(NSLayoutConstraint.Attribute.init), let item = tree.item(entry[7], in: view)
             else { continue }
             let other = entry.count > 8 ? tree.item(entry[8], in: view) : nil
             guard entry.count == 8 || other != nil else { continue }
             let constraint = NSLayoutConstraint(
-                item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second, multiplier: CGFloat(entry[3] as? Double ?? 1),
+                item: item, attribute: first, relatedBy: relation, toItem: other, attribute: second,
+                multiplier: CGFloat(entry[3] as? Double ?? 1),
                 constant: CGFloat(entry[4] as? Double ?? 0))
             constraint.priority = UILayoutPriority(Float(entry[5] as? Double ?? 1000))
             constraint.identifier = (entry[6] as? String).flatMap { $0.isEmpty ? nil : $0 }
@@ -50,7 +53,9 @@ struct ArchivedConstraints {
     /// archive doesn't hold.
     private mutating func way(to item: AnyObject?, from root: UIView) -> [Int]? {
         let (guide, owner) = (item as? UILayoutGuide).map { ($0, $0.owningView) } ?? (nil, item as? UIView)
-        guard var view = owner, let kind = guide.map({ guide in Self.guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else { return nil }
+        guard var view = owner, let kind = guide.map({ guide in Self.guides.firstIndex { view[keyPath: $0] === guide } }) ?? -1 else {
+            return nil
+        }
         var way: [Int] = []
         while view !== root {
             guard let parent = view.superview, let index = subviews(of: parent).firstIndex(where: { $0 === view }) else { return nil }

@@ -15,7 +15,9 @@ package struct ArchivedMember {
         }
         read = { view, coder in
             // Foundation's unarchiver treats a missing key as corrupt data.
-            guard let view = view as? V, coder.containsValue(forKey: key), let value = coder.decodeObject(forKey: key) as? Value else { return }
+            guard let view = view as? V, coder.containsValue(forKey: key), let value = coder.decodeObject(forKey: key) as? Value else {
+                return
+            }
             set(view, value)
         }
     }
@@ -38,14 +40,22 @@ package struct ArchivedMember {
             { (view: V, parts: [Double]) in if let value = Value(parts: parts) { view[keyPath: path] = value } })
     }
     /// Creates a member with a value for each state of a control.
-    package init<V: UIView, State: RawRepresentable & Hashable, Value>(_ key: String, states path: KeyPath<V, [State: Value]>, _ set: @escaping (V, Value, State) -> Void)
+    package init<V: UIView, State: RawRepresentable & Hashable, Value>(
+        _ key: String, states path: KeyPath<V, [State: Value]>, _ set: @escaping (V, Value, State) -> Void
+    )
     where State.RawValue == UInt {
         self.init(
             key,
-            { (view: V) -> [[Any]]? in view[keyPath: path].sorted { $0.key.rawValue < $1.key.rawValue }.map { [Int(truncatingIfNeeded: $0.key.rawValue), $0.value] } },
+            { (view: V) -> [[Any]]? in
+                view[keyPath: path].sorted { $0.key.rawValue < $1.key.rawValue }.map {
+                    [Int(truncatingIfNeeded: $0.key.rawValue), $0.value]
+                }
+            },
             { (view: V, pairs: [[Any]]) in
                 for pair in pairs where pair.count == 2 {
-                    guard let raw = pair[0] as? Int, let state = State(rawValue: UInt(truncatingIfNeeded: raw)), let value = pair[1] as? Value else { continue }
+                    guard let raw = pair[0] as? Int, let state = State(rawValue: UInt(truncatingIfNeeded: raw)),
+                        let value = pair[1] as? Value
+                    else { continue }
                     set(view, value, state)
                 }
             })
@@ -97,6 +107,8 @@ extension CGAffineTransform: ArchivedParts {
     package var parts: [Double]? { isIdentity ? nil : [Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty)] }
     package init?(parts: [Double]) {
         guard parts.count == 6 else { return nil }
-        self.init(a: CGFloat(parts[0]), b: CGFloat(parts[1]), c: CGFloat(parts[2]), d: CGFloat(parts[3]), tx: CGFloat(parts[4]), ty: CGFloat(parts[5]))
+        self.init(
+            a: CGFloat(parts[0]), b: CGFloat(parts[1]), c: CGFloat(parts[2]), d: CGFloat(parts[3]), tx: CGFloat(parts[4]),
+            ty: CGFloat(parts[5]))
     }
 }

@@ -29,7 +29,9 @@ package enum ViewCoding {
             ArchivedMember("UIRestorationIdentifier", optional: \UIView.restorationIdentifier),
             ArchivedMember("UIAccessibilityIdentifier", optional: \UIView.accessibilityIdentifier),
             ArchivedMember("UIContentPriorities", { (view: UIView) in view.contentPriorities }, { $0.contentPriorities = $1 }),
-            ArchivedMember("UISubviews", { (view: UIView) in view.archivedSubviews }, { view, subviews in for subview in subviews { view.addSubview(subview) } }),
+            ArchivedMember(
+                "UISubviews", { (view: UIView) in view.archivedSubviews },
+                { view, subviews in for subview in subviews { view.addSubview(subview) } }),
             ArchivedMember("UIConstraints", { (view: UIView) in ArchivedConstraints.write(view) }, { ArchivedConstraints.read($1, $0) }),
         ]
     ]
@@ -52,7 +54,9 @@ extension UIView {
         var own: Set<ObjectIdentifier> = []
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror, current.subjectType != UIView.self {
-            if String(reflecting: current.subjectType).hasPrefix("UIKit") { for child in current.children { Self.collect(child.value, 0, &own) } }
+            if String(reflecting: current.subjectType).hasPrefix("UIKit") {
+                for child in current.children { Self.collect(child.value, 0, &own) }
+            }
             mirror = current.superclassMirror
         }
         return subviews.filter { !own.contains(ObjectIdentifier($0)) }
@@ -67,7 +71,9 @@ extension UIView {
 
     fileprivate var contentPriorities: [Double] {
         get {
-            [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { [contentHuggingPriority(for: $0), contentCompressionResistancePriority(for: $0)] }.map {
+            [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
+                [contentHuggingPriority(for: $0), contentCompressionResistancePriority(for: $0)]
+            }.map {
                 Double($0.rawValue)
             }
         }

@@ -27,12 +27,15 @@ extension UIView {
         case .margins: return layoutMargins
         case .readable:
             let frame = readableContentGuide.layoutFrame
-            return UIEdgeInsets(top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+            return UIEdgeInsets(
+                top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+                right: bounds.maxX - frame.maxX)
         }
     }
     public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> NSDirectionalEdgeInsets {
         let insets = edgeInsets(for: layoutRegion), isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
-            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+            top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+            trailing: isRightToLeft ? insets.left : insets.right)
     }
 }

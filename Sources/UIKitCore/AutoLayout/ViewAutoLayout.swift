@@ -127,7 +127,9 @@ extension UIView {
 
     /// Creates the guides of a scroll view. From then on, constraints from inside the view that refer to its edges mean those of its
     /// content, and `contentSizeDidChange` receives the size that constraints give the content.
-    package final func autoLayoutMakeContentArea(contentSizeDidChange: @escaping (CGSize) -> Void) -> (content: UILayoutGuide, frame: UILayoutGuide) {
+    package final func autoLayoutMakeContentArea(contentSizeDidChange: @escaping (CGSize) -> Void) -> (
+        content: UILayoutGuide, frame: UILayoutGuide
+    ) {
         let content = UILayoutGuide(), frame = UILayoutGuide()
         content.owner = self
         content.role = .contentArea
@@ -160,7 +162,9 @@ extension UIView {
 
     /// The width that layout has determined, or `nil` before the first layout.
     package final var autoLayoutWidth: CGFloat? {
-        guard let slot = layoutSlotIfAny, let engine = slot.engine, slot.state.mode == .free, !engine.isAskingForContents else { return nil }
+        guard let slot = layoutSlotIfAny, let engine = slot.engine, slot.state.mode == .free, !engine.isAskingForContents else {
+            return nil
+        }
         let width = engine.value(slot.state.width)
         return width > 0 ? width : nil
     }

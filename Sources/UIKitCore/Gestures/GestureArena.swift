@@ -26,7 +26,8 @@ final class GestureArena {
         for touch in ordered where touch.phase == .ended || touch.phase == .cancelled {
             for recognizer in active {
                 recognizer.lastLocation =
-                    recognizer.trackedTouches.isEmpty ? recognizer.lastLocation : GestureFigures.centroid(recognizer.trackedTouches.map(\.windowLocation))
+                    recognizer.trackedTouches.isEmpty
+                    ? recognizer.lastLocation : GestureFigures.centroid(recognizer.trackedTouches.map(\.windowLocation))
                 recognizer.trackedTouches.removeAll { $0 === touch }
             }
         }
@@ -113,7 +114,8 @@ final class GestureArena {
         }
         waiting[ObjectIdentifier(recognizer)] = nil
         recognizer.enter(wanted)
-        for other in active where other !== recognizer && other.state == .possible && sharesTouch(recognizer, other) && prevents(recognizer, other) {
+        for other in active
+        where other !== recognizer && other.state == .possible && sharesTouch(recognizer, other) && prevents(recognizer, other) {
             fail(other)
         }
         if recognizer.cancelsTouchesInView { views.cancel(recognizer.trackedTouches) }
@@ -125,7 +127,9 @@ final class GestureArena {
     /// (UIView.gestureRecognizerShouldBegin).
     private func hitViewAllows(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let hit = recognizer.trackedTouches.first?.view, hit !== recognizer.view else { return true }
-        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== recognizer.view }.allSatisfy { $0.gestureRecognizerShouldBegin(recognizer) }
+        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== recognizer.view }.allSatisfy {
+            $0.gestureRecognizerShouldBegin(recognizer)
+        }
     }
 
     private func fail(_ recognizer: UIGestureRecognizer) {
@@ -142,7 +146,8 @@ final class GestureArena {
     }
 
     private func sharesTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
-        a.trackedTouches.isEmpty || b.trackedTouches.isEmpty || a.trackedTouches.contains { touch in b.trackedTouches.contains { $0 === touch } }
+        a.trackedTouches.isEmpty || b.trackedTouches.isEmpty
+            || a.trackedTouches.contains { touch in b.trackedTouches.contains { $0 === touch } }
     }
 
     private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -156,7 +161,8 @@ final class GestureArena {
     // MARK: Failure requirements
 
     private func requires(_ recognizer: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-        recognizer.failureRequirements.contains(other) || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
+        recognizer.failureRequirements.contains(other) || recognizer.shouldRequireFailure(of: other)
+            || other.shouldBeRequiredToFail(by: recognizer)
             || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
     }
@@ -174,7 +180,9 @@ final class GestureArena {
     }
 
     private func failDependants(of winner: UIGestureRecognizer) {
-        for other in active where other !== winner && other.state == .possible && requires(other, winner) && prevents(winner, other) { fail(other) }
+        for other in active where other !== winner && other.state == .possible && requires(other, winner) && prevents(winner, other) {
+            fail(other)
+        }
     }
 
     // MARK: Endings

@@ -2,5 +2,7 @@
 /// gesture.
 @MainActor package final class GestureGate: NSObject, UIGestureRecognizerDelegate {
     package var mayBegin: (CGPoint) -> Bool = { _ in false }
-    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(gestureRecognizer.location(in: gestureRecognizer.view)) }
+    package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer.location(in: gestureRecognizer.view))
+    }
 }

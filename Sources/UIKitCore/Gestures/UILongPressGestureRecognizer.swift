@@ -39,7 +39,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible {
-            if touches.contains(where: { GestureFigures.distance($0.landingLocation, $0.windowLocation) > allowableMovement }) { state = .failed }
+            if touches.contains(where: { GestureFigures.distance($0.landingLocation, $0.windowLocation) > allowableMovement }) {
+                state = .failed
+            }
         } else {
             state = .changed
         }

@@ -28,8 +28,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if coder.containsValue(forKey: "minimumNumberOfTouches") { minimumNumberOfTouches = coder.decodeInteger(forKey: "minimumNumberOfTouches") }
-        if coder.containsValue(forKey: "maximumNumberOfTouches") { maximumNumberOfTouches = coder.decodeInteger(forKey: "maximumNumberOfTouches") }
+        if coder.containsValue(forKey: "minimumNumberOfTouches") {
+            minimumNumberOfTouches = coder.decodeInteger(forKey: "minimumNumberOfTouches")
+        }
+        if coder.containsValue(forKey: "maximumNumberOfTouches") {
+            maximumNumberOfTouches = coder.decodeInteger(forKey: "maximumNumberOfTouches")
+        }
     }
 
     /// Returns the translation since the pan began or was last set, in `view`'s coordinates. The travel before recognition does not count.
@@ -59,7 +63,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Whether a movement of the centroid begins this pan. Edge pans and scroll views restrict it.
-    package func mayBegin(from start: CGPoint, to point: CGPoint) -> Bool { GestureFigures.distance(start, point) >= GestureFigures.panDistance }
+    package func mayBegin(from start: CGPoint, to point: CGPoint) -> Bool {
+        GestureFigures.distance(start, point) >= GestureFigures.panDistance
+    }
 
     private var landing = CGPoint.zero
 

@@ -11,7 +11,9 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 
 extension UIPreviewInteractionDelegate {
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
-    public func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) {}
+    public func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+    ) {}
 }
 
 /// 3D Touch on a view. No emulated screen measures pressure, so it never begins, as on devices without 3D Touch.

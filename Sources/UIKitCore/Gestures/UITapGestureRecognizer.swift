@@ -15,8 +15,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if coder.containsValue(forKey: "numberOfTapsRequired") { numberOfTapsRequired = coder.decodeInteger(forKey: "numberOfTapsRequired") }
-        if coder.containsValue(forKey: "numberOfTouchesRequired") { numberOfTouchesRequired = coder.decodeInteger(forKey: "numberOfTouchesRequired") }
+        if coder.containsValue(forKey: "numberOfTapsRequired") {
+            numberOfTapsRequired = coder.decodeInteger(forKey: "numberOfTapsRequired")
+        }
+        if coder.containsValue(forKey: "numberOfTouchesRequired") {
+            numberOfTouchesRequired = coder.decodeInteger(forKey: "numberOfTouchesRequired")
+        }
     }
 
     package override var awaitsMoreTouches: Bool { patience?.isPending == true && taps > 0 }
@@ -37,7 +41,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if touches.contains(where: { GestureFigures.distance($0.landingLocation, $0.windowLocation) > GestureFigures.tapMovement }) { state = .failed }
+        if touches.contains(where: { GestureFigures.distance($0.landingLocation, $0.windowLocation) > GestureFigures.tapMovement }) {
+            state = .failed
+        }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -13,7 +13,8 @@ struct VelocityTracker {
 
     /// Returns the velocity in points a second; zero for a finger that has rested for the whole window.
     func velocity(at time: TimeInterval) -> CGPoint {
-        guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time <= GestureFigures.velocityWindow else { return .zero }
+        guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time <= GestureFigures.velocityWindow
+        else { return .zero }
         let duration = CGFloat(last.time - first.time)
         return CGPoint(x: (last.point.x - first.point.x) / duration, y: (last.point.y - first.point.y) / duration)
     }

@@ -26,10 +26,18 @@ final class ViewTouchDelivery {
                 let hold = holding(touch)
                 let waits = held.contains { $0.touch === touch }
                 if waits || (phase == .began && hold.began) || (phase == .ended && hold.ended) {
-                    if phase == .cancelled { held.removeAll { $0.touch === touch } } else { held.append(Held(touch: touch, event: event, phase: phase)) }
+                    if phase == .cancelled {
+                        held.removeAll { $0.touch === touch }
+                    } else {
+                        held.append(Held(touch: touch, event: event, phase: phase))
+                    }
                     continue
                 }
-                if let index = batches.firstIndex(where: { $0.view === view }) { batches[index].touches.insert(touch) } else { batches.append((view, [touch])) }
+                if let index = batches.firstIndex(where: { $0.view === view }) {
+                    batches[index].touches.insert(touch)
+                } else {
+                    batches.append((view, [touch]))
+                }
             }
             for batch in batches { send(batch.touches, phase, event, to: batch.view) }
         }
@@ -42,7 +50,9 @@ final class ViewTouchDelivery {
         while index < held.count {
             let item = held[index]
             let hold = holding(item.touch)
-            let blocked = held[..<index].contains { $0.touch === item.touch } || (item.phase == .began && hold.began) || (item.phase == .ended && hold.ended)
+            let blocked =
+                held[..<index].contains { $0.touch === item.touch } || (item.phase == .began && hold.began)
+                || (item.phase == .ended && hold.ended)
             if blocked {
                 index += 1
                 continue
@@ -94,6 +104,8 @@ final class ViewTouchDelivery {
 
     private func exclusivityForbids(_ touch: UITouch, _ view: UIView) -> Bool {
         guard touch.phase == .began else { return false }
-        return delivered.contains { other in other.view !== view && other.window === touch.window && (view.isExclusiveTouch || other.view?.isExclusiveTouch == true) }
+        return delivered.contains { other in
+            other.view !== view && other.window === touch.window && (view.isExclusiveTouch || other.view?.isExclusiveTouch == true)
+        }
     }
 }

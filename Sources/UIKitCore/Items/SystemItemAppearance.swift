@@ -15,7 +15,9 @@ extension UIBarButtonItem.SystemItem {
             if Generation.current >= .ios26, let symbol { return SystemItemAppearance(symbol: symbol, label: title) }
             return SystemItemAppearance(title: title, label: title)
         }
-        func symbol(_ name: String, _ label: String) -> SystemItemAppearance { SystemItemAppearance(symbol: name, label: SystemWords.text(label)) }
+        func symbol(_ name: String, _ label: String) -> SystemItemAppearance {
+            SystemItemAppearance(symbol: name, label: SystemWords.text(label))
+        }
         switch self {
         case .done: return text("Done", ios26: "checkmark")
         case .cancel: return text("Cancel", ios26: "xmark")

@@ -11,7 +11,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera,
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop,
+            camera,
             trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools
     }
 
@@ -111,11 +112,15 @@ open class UIBarButtonItem: UIBarItem {
         self.target = target as AnyObject?
         self.action = action
     }
-    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) { self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu) }
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let raw = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")), coder.containsValue(forKey: "UISystemItem") { become(raw) }
+        if let raw = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")), coder.containsValue(forKey: "UISystemItem") {
+            become(raw)
+        }
         // Interface files specify no style for most system items, which have their own.
         if coder.containsValue(forKey: "UIStyle") { style = Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain }
         width = CGFloat(coder.decodeDouble(forKey: "UIWidth"))
@@ -191,13 +196,17 @@ open class UIBarButtonItem: UIBarItem {
 
     // FIXME(gap): buttons' backgrounds stay where the bar puts them.
     private var backgroundOffsets: [Int: CGFloat] = [:]
-    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { backgroundOffsets[barMetrics.rawValue] = adjustment }
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        backgroundOffsets[barMetrics.rawValue] = adjustment
+    }
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backgroundOffsets[barMetrics.rawValue] ?? 0 }
     private var backBackgroundOffsets: [Int: CGFloat] = [:]
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         backBackgroundOffsets[barMetrics.rawValue] = adjustment
     }
-    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { backBackgroundOffsets[barMetrics.rawValue] ?? 0 }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        backBackgroundOffsets[barMetrics.rawValue] ?? 0
+    }
 
     // MARK: Groups
 
@@ -205,8 +214,11 @@ open class UIBarButtonItem: UIBarItem {
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
         .movableGroup(customizationIdentifier: customizationIdentifier, representativeItem: nil, items: [self])
     }
-    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization isInDefault: Bool = true) -> UIBarButtonItemGroup {
-        .optionalGroup(customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefault, representativeItem: nil, items: [self])
+    open func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization isInDefault: Bool = true)
+        -> UIBarButtonItemGroup
+    {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefault, representativeItem: nil, items: [self])
     }
 
     private var backBackgrounds: [String: UIImage] = [:]

@@ -23,12 +23,15 @@ open class UIBarButtonItemGroup: NSObject {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
     /// Creates a group that the user may move. FIXME(gap): bars offer no customization, so it stays where it is.
-    open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
+    open class func movableGroup(customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem])
+        -> UIBarButtonItemGroup
+    {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
     /// Creates a group that the user may remove. It is hidden if it is not in the default set.
     open class func optionalGroup(
-        customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true, representativeItem: UIBarButtonItem? = nil,
+        items: [UIBarButtonItem]
     ) -> UIBarButtonItemGroup {
         let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
         group.isHidden = !isInDefaultCustomization

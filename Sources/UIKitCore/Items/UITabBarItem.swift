@@ -40,7 +40,9 @@ open class UITabBarItem: UIBarItem {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if coder.containsValue(forKey: "UISystemItem"), let item = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) { become(item) }
+        if coder.containsValue(forKey: "UISystemItem"), let item = SystemItem(rawValue: coder.decodeInteger(forKey: "UISystemItem")) {
+            become(item)
+        }
         selectedImage = coder.decodeObject(forKey: "UISelectedImage") as? UIImage
         badgeValue = coder.decodeObject(forKey: "UIBadgeValue") as? String
     }

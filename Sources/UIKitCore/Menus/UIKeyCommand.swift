@@ -21,11 +21,14 @@ open class UIKeyCommand: UICommand {
     }
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
-        self.init(title: discoverabilityTitle, action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+        self.init(
+            title: discoverabilityTitle, action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
@@ -46,6 +49,8 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputHome = "UIKeyInputHome"
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     nonisolated public static let inputDelete = "UIKeyInputDelete"
-    nonisolated public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3", f4 = "UIKeyInputF4", f5 = "UIKeyInputF5", f6 = "UIKeyInputF6"
-    nonisolated public static let f7 = "UIKeyInputF7", f8 = "UIKeyInputF8", f9 = "UIKeyInputF9", f10 = "UIKeyInputF10", f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
+    nonisolated public static let f1 = "UIKeyInputF1", f2 = "UIKeyInputF2", f3 = "UIKeyInputF3", f4 = "UIKeyInputF4", f5 = "UIKeyInputF5",
+        f6 = "UIKeyInputF6"
+    nonisolated public static let f7 = "UIKeyInputF7", f8 = "UIKeyInputF8", f9 = "UIKeyInputF9", f10 = "UIKeyInputF10",
+        f11 = "UIKeyInputF11", f12 = "UIKeyInputF12"
 }

@@ -57,10 +57,13 @@ open class UIMenuController: NSObject {
         let items = StandardEditing.actions + (menuItems ?? []).map { ($0.title, $0.action) }
         return items.compactMap { title, action in
             guard let target = start.target(forAction: action, withSender: self) else { return nil }
-            return (title, { [weak self] in
-                self?.hideMenu()
-                UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
-            })
+            return (
+                title,
+                { [weak self] in
+                    self?.hideMenu()
+                    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+                }
+            )
         }
     }
 

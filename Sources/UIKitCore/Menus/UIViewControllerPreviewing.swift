@@ -52,7 +52,8 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     /// Returns the controller to show as a preview of the content at `location`, in the source view's coordinates, or `nil` for no preview.
-    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+        -> UIViewController?
     /// Called when the user opened the preview.
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
@@ -77,7 +78,9 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMe
 
     func end() { sourceView.removeInteraction(interaction) }
 
-    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
         sourceRect = sourceView.bounds
         guard let controller = delegate.previewingContext(self, viewControllerForLocation: location) else { return nil }
         preview = controller
@@ -105,14 +108,16 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMe
     }
 
     func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
     ) { preview = nil }
 
     private static func element(of item: any UIPreviewActionItem, for controller: UIViewController) -> UIMenuElement? {
         switch item {
         case let action as UIPreviewAction:
             UIAction(
-                title: action.title, attributes: action.style == .destructive ? .destructive : [], state: action.style == .selected ? .on : .off
+                title: action.title, attributes: action.style == .destructive ? .destructive : [],
+                state: action.style == .selected ? .on : .off
             ) { _ in action.handler(action, controller) }
         case let group as UIPreviewActionGroup:
             UIMenu(
@@ -125,6 +130,8 @@ final class PreviewingContext: NSObject, UIViewControllerPreviewing, UIContextMe
 
 /// Replaces a delegate that has been deallocated.
 private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
-    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? { nil }
+    func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+        -> UIViewController?
+    { nil }
     func previewingContext(_ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) {}
 }

@@ -84,7 +84,8 @@ package final class Presentation {
         if let window = presenter.viewIfLoaded?.window { stanceBefore = RotationEngine.prepareForPresentation(of: shown, in: window) }
         // Nor if the presenter has left the window meanwhile.
         guard let context = contextView, context.window != nil else { return abandon() }
-        let container = PresentationContainerView(controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
+        let container = PresentationContainerView(
+            controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
 
         // SP-D035 (3) to (5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
@@ -112,7 +113,9 @@ package final class Presentation {
         }
         transition.steps.place = { [self] in place(in: container) }
         // A presentation over it that began meanwhile ends, too.
-        transition.steps.commit = { [self] completed in if !completed { shown.presenting.presented?.endChain(animated: false, completion: nil) } }
+        transition.steps.commit = { [self] completed in
+            if !completed { shown.presenting.presented?.endChain(animated: false, completion: nil) }
+        }
         transition.steps.remove = { [self] completed in
             if removesPresenter {
                 if completed { presenter.viewIfLoaded?.removeFromSuperview() } else { putPresentersViewBack() }
@@ -189,7 +192,8 @@ package final class Presentation {
             transition.tellsNew = false
             forgetPresentersPlace()
         }
-        describeDeparture(transition, in: container, byUser: byUser, above: above, returnsPresenter: active.shouldRemovePresentersView && !isOffScreen)
+        describeDeparture(
+            transition, in: container, byUser: byUser, above: above, returnsPresenter: active.shouldRemovePresentersView && !isOffScreen)
         transition.steps.completion = { [self] completed in
             forgetTransitionIfOver()
             if completed { finishEnding() }
@@ -202,7 +206,8 @@ package final class Presentation {
 
     /// Describes the dismissal. The disappearing view is that of the topmost layer in `above`, else the presented view.
     private func describeDeparture(
-        _ transition: ViewControllerTransition, in container: PresentationContainerView, byUser: Bool, above: [Presentation], returnsPresenter: Bool
+        _ transition: ViewControllerTransition, in container: PresentationContainerView, byUser: Bool, above: [Presentation],
+        returnsPresenter: Bool
     ) {
         let top = above.last, leaving = top?.shown ?? shown
         let presentedView = (top ?? self).active.presentedView
@@ -335,7 +340,9 @@ package final class Presentation {
     // MARK: Transitions
 
     /// Creates the transition. `top` is the layer that is seen to be dismissed, if it is not this one. SP-D068
-    private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil) -> ViewControllerTransition {
+    private func makeTransition(presenting: Bool, animated: Bool, container: UIView, leaving top: Presentation? = nil)
+        -> ViewControllerTransition
+    {
         let context = TransitionContext(
             container: container, old: presenting ? presenter : top?.shown ?? shown, new: presenting ? shown : presenter,
             isAnimated: animated && UIView.areAnimationsEnabled, presentationStyle: (top ?? self).presented.modalPresentationStyle)
@@ -354,13 +361,15 @@ package final class Presentation {
         let isCustom = presented.modalPresentationStyle == .custom
         transition.alwaysRunsAnimator = isCustom
         if transition.context.isAnimated || isCustom, let delegate = presented.transitioningDelegate {
-            let animator = presenting
+            let animator =
+                presenting
                 ? delegate.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
                 : delegate.animationController(forDismissed: presented)
             if let animator {
                 transition.animator = animator
                 if transition.context.isAnimated {
-                    transition.interactor = presenting
+                    transition.interactor =
+                        presenting
                         ? delegate.interactionControllerForPresentation(using: animator)
                         : delegate.interactionControllerForDismissal(using: animator)
                 }
@@ -370,13 +379,15 @@ package final class Presentation {
         transition.alwaysRunsAnimator = false
         guard transition.context.isAnimated else { return }
         let animator = active.builtInAnimator(presenting: presenting) ?? ModalAnimator(style: transitionStyle, presenting: presenting)
-        transition.animator = ZoomAnimator(of: presented, over: source ?? presenter, isZoomingIn: presenting, otherwise: animator) ?? animator
+        transition.animator =
+            ZoomAnimator(of: presented, over: source ?? presenter, isZoomingIn: presenting, otherwise: animator) ?? animator
     }
 
     // The context may supply the transition style. (SP-D015)
     private var transitionStyle: UIModalTransitionStyle {
         let isInContext = !active.shouldPresentInFullscreen && presenter.definesPresentationContext
-        return isInContext && presenter.providesPresentationContextTransitionStyle ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+        return isInContext && presenter.providesPresentationContextTransitionStyle
+            ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     }
 
     // MARK: Adapting
@@ -411,7 +422,8 @@ package final class Presentation {
     // The delegate is notified of the style that will be used. (C-64, SP-D054)
     private func tellStyle(with coordinator: TransitionCoordinator?) {
         original.delegate?.presentationController(
-            original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle, transitionCoordinator: coordinator)
+            original, willPresentWithAdaptiveStyle: active === original ? .none : active.presentationStyle,
+            transitionCoordinator: coordinator)
     }
 
     /// Removes or restores the presenter's view if only one of the old and new styles covers it.

@@ -15,7 +15,8 @@ extension UIViewController {
         guard presenter.isViewLoaded, presenter.view.window != nil, !isLeaving else { return logNotInHierarchy(controller, presenter) }
         if let running = presenter.presenting.presented {
             if Generation.current < .ios13, running.isInTransition {
-                return logInProgress("present \(Fault.name(of: controller)) on \(Fault.name(of: presenter)) while a presentation is in progress")
+                return logInProgress(
+                    "present \(Fault.name(of: controller)) on \(Fault.name(of: presenter)) while a presentation is in progress")
             }
             if running.isEnding {
                 running.settle()
@@ -23,7 +24,9 @@ extension UIViewController {
                 return logAlreadyPresenting(controller, presenter, running.presented)
             }
         }
-        if !isAttachedToRoot { Console.log("Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: self)).") }
+        if !isAttachedToRoot {
+            Console.log("Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: self)).")
+        }
         guard let presentationController = controller.presenting.takeController(for: controller, presenter: presenter, source: self) else {
             // A style without a presentation controller raises an exception. (SP-D013)
             Fault.raise(
@@ -32,10 +35,13 @@ extension UIViewController {
             return
         }
         // A partial curl is for full screen only. (SP-D014)
-        if controller.modalTransitionStyle == .partialCurl, let small = style != .fullScreen ? controller : presenter.isFullScreen ? nil : presenter {
+        if controller.modalTransitionStyle == .partialCurl,
+            let small = style != .fullScreen ? controller : presenter.isFullScreen ? nil : presenter
+        {
             Fault.raise(
                 .invalidArgumentException,
-                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: small)).")
+                "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: small))."
+            )
             return
         }
         Presentation(
@@ -48,7 +54,8 @@ extension UIViewController {
 
     private func isPresentable(_ controller: UIViewController) -> Bool {
         if let own = controller.presenting.own, !own.isEnding {
-            let reason = Generation.current < .ios13
+            let reason =
+                Generation.current < .ios13
                 ? "Application tried to present modally an active controller \(Fault.name(of: controller))."
                 : "Application tried to present modally a view controller \(Fault.name(of: controller)) that is already being presented by \(Fault.name(of: own.presenter))."
             Fault.raise(.invalidArgumentException, reason)
@@ -56,7 +63,8 @@ extension UIViewController {
         }
         // A controller that is presented, or a child, cannot be presented. (C-60)
         guard controller !== self, controller.containment.parent == nil else {
-            Fault.raise(.invalidArgumentException, "Application tried to present modally an active controller \(Fault.name(of: controller)).")
+            Fault.raise(
+                .invalidArgumentException, "Application tried to present modally an active controller \(Fault.name(of: controller)).")
             return false
         }
         return true
@@ -66,11 +74,13 @@ extension UIViewController {
     private func presenter(for controller: UIViewController) -> UIViewController {
         let chain = Array(sequence(first: self, next: { $0.containment.parent }))
         let root = chain.last ?? self
-        let isInContext: Bool = switch controller.modalPresentationStyle {
-        case .currentContext, .overCurrentContext: true
-        case .custom: controller.presenting.controller(of: controller, presentedFrom: self).map { !$0.shouldPresentInFullscreen } ?? false
-        default: false
-        }
+        let isInContext: Bool =
+            switch controller.modalPresentationStyle {
+            case .currentContext, .overCurrentContext: true
+            case .custom:
+                controller.presenting.controller(of: controller, presentedFrom: self).map { !$0.shouldPresentInFullscreen } ?? false
+            default: false
+            }
         guard isInContext else { return root }
         return chain.first { $0.definesPresentationContext } ?? root
     }
@@ -105,7 +115,9 @@ extension UIViewController {
     private func logAlreadyPresenting(_ controller: UIViewController, _ presenter: UIViewController, _ running: UIViewController) {
         let (presented, on, present) = (Fault.name(of: controller), Fault.name(of: presenter), Fault.name(of: running))
         if Generation.current >= .ios13 {
-            Console.log("[Presentation] Attempt to present \(presented) on \(on) (from \(Fault.name(of: self))) which is already presenting \(present).")
+            Console.log(
+                "[Presentation] Attempt to present \(presented) on \(on) (from \(Fault.name(of: self))) which is already presenting \(present)."
+            )
         } else {
             Console.log("Warning: Attempt to present \(presented) on \(on) which is already presenting \(present)")
         }
@@ -118,7 +130,8 @@ extension UIViewController {
         let chain = sequence(first: self, next: { $0.containment.parent })
         // A controller that is already being dismissed does not count as presented: a second request goes on to the receiver's own
         // presenter (lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#295, #332).
-        let presenting = chain.first { $0.presenting.presented.map { !$0.isEnding } ?? false } ?? chain.compactMap { $0.presenting.presenter }.first
+        let presenting =
+            chain.first { $0.presenting.presented.map { !$0.isEnding } ?? false } ?? chain.compactMap { $0.presenting.presenter }.first
         guard let presentation = presenting?.presenting.presented else {
             if let completion { EventLoop.main.enqueue { completion() } }
             return

@@ -69,14 +69,18 @@ package final class PresentationState {
     }
 
     /// Returns the controller for a presentation that begins now.
-    func takeController(for controller: UIViewController, presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
+    func takeController(for controller: UIViewController, presenter: UIViewController, source: UIViewController)
+        -> UIPresentationController?
+    {
         let taken = prepared ?? make(for: controller, presenter: presenter, source: source)
         prepared = nil
         taken?.presenter = presenter
         return taken
     }
 
-    private func make(for controller: UIViewController, presenter: UIViewController?, source: UIViewController?) -> UIPresentationController? {
+    private func make(for controller: UIViewController, presenter: UIViewController?, source: UIViewController?)
+        -> UIPresentationController?
+    {
         if let makeController { return makeController(presenter) }
         let style = controller.modalPresentationStyle
         if style == .custom {
@@ -91,15 +95,18 @@ package final class PresentationState {
     static func systemController(
         for style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
     ) -> UIPresentationController? {
-        let made: UIPresentationController? = switch style {
-        case .fullScreen: FullScreenPresentationController(presentedViewController: presented, presenting: presenter)
-        case .currentContext: CurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
-        case .overFullScreen, .blurOverFullScreen: OverFullScreenPresentationController(presentedViewController: presented, presenting: presenter)
-        case .overCurrentContext: OverCurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
-        case .pageSheet, .formSheet, .automatic: UISheetPresentationController(presentedViewController: presented, presenting: presenter)
-        case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
-        case .custom, .none: nil
-        }
+        let made: UIPresentationController? =
+            switch style {
+            case .fullScreen: FullScreenPresentationController(presentedViewController: presented, presenting: presenter)
+            case .currentContext: CurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
+            case .overFullScreen, .blurOverFullScreen:
+                OverFullScreenPresentationController(presentedViewController: presented, presenting: presenter)
+            case .overCurrentContext: OverCurrentContextPresentationController(presentedViewController: presented, presenting: presenter)
+            case .pageSheet, .formSheet, .automatic:
+                UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+            case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+            case .custom, .none: nil
+            }
         made?.madeForStyle = style == .automatic ? .pageSheet : style
         return made
     }

@@ -17,10 +17,12 @@ extension Presentation {
             shown.rotation.coordinator = coordinator
             shown.viewWillTransition(to: size, with: coordinator)
         }
-        UIView.animate(withDuration: duration, animations: { container.layoutIfNeeded() }, completion: { [shown] _ in
-            coordinator.runCompletions()
-            if shown.rotation.coordinator === coordinator { shown.rotation.coordinator = nil }
-        })
+        UIView.animate(
+            withDuration: duration, animations: { container.layoutIfNeeded() },
+            completion: { [shown] _ in
+                coordinator.runCompletions()
+                if shown.rotation.coordinator === coordinator { shown.rotation.coordinator = nil }
+            })
         coordinator.runAnimations()
     }
 }

@@ -5,7 +5,8 @@ import Foundation
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
-    func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+    func presentationController(
+        _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
@@ -23,7 +24,9 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.defaultAdaptiveStyle(for: controller.traitsAskedFor ?? controller.environmentTraits)
     }
-    public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    {
         adaptivePresentationStyle(for: controller)
     }
     public func presentationController(

@@ -82,10 +82,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
     open var preferredContentSize: CGSize { presented.preferredContentSize }
     // A change of the preferred size reaches the presentation controller. (SP-D044)
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) { presentation?.layOutAgain(within: 0) }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        presentation?.layOutAgain(within: 0)
+    }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     // The presented controller gets the size that the presentation controller gives it. (SP-D041)
-    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize { parentSize }
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
@@ -183,7 +187,8 @@ package final class PresentationContainerView: UIView {
             place(view, controller.frameOfPresentedViewInContainerView)
         }
         // SP-D095: a view that covers the presented controller's context takes the place of its view.
-        for case let inner as PresentationContainerView in subviews where inner.controller?.presentingViewController === controller.presentation?.shown {
+        for case let inner as PresentationContainerView in subviews
+        where inner.controller?.presentingViewController === controller.presentation?.shown {
             inner.frame = controller.frameOfPresentedViewInContainerView
         }
         controller.containerViewDidLayoutSubviews()

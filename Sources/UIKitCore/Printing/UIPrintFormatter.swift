@@ -68,7 +68,8 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
 
     open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
         guard let data = markupText?.data(using: .utf8),
-            let text = try? NSAttributedString(data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
+            let text = try? NSAttributedString(
+                data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
         else { return }
         text.draw(in: rect)
     }

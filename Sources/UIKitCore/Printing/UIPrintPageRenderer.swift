@@ -36,13 +36,16 @@ open class UIPrintPageRenderer: KeyValueObject {
 
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
         if headerHeight > 0 {
-            drawHeaderForPage(at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
+            drawHeaderForPage(
+                at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.minY, width: printableRect.width, height: headerHeight))
         }
         for formatter in printFormattersForPage(at: pageIndex) ?? [] { drawPrintFormatter(formatter, forPageAt: pageIndex) }
-        drawContentForPage(at: pageIndex, in: printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)))
+        drawContentForPage(
+            at: pageIndex, in: printableRect.inset(by: UIEdgeInsets(top: headerHeight, left: 0, bottom: footerHeight, right: 0)))
         if footerHeight > 0 {
             drawFooterForPage(
-                at: pageIndex, in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight))
+                at: pageIndex,
+                in: CGRect(x: printableRect.minX, y: printableRect.maxY - footerHeight, width: printableRect.width, height: footerHeight))
         }
     }
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
@@ -57,7 +60,13 @@ open class UIPrintPageRenderer: KeyValueObject {
         nonisolated(unsafe) let renderer = self
         let isKnown = MainActor.assumeIsolated {
             guard let rect else { return false }
-            if key == "paperRect" { renderer.paper = rect } else if key == "printableRect" { renderer.printable = rect } else { return false }
+            if key == "paperRect" {
+                renderer.paper = rect
+            } else if key == "printableRect" {
+                renderer.printable = rect
+            } else {
+                return false
+            }
             return true
         }
         if !isKnown { super.setValue(value, forKey: key) }

@@ -20,7 +20,8 @@ package enum ActionDelivery {
         if let target {
             return invoke(action, on: target as AnyObject, sender, event)
         }
-        let start = UIApplication.shared.keyWindowForActions?.firstResponder ?? sender as? UIResponder ?? UIApplication.shared.keyWindowForActions
+        let start =
+            UIApplication.shared.keyWindowForActions?.firstResponder ?? sender as? UIResponder ?? UIApplication.shared.keyWindowForActions
         guard let found = start?.target(forAction: action, withSender: sender) else { return false }
         return invoke(action, on: found as AnyObject, sender, event)
     }

@@ -95,7 +95,9 @@ extension UIView {
 
     /// Whether `responder` is the receiver or below it: the receiver, or the controller of a view inside it, is in its responder chain.
     private func holds(_ responder: UIResponder) -> Bool {
-        sequence(first: responder, next: { $0.next }).contains { $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true }
+        sequence(first: responder, next: { $0.next }).contains {
+            $0 === self || ($0 as? UIViewController)?.viewIfLoaded?.isDescendant(of: self) == true
+        }
     }
 
     // The first responder inside the view is asked to resign, or forced to. (J-11)

@@ -77,5 +77,6 @@ open class UITextInputMode: NSObject {
     /// The input mode of the host's keyboard. The emulated device has one keyboard with one language.
     package static var current = UITextInputMode(primaryLanguage: "en-US")
     open class var activeInputModes: [UITextInputMode] { [current] }
-    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name("UITextInputCurrentInputModeDidChangeNotification")
+    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
 }

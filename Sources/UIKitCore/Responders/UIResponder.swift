@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Mechanisms: `FirstResponder.swift`, `ActionSearch.swift`, `Input.swift`.
 @preconcurrency @MainActor
-open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions, UIUserActivityRestoring, UIAccessibilityIdentification, UIPasteConfigurationSupporting {
+open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions, UIUserActivityRestoring, UIAccessibilityIdentification,
+    UIPasteConfigurationSupporting
+{
     package final let accessibility = AccessibilityState()
     final let input = ResponderInput()
 

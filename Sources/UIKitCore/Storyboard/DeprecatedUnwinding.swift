@@ -8,7 +8,9 @@ enum DeprecatedUnwinding {
     static func search(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         var current = next(after: source.source)
         while let controller = current {
-            if let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender) { return found }
+            if let found = controller.forUnwindSegueAction(source.unwindAction, from: source.source, withSender: source.sender) {
+                return found
+            }
             current = next(after: controller)
         }
         return nil
@@ -19,7 +21,9 @@ enum DeprecatedUnwinding {
     }
 
     /// Implements the base class's method. Returns `nil` if the incremental search is in force.
-    static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?) -> UIViewController? {
+    static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?)
+        -> UIViewController?
+    {
         func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
         // SP-C026: called through super, it considers the overriding controller alone.
         if overridesLookup(controller) { return accepts(controller) ? controller : nil }
@@ -34,7 +38,9 @@ enum DeprecatedUnwinding {
         overridesLookup(controller) && !overrides(controller, us_UIViewController_allowedChildrenForUnwinding())
     }
 
-    private static func overridesLookup(_ controller: UIViewController) -> Bool { overrides(controller, us_UIViewController_forUnwindSegueAction()) }
+    private static func overridesLookup(_ controller: UIViewController) -> Bool {
+        overrides(controller, us_UIViewController_forUnwindSegueAction())
+    }
 
     private static func overrides(_ controller: UIViewController, _ method: UnsafeRawPointer?) -> Bool {
         Overriding.overridesInApp(type(of: controller), method, of: UIViewController.self)

@@ -65,9 +65,11 @@ package final class SegueTemplate: NSObject {
         let navigation = source.container(.navigation)
         switch kind {
         case .show where navigation != nil, .push where navigation != nil:
-            Fault.raise(.invalidArgumentException, "Application tried to push a nil view controller on target \(Fault.name(of: navigation)).")
+            Fault.raise(
+                .invalidArgumentException, "Application tried to push a nil view controller on target \(Fault.name(of: navigation)).")
         case .show, .showDetail, .presentation, .popover:
-            Fault.raise(.invalidArgumentException, "Application tried to present a nil modal view controller on target \(Fault.name(of: source)).")
+            Fault.raise(
+                .invalidArgumentException, "Application tried to present a nil modal view controller on target \(Fault.name(of: source)).")
         case .push: Self.raisePushImpossible(identifier)
         case .replace, .embed, .custom, .unwind: break
         }
@@ -127,7 +129,8 @@ extension SegueTemplate {
     private static func raisePushImpossible(_ identifier: String?) {
         let prefix = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
         Fault.raise(
-            .genericException, prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
+            .genericException,
+            prefix + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
     }
 }
 

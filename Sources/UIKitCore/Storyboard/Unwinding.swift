@@ -124,7 +124,8 @@ enum Unwinding {
     private static func deprecatedSegue(_ result: Result, _ template: SegueTemplate, _ source: UIViewController) -> UIStoryboardSegue? {
         guard result.comesFromDeprecatedLookup else { return nil }
         let destination = result.destination
-        let executor = destination.presentingViewController != nil && destination.parent == nil ? destination : destination.parent ?? destination
+        let executor =
+            destination.presentingViewController != nil && destination.parent == nil ? destination : destination.parent ?? destination
         guard let segue = executor.segueForUnwinding(to: destination, from: source, identifier: template.identifier) else { return nil }
         // A plain segue of the base class means that the method is not overridden.
         return type(of: segue) == UIStoryboardSegue.self && segue.effect == nil && !segue.hasPerformHandler ? nil : segue

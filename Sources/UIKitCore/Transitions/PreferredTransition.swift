@@ -41,7 +41,9 @@ extension UIViewController {
             public let velocity: CGVector
             public let willBegin: Bool
 
-            package init(location: CGPoint, velocity: CGVector, willBegin: Bool) { (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin) }
+            package init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
+                (self.location, self.velocity, self.willBegin) = (location, velocity, willBegin)
+            }
         }
     }
 }

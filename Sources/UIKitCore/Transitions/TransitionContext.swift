@@ -40,7 +40,9 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     var stopScrubbing: (() -> Void)?
     private var isComplete = false
 
-    package init(container: UIView, old: UIViewController?, new: UIViewController?, isAnimated: Bool, presentationStyle: UIModalPresentationStyle) {
+    package init(
+        container: UIView, old: UIViewController?, new: UIViewController?, isAnimated: Bool, presentationStyle: UIModalPresentationStyle
+    ) {
         (self.containerView, self.old, self.new) = (container, old, new)
         (self.isAnimated, self.presentationStyle) = (isAnimated, presentationStyle)
         super.init()

@@ -27,7 +27,9 @@ package final class TransitionCoordinator: NSObject, UIViewControllerTransitionC
     package var percentComplete: CGFloat { context.percentComplete }
     package var completionVelocity: CGFloat { context.completionVelocity }
     package var completionCurve: UIView.AnimationCurve { context.completionCurve }
-    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { context.viewController(forKey: key) }
+    package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context.viewController(forKey: key)
+    }
     package func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
     package var containerView: UIView { context.containerView }
     package var targetTransform: CGAffineTransform { context.targetTransform }

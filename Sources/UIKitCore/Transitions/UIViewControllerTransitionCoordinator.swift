@@ -43,7 +43,9 @@ extension UIViewControllerTransitionCoordinator {
     }
 
     @discardableResult
-    public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
+    public func animateAlongsideTransition(in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?)
+        -> Bool
+    {
         animateAlongsideTransition(in: view, animation: animation, completion: nil)
     }
 }

@@ -91,12 +91,16 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 
 extension UIViewControllerTransitioningDelegate {
     public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
-        -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        -> (any UIViewControllerAnimatedTransitioning)?
+    { nil }
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-        -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
     public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
-        -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
     public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
-        -> UIPresentationController? { nil }
+        -> UIPresentationController?
+    { nil }
 }

@@ -197,7 +197,9 @@ package final class ViewControllerTransition {
     /// Reports a container that stayed blocked long after the duration of its animator.
     // An animator that never completes blocks its container; that is logged once. (SP-E012)
     private func reportIfStuck() {
-        guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else { return }
+        guard let animator, !context.isInteractive, !context.isInterruptible, EventLoop.main.now - startTime > context.duration + 0.5 else {
+            return
+        }
         Console.log(
             "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s, whose container took no "
                 + "touches since. The transition is ended now; call it when the animation is over.")

@@ -14,7 +14,8 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
 
     /// Creates the animator between `zoomed` and the controller it covers. Returns `nil` if `zoomed` does not prefer a zoom.
     package init?(
-        of zoomed: UIViewController, over other: UIViewController, isZoomingIn: Bool, otherwise substitute: any UIViewControllerAnimatedTransitioning
+        of zoomed: UIViewController, over other: UIViewController, isZoomingIn: Bool,
+        otherwise substitute: any UIViewControllerAnimatedTransitioning
     ) {
         guard case .zoom(let options, let sourceView) = zoomed.preferredTransition?.kind else { return nil }
         (self.zoomed, self.other, self.isZoomingIn, self.options, self.sourceView) = (zoomed, other, isZoomingIn, options, sourceView)
@@ -22,17 +23,21 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
         super.init()
     }
 
-    package func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.zoomDuration }
+    package func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        TransitionFigures.zoomDuration
+    }
 
     package func animateTransition(using context: any UIViewControllerContextTransitioning) {
         guard let view = context.view(forKey: isZoomingIn ? .to : .from) else { return substitute.animateTransition(using: context) }
         place(view, context)
         let container = context.containerView
         // Called in both directions: the view may be a different one by now.
-        guard let source = sourceView(.init(sourceViewController: other, zoomedViewController: zoomed)), let window = container.window, source.window === window
+        guard let source = sourceView(.init(sourceViewController: other, zoomedViewController: zoomed)), let window = container.window,
+            source.window === window
         else { return substitute.animateTransition(using: context) }
         let figure = Figure(
-            source: source.convert(source.bounds, to: container), radius: source.layer.cornerRadius, bounds: view.bounds, center: view.center,
+            source: source.convert(source.bounds, to: container), radius: source.layer.cornerRadius, bounds: view.bounds,
+            center: view.center,
             alignment: options?.alignmentRectProvider?(.init(sourceView: source, zoomedViewController: zoomed)) ?? view.bounds)
 
         let dimming = UIView(frame: container.bounds)
@@ -90,9 +95,13 @@ package final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitionin
             (self.source, self.bounds, self.center) = (source, bounds, center)
             let scale = max(source.width / max(alignment.width, 1), source.height / max(alignment.height, 1), 0.001)
             let offset = CGVector(dx: alignment.midX - bounds.midX, dy: alignment.midY - bounds.midY)
-            small = (CGAffineTransform(scaleX: scale, y: scale), CGPoint(x: source.midX - scale * offset.dx, y: source.midY - scale * offset.dy))
+            small = (
+                CGAffineTransform(scaleX: scale, y: scale), CGPoint(x: source.midX - scale * offset.dx, y: source.midY - scale * offset.dy)
+            )
             let (width, height) = (source.width / scale, source.height / scale)
-            smallOutline = (CGRect(x: alignment.midX - width / 2, y: alignment.midY - height / 2, width: width, height: height), radius / scale)
+            smallOutline = (
+                CGRect(x: alignment.midX - width / 2, y: alignment.midY - height / 2, width: width, height: height), radius / scale
+            )
             largeSource = CGRect(x: center.x + offset.dx - width / 2, y: center.y + offset.dy - height / 2, width: width, height: height)
         }
     }

@@ -152,7 +152,9 @@ extension UIViewController {
 extension UIViewController {
     final var unavailableContentState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
-        if let text = settings.existingNavigationItem?.searchControllerObject?.settings.searchText, !text.isEmpty { state.searchText = text }
+        if let text = settings.existingNavigationItem?.searchControllerObject?.settings.searchText, !text.isEmpty {
+            state.searchText = text
+        }
         return state
     }
 

@@ -113,7 +113,9 @@ extension UIViewController {
         let bundle = loading.nibBundle ?? .main
         guard InterfaceReader.shared.instantiateNib(name, in: bundle, owner: self) else {
             // An explicit nib that does not exist raises an exception.
-            Fault.raise(.internalInconsistencyException, "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
+            Fault.raise(
+                .internalInconsistencyException,
+                "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'")
             return
         }
         guard loading.view == nil else { return }
@@ -139,7 +141,9 @@ extension UIViewController {
         if loading.nibBundle == nil, let known = Self.nibNames[key] { return known }
         let bundle = loading.nibBundle ?? .main
         // Not `String(describing:)`, which first searches for a type's descriptions: a millisecond in a new process.
-        let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first { InterfaceReader.shared.hasNib($0, in: bundle) }
+        let name = Self.candidateNibNames(forClassNamed: _typeName(type(of: self), qualified: false)).first {
+            InterfaceReader.shared.hasNib($0, in: bundle)
+        }
         if loading.nibBundle == nil { Self.nibNames.updateValue(name, forKey: key) }
         return name
     }

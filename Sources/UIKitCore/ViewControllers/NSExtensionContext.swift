@@ -23,8 +23,14 @@ private let trackingNames = AttachedProperty<String?>(nil)
 extension UIContentContainer where Self: UIViewController {
     public var extensionContext: NSExtensionContext? { nil }
     // FIXME(gap): stored only; neither the focus engine nor the tracking of activities runs.
-    public var focusGroupIdentifier: String? { get { focusGroups[self] } set { focusGroups[self] = newValue } }
-    public var interactionActivityTrackingBaseName: String? { get { trackingNames[self] } set { trackingNames[self] = newValue } }
+    public var focusGroupIdentifier: String? {
+        get { focusGroups[self] }
+        set { focusGroups[self] = newValue }
+    }
+    public var interactionActivityTrackingBaseName: String? {
+        get { trackingNames[self] }
+        set { trackingNames[self] = newValue }
+    }
     /// Notifies the controller's views of changed traits before the turn's end.
     public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

@@ -96,7 +96,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// For containers that forward appearance by hand: sends the child's will callback; ``endAppearanceTransition()`` sends the did
     /// callback.
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing: isAppearing, animated: animated) }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
     open func endAppearanceTransition() { endTransition() }
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() }
     /// The iOS 5 name of ``shouldAutomaticallyForwardAppearanceMethods``.
@@ -166,7 +168,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         get { settings.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { settings.assignToolbarItems(items, animated: animated, of: self) }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        settings.assignToolbarItems(items, animated: animated, of: self)
+    }
     /// Whether the tab bar is hidden while this controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
 
@@ -354,13 +358,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var presentationController: UIPresentationController? { presenting.controller(of: self) }
     /// The active presentation controller, or `nil` while the controller is not presented.
     open var activePresentationController: UIPresentationController? { presenting.activeController(of: self) }
-    open var sheetPresentationController: UISheetPresentationController? { presenting.controller(of: self) as? UISheetPresentationController }
+    open var sheetPresentationController: UISheetPresentationController? {
+        presenting.controller(of: self) as? UISheetPresentationController
+    }
     open var popoverPresentationController: UIPopoverPresentationController? { presenting.popoverController(of: self) }
     open var performsActionsWhilePresentingModally: Bool { InfoDictionary.main.performsActionsWhilePresentingModally }
 
     // MARK: Showing
 
-    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { nearestTarget(for: action, sender: sender) }
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestTarget(for: action, sender: sender)
+    }
     /// Shows a controller in the nearest container that implements it; presents it if none does.
     open func show(_ vc: UIViewController, sender: Any?) { showThroughTarget(vc, sender: sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailThroughTarget(vc, sender: sender) }
@@ -368,7 +376,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Peeking
 
     @discardableResult
-    open func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView) -> any UIViewControllerPreviewing {
+    open func registerForPreviewing(with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView)
+        -> any UIViewControllerPreviewing
+    {
         settings.registerPreviewing(delegate, sourceView: sourceView)
     }
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) { settings.unregisterPreviewing(previewing) }
@@ -394,14 +404,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return children.filter { $0 !== containing }
     }
     public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { child(containing: source.source) }
-    open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? {
+    open func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?)
+        -> UIViewController?
+    {
         DeprecatedUnwinding.lookUp(in: self, action, from: fromViewController, sender: sender)
     }
     /// Performs one step of an unwind segue: the container shows `subsequentVC`.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         settings.unwindHop?(unwindSegue, subsequentVC)
     }
-    open func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? {
+    open func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?)
+        -> UIStoryboardSegue?
+    {
         UIStoryboardSegue(identifier: identifier, source: fromViewController, destination: toViewController)
     }
 

@@ -8,9 +8,12 @@ enum Autoresizing {
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints && !subview.autoresizingMask.isEmpty {
             let mask = subview.autoresizingMask
             let isPlain = subview.transform.isIdentity
-            let box = isPlain ? subview.frame : CGRect(
-                x: subview.center.x - subview.bounds.width / 2, y: subview.center.y - subview.bounds.height / 2,
-                width: subview.bounds.width, height: subview.bounds.height)
+            let box =
+                isPlain
+                ? subview.frame
+                : CGRect(
+                    x: subview.center.x - subview.bounds.width / 2, y: subview.center.y - subview.bounds.height / 2,
+                    width: subview.bounds.width, height: subview.bounds.height)
             let horizontal = span(
                 box.minX, box.width, old.width, new.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
                 mask.contains(.flexibleRightMargin))
@@ -31,7 +34,8 @@ enum Autoresizing {
     /// Resizes along one axis: the change is distributed among the flexible parts in proportion to their lengths, or equally if all are
     /// zero.
     static func span(
-        _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexibleStart: Bool, _ flexibleLength: Bool, _ flexibleEnd: Bool
+        _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ flexibleStart: Bool, _ flexibleLength: Bool,
+        _ flexibleEnd: Bool
     ) -> (start: CGFloat, length: CGFloat) {
         let change = new - old
         guard change != 0 else { return (start, length) }

@@ -25,7 +25,8 @@ enum Geometry {
             rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
         ].map { convert($0, from: source, to: target) }
         let xs = corners.map(\.x), ys = corners.map(\.y)
-        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)  // Four corners: never empty.
+        // Four corners: never empty.
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
     }
 
     static func convert(_ point: CGPoint, from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGPoint {
@@ -33,14 +34,18 @@ enum Geometry {
     }
 
     static func convert(_ rect: CGRect, from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGRect {
-        if let source = source as? UIView, let target = target as? UIView { return convert(rect, from: Optional(source), to: Optional(target)) }
+        if let source = source as? UIView, let target = target as? UIView {
+            return convert(rect, from: Optional(source), to: Optional(target))
+        }
         let first = onScreen(rect.origin, from: source, to: target)
         let last = onScreen(CGPoint(x: rect.maxX, y: rect.maxY), from: source, to: target)
         return CGRect(x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x), height: abs(last.y - first.y))
     }
 
     private static func onScreen(_ point: CGPoint, from source: any UICoordinateSpace, to target: any UICoordinateSpace) -> CGPoint {
-        if let source = source as? UIView, let target = target as? UIView { return convert(point, from: Optional(source), to: Optional(target)) }
+        if let source = source as? UIView, let target = target as? UIView {
+            return convert(point, from: Optional(source), to: Optional(target))
+        }
         var point = point
         if let view = source as? UIView {
             point = screenPoint(point, of: view)
@@ -69,7 +74,9 @@ enum Geometry {
         let root = root(of: view)
         let inRoot = view.storedLayer.convert(point, to: root.storedLayer)
         // Within one tree, and toward `nil` from inside a window, the window's own space is the common one.
-        if let other { return Geometry.root(of: other) === root ? inRoot : (root as? UIWindow)?.storedLayer.convertToSuperspace(inRoot) ?? inRoot }
+        if let other {
+            return Geometry.root(of: other) === root ? inRoot : (root as? UIWindow)?.storedLayer.convertToSuperspace(inRoot) ?? inRoot
+        }
         return view is UIWindow ? view.storedLayer.convertToSuperspace(inRoot) : inRoot
     }
 
@@ -96,7 +103,8 @@ extension CALayer {
     /// Converts a point from the layer's space to its superspace, whether or not there is a superlayer.
     @MainActor
     final func convertToSuperspace(_ point: CGPoint) -> CGPoint {
-        let offset = CGPoint(x: point.x - bounds.minX - anchorPoint.x * bounds.width, y: point.y - bounds.minY - anchorPoint.y * bounds.height)
+        let offset = CGPoint(
+            x: point.x - bounds.minX - anchorPoint.x * bounds.width, y: point.y - bounds.minY - anchorPoint.y * bounds.height)
         let turned = offset.applying(affineTransform())
         return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
     }
@@ -162,7 +170,9 @@ extension UIView {
         KeyValueObservation.noticeChanges(of: self)
     }
 
-    package final var screenFrame: CGRect { window.map { convert(bounds, to: nil).offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) } ?? .zero }
+    package final var screenFrame: CGRect {
+        window.map { convert(bounds, to: nil).offsetBy(dx: $0.frame.minX, dy: $0.frame.minY) } ?? .zero
+    }
 }
 
 extension CGRect {

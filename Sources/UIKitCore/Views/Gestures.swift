@@ -17,7 +17,9 @@ extension UIView {
     }
 
     final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
-        for recognizer in supplement?.gestureRecognizers ?? [] where !recognizers.containsIdentical(recognizer) { removeGestureRecognizer(recognizer) }
+        for recognizer in supplement?.gestureRecognizers ?? [] where !recognizers.containsIdentical(recognizer) {
+            removeGestureRecognizer(recognizer)
+        }
         for recognizer in recognizers { addGestureRecognizer(recognizer) }
     }
 }

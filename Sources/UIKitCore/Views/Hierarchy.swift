@@ -18,7 +18,8 @@ enum Hierarchy {
             return
         }
         guard !isDescendant(parent, of: view) else {
-            Fault.raise(.invalidArgumentException, "Can't add \(Fault.name(of: view)) as a subview of its own descendant \(Fault.name(of: parent))")
+            Fault.raise(
+                .invalidArgumentException, "Can't add \(Fault.name(of: view)) as a subview of its own descendant \(Fault.name(of: parent))")
             return
         }
         if view.storedSuperview === parent {

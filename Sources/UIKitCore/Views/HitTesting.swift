@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 enum HitTesting {
     static func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard view.isUserInteractionEnabled, !view.isHidden, Float(view.alpha) >= 0.01, view.point(inside: point, with: event) else { return nil }
+        guard view.isUserInteractionEnabled, !view.isHidden, Float(view.alpha) >= 0.01, view.point(inside: point, with: event) else {
+            return nil
+        }
         for subview in view.storedSubviews.reversed() {
             let inside = subview.storedLayer.convertFromSuperspace(point)
             if let hit = subview.hitTest(inside, with: event) { return hit }

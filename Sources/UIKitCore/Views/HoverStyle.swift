@@ -15,11 +15,15 @@ public struct UIShape: Sendable {
     public static var rect: UIShape { rect(cornerRadius: 0) }
     public static var capsule: UIShape { UIShape(kind: .capsule) }
     public static var circle: UIShape { UIShape(kind: .circle) }
-    public static func rect(cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners) -> UIShape {
+    public static func rect(cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners)
+        -> UIShape
+    {
         UIShape(kind: .rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners))
     }
     public static func path(_ path: UIBezierPath) -> UIShape { UIShape(kind: .path(path)) }
-    public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(kind: .fixedRect(rect, radius: nil, curve: .circular, corners: .allCorners)) }
+    public static func fixedRect(_ rect: CGRect) -> UIShape {
+        UIShape(kind: .fixedRect(rect, radius: nil, curve: .circular, corners: .allCorners))
+    }
     public static func fixedRect(
         _ rect: CGRect, cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
     ) -> UIShape {
@@ -28,7 +32,8 @@ public struct UIShape: Sendable {
     public func inset(by insets: UIEdgeInsets) -> UIShape {
         var copy = self
         copy.insets = UIEdgeInsets(
-            top: self.insets.top + insets.top, left: self.insets.left + insets.left, bottom: self.insets.bottom + insets.bottom, right: self.insets.right + insets.right)
+            top: self.insets.top + insets.top, left: self.insets.left + insets.left, bottom: self.insets.bottom + insets.bottom,
+            right: self.insets.right + insets.right)
         return copy
     }
     public func inset(by inset: CGFloat) -> UIShape { self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)) }
@@ -84,5 +89,8 @@ public struct UIHoverStyle {
 private let hoverStyles = AttachedProperty<UIHoverStyle?>(nil)
 
 extension UIView {
-    public var hoverStyle: UIHoverStyle? { get { hoverStyles[self] } set { hoverStyles[self] = newValue } }
+    public var hoverStyle: UIHoverStyle? {
+        get { hoverStyles[self] }
+        set { hoverStyles[self] = newValue }
+    }
 }

@@ -13,17 +13,24 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 /// The callbacks of the large content viewer for a bar's item, and the controller to show it in.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (any UILargeContentViewerItem)?
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
+    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
+        any UILargeContentViewerItem
+    )?
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint) {}
-    public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (any UILargeContentViewerItem)? { nil }
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+    ) {}
+    public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> (
+        any UILargeContentViewerItem
+    )? { nil }
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
-        sequence(first: interaction.view as UIResponder?, next: { $0?.next }).lazy.compactMap { $0 as? UIViewController }.first ?? UIViewController()
+        sequence(first: interaction.view as UIResponder?, next: { $0?.next }).lazy.compactMap { $0 as? UIViewController }.first
+            ?? UIViewController()
     }
 }
 
@@ -49,6 +56,12 @@ private let scales = AttachedProperty(false)
 private let imageInsets = AttachedProperty(UIEdgeInsets.zero)
 
 extension UIView: UILargeContentViewerItem {
-    public var scalesLargeContentImage: Bool { get { scales[self] } set { scales[self] = newValue } }
-    public var largeContentImageInsets: UIEdgeInsets { get { imageInsets[self] } set { imageInsets[self] = newValue } }
+    public var scalesLargeContentImage: Bool {
+        get { scales[self] }
+        set { scales[self] = newValue }
+    }
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { imageInsets[self] }
+        set { imageInsets[self] = newValue }
+    }
 }

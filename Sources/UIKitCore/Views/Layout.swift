@@ -49,7 +49,9 @@ package enum Layout {
     /// from there down; a stack view that is placed before it has arranged its views would leave them in wrong positions.
     private static func topmostWaiting(above view: UIView) -> UIView {
         var top = view
-        while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout), !LayerLayout.isLayingOut(parent.storedLayer) { top = parent }
+        while let parent = top.storedSuperview, parent.storedLayer.dirt.contains(.layout), !LayerLayout.isLayingOut(parent.storedLayer) {
+            top = parent
+        }
         return top
     }
 

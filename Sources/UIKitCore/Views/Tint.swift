@@ -56,7 +56,8 @@ enum Tint {
     private static func tell(_ view: UIView, becauseOfMode: Bool = false) {
         view.resolveColors()
         view.tintColorDidChange()
-        for subview in view.storedSubviews where becauseOfMode ? subview.look.tintAdjustmentMode == .automatic : subview.look.tintColor == nil {
+        for subview in view.storedSubviews
+        where becauseOfMode ? subview.look.tintAdjustmentMode == .automatic : subview.look.tintColor == nil {
             tell(subview, becauseOfMode: becauseOfMode)
         }
     }

@@ -20,7 +20,9 @@ package enum ViewDescription {
     static func text(of view: UIView) -> String {
         let frame = view.frame
         var parts = [String(Fault.name(of: view).dropLast())]
-        if !SystemClasses.contain(type(of: view)), let base = sequence(first: type(of: view) as AnyClass, next: _getSuperclass).first(where: SystemClasses.contain) {
+        if !SystemClasses.contain(type(of: view)),
+            let base = sequence(first: type(of: view) as AnyClass, next: _getSuperclass).first(where: SystemClasses.contain)
+        {
             parts.append("baseClass = \(SystemClasses.printedName(base))")
         }
         parts.append("frame = (\(number(frame.minX)) \(number(frame.minY)); \(number(frame.width)) \(number(frame.height)))")
@@ -34,7 +36,9 @@ package enum ViewDescription {
         if !view.autoresizesSubviews { parts.append("autoresizesSubviews = NO") }
         if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if view.tag != 0 { parts.append("tag = \(view.tag)") }
-        if let supplement = view.supplement, !supplement.gestureRecognizers.isEmpty { parts.append("gestureRecognizers = <NSArray: \(Fault.address(of: supplement))>") }
+        if let supplement = view.supplement, !supplement.gestureRecognizers.isEmpty {
+            parts.append("gestureRecognizers = <NSArray: \(Fault.address(of: supplement))>")
+        }
         if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
         parts.append("layer = \(Fault.name(of: view.storedLayer))")
         return parts.joined(separator: "; ") + ((view as? any DescribesMore)?.describedMore ?? "") + ">"
@@ -70,5 +74,7 @@ package enum ControllerDescription {
     }
 
     /// `UIView 0x…`
-    private static func name(_ object: AnyObject) -> String { Fault.name(of: object).dropFirst().dropLast().replacingOccurrences(of: ": ", with: " ") }
+    private static func name(_ object: AnyObject) -> String {
+        Fault.name(of: object).dropFirst().dropLast().replacingOccurrences(of: ": ", with: " ")
+    }
 }

@@ -9,7 +9,9 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
     /// Returns a radius whose center is that of the container's corner.
-    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(kind: .concentric(minimum: minimum)) }
+    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+        UICornerRadius(kind: .concentric(minimum: minimum))
+    }
     public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
     init(kind: Kind) { self.kind = kind }
@@ -33,11 +35,18 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
     let shape: Shape
 
-    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration { UICornerConfiguration(shape: .capsule(maximum: maximumRadius)) }
-    public static func corners(radius: UICornerRadius) -> UICornerConfiguration { UICornerConfiguration(shape: .corners(radius, radius, radius, radius)) }
+    public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
+    }
+    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(radius, radius, radius, radius))
+    }
     public static func corners(
-        topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
-    ) -> UICornerConfiguration { UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)) }
+        topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil,
+        bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
+    }
     public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
     public static func uniformEdges(topRadius: UICornerRadius? = nil, bottomRadius: UICornerRadius? = nil) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(topRadius, topRadius, bottomRadius, bottomRadius))
@@ -67,7 +76,8 @@ extension UIView {
         set {
             objc_setAssociatedObject(self, &CornerKey.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             let corners: [(UIRectCorner, CACornerMask)] = [
-                (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+                (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner), (.bottomLeft, .layerMinXMaxYCorner),
+                (.bottomRight, .layerMaxXMaxYCorner),
             ]
             let radii = corners.map { (effectiveRadius(corner: $0.0), $0.1) }
             layer.cornerRadius = radii.map(\.0).max() ?? 0

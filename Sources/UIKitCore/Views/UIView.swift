@@ -118,7 +118,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     }
     /// The collision shape for dynamic behaviors.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)) }
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
     /// The anchor point as fractions of the bounds; (0.5, 0.5) is the center. Changing it moves the view.
     open var anchorPoint: CGPoint {
         get { storedLayer.anchorPoint }
@@ -137,10 +139,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { Geometry.convert(point, from: view, to: self) }
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { Geometry.convert(rect, from: self, to: view) }
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { Geometry.convert(rect, from: view, to: self) }
-    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: self, to: coordinateSpace) }
-    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: coordinateSpace, to: self) }
-    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: self, to: coordinateSpace) }
-    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: coordinateSpace, to: self) }
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        Geometry.convert(point, from: self, to: coordinateSpace)
+    }
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        Geometry.convert(point, from: coordinateSpace, to: self)
+    }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        Geometry.convert(rect, from: self, to: coordinateSpace)
+    }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        Geometry.convert(rect, from: coordinateSpace, to: self)
+    }
 
     /// Whether subviews follow a change of the bounds' size according to their ``autoresizingMask``.
     open var autoresizesSubviews: Bool {
@@ -175,8 +185,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     /// Inserts `view` before the subview that now has `index`, counted from the back.
     open func insertSubview(_ view: UIView, at index: Int) { Hierarchy.insert(view, into: self, .index(index)) }
     /// Inserts `view` directly behind `siblingSubview`, or directly in front of it; if that is not a subview, in front of all.
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .below(siblingSubview)) }
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { Hierarchy.insert(view, into: self, .above(siblingSubview)) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        Hierarchy.insert(view, into: self, .below(siblingSubview))
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        Hierarchy.insert(view, into: self, .above(siblingSubview))
+    }
     /// Swaps two subviews; does nothing if an index is out of range.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { Hierarchy.exchange(index1, index2, in: self) }
     open func bringSubviewToFront(_ view: UIView) { Hierarchy.move(view, in: self, toFront: true) }
@@ -282,9 +296,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
     /// Returns the priority with which the view resists becoming larger than its content; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutHuggingPriority(axis) }
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { autoLayoutSetHugging(priority, axis) }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        autoLayoutSetHugging(priority, axis)
+    }
     /// Returns the priority with which the view resists becoming smaller than its content; 750 by default.
-    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { autoLayoutCompressionPriority(axis) }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        autoLayoutCompressionPriority(axis)
+    }
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         autoLayoutSetCompression(priority, axis)
     }
@@ -380,10 +398,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     open func tintColorDidChange() {}
 
     /// Draws the view as it is on screen into the current context, fitted to `rect`. Returns `false` if the picture is incomplete.
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { Snapshot.draw(self, in: rect, afterUpdates: afterUpdates) }
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        Snapshot.draw(self, in: rect, afterUpdates: afterUpdates)
+    }
     /// Returns a picture of the view as it is on screen, or after pending updates; `nil` if nothing is visible.
-    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { Snapshot.view(of: self, rect: bounds, afterUpdates: afterUpdates) }
-    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView? {
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        Snapshot.view(of: self, rect: bounds, afterUpdates: afterUpdates)
+    }
+    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+        -> UIView?
+    {
         Snapshot.view(of: self, rect: rect, afterUpdates: afterUpdates)
     }
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }

@@ -46,8 +46,10 @@ extension NSRegularExpression {
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         withoutActuallyEscaping(block) { block in
-            let escaping: @Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void = unsafeBitCast(
-                block, to: (@Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void).self)
+            let escaping: @Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void =
+                unsafeBitCast(
+                    block,
+                    to: (@Sendable (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void).self)
             enumerateMatches(in: string, options: options, range: range, using: escaping)
         }
     }
@@ -63,15 +65,21 @@ extension DispatchQueue: @retroactive Hashable {
 
 extension DispatchQueue {
     /// The form of ``asyncAfter(deadline:qos:flags:execute:)`` for a closure that is not known to be sendable.
-    public func asyncAfterUnsafe(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
+    public func asyncAfterUnsafe(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    ) {
         nonisolated(unsafe) let work = work
         asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
     }
-    public func asyncUnsafe(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
+    public func asyncUnsafe(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    ) {
         nonisolated(unsafe) let work = work
         async(group: group, qos: qos, flags: flags) { work() }
     }
     /// Equivalent to `sync`, which guarantees less about the thread that runs the work.
     public func asyncAndWait(execute workItem: DispatchWorkItem) { sync(execute: workItem) }
-    public func asyncAndWait<T>(flags: DispatchWorkItemFlags = [], execute work: () throws -> T) rethrows -> T { try sync(flags: flags, execute: work) }
+    public func asyncAndWait<T>(flags: DispatchWorkItemFlags = [], execute work: () throws -> T) rethrows -> T {
+        try sync(flags: flags, execute: work)
+    }
 }

@@ -30,7 +30,9 @@ extension NSKeyedUnarchiver {
     public static func unarchivedDictionary<KeyType: NSObject & NSCopying & NSCoding, ObjectType: NSObject & NSCoding>(
         ofKeyClass keyType: KeyType.Type, objectClass: ObjectType.Type, from data: Data
     ) throws -> [KeyType: ObjectType]? {
-        guard let found = try unarchivedObject(ofClasses: [NSDictionary.self, keyType, objectClass], from: data) as? NSDictionary else { return nil }
+        guard let found = try unarchivedObject(ofClasses: [NSDictionary.self, keyType, objectClass], from: data) as? NSDictionary else {
+            return nil
+        }
         var result: [KeyType: ObjectType] = [:]
         for (key, value) in found {
             guard let key = object(key) as KeyType?, let value = object(value) as ObjectType? else { return nil }
@@ -41,11 +43,14 @@ extension NSKeyedUnarchiver {
 }
 
 extension NSCoder {
-    public func decodeArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(ofClass cls: DecodedObjectType.Type, forKey key: String) -> [DecodedObjectType]? {
+    public func decodeArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(ofClass cls: DecodedObjectType.Type, forKey key: String)
+        -> [DecodedObjectType]?
+    {
         containsValue(forKey: key) ? decodeObject(of: [NSArray.self, cls], forKey: key).flatMap { list(of: $0) } : nil
     }
     public func decodeArrayOfObjects(ofClasses classes: [AnyClass], forKey key: String) -> [Any]? {
-        containsValue(forKey: key) ? decodeObject(of: [NSArray.self] + classes, forKey: key).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects } : nil
+        containsValue(forKey: key)
+            ? decodeObject(of: [NSArray.self] + classes, forKey: key).flatMap { $0 as? [Any] ?? ($0 as? NSArray)?.allObjects } : nil
     }
 }
 

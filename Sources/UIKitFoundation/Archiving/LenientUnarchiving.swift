@@ -9,9 +9,11 @@ package enum LenientUnarchiving {
     package static func install() { _ = installed }
 
     private static let installed: Void = {
-        MethodReplacement.replace("$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF", of: NSKeyedUnarchiver.self, with: us_unarchiver_object())
         MethodReplacement.replace(
-            "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF", of: NSKeyedUnarchiver.self, with: us_unarchiver_objectOf())
+            "$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF", of: NSKeyedUnarchiver.self, with: us_unarchiver_object())
+        MethodReplacement.replace(
+            "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF", of: NSKeyedUnarchiver.self,
+            with: us_unarchiver_objectOf())
     }()
 }
 

@@ -5,7 +5,9 @@ import UIKitRuntime
 // Property-list values, in activities also sets, URLs and null. (SP-F038)
 package enum StorableInfo {
     package static func check(_ info: [AnyHashable: Any]?, allowsLinks: Bool, _ owner: String) -> Bool {
-        guard let bad = info?.first(where: { !(isStorable($0.key.base, allowsLinks) && isStorable($0.value, allowsLinks)) }) else { return true }
+        guard let bad = info?.first(where: { !(isStorable($0.key.base, allowsLinks) && isStorable($0.value, allowsLinks)) }) else {
+            return true
+        }
         Fault.raise(
             .invalidArgumentException,
             "\(owner) userInfo contained an invalid object type: \(type(of: bad.value)) for the key \(bad.key). Only property-list types"

@@ -6,7 +6,9 @@ import UIKitRuntime
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         result = source.holds(NSValue(rect: .zero)) ? source.rectValue : nil
         return result != nil
@@ -16,7 +18,9 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+        _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
         result = source.holds(NSValue(point: .zero)) ? source.pointValue : nil
         return result != nil
@@ -26,7 +30,9 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { _conditionallyBridgeFromObjectiveC(source, result: &result) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+        _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
     @discardableResult public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
         result = source.holds(NSValue(size: .zero)) ? source.sizeValue : nil
         return result != nil

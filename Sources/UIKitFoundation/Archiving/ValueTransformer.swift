@@ -2,7 +2,8 @@ import Foundation
 import UIKitRuntime
 
 extension NSValueTransformerName {
-    public static let negateBooleanTransformerName = Self("NSNegateBoolean"), isNilTransformerName = Self("NSIsNil"), isNotNilTransformerName = Self("NSIsNotNil")
+    public static let negateBooleanTransformerName = Self("NSNegateBoolean"), isNilTransformerName = Self("NSIsNil"),
+        isNotNilTransformerName = Self("NSIsNotNil")
     public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
@@ -15,7 +16,8 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 open class ValueTransformer: NSObject {
     nonisolated(unsafe) private static var registered: [NSValueTransformerName: ValueTransformer] = [
         .negateBooleanTransformerName: BlockTransformer { ($0 as? NSNumber).map { NSNumber(value: !$0.boolValue) } },
-        .isNilTransformerName: BlockTransformer { NSNumber(value: $0 == nil) }, .isNotNilTransformerName: BlockTransformer { NSNumber(value: $0 != nil) },
+        .isNilTransformerName: BlockTransformer { NSNumber(value: $0 == nil) },
+        .isNotNilTransformerName: BlockTransformer { NSNumber(value: $0 != nil) },
         .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
     ]
     private let other: ValueTransformer?
@@ -31,7 +33,9 @@ open class ValueTransformer: NSObject {
         super.init()
     }
 
-    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) { registered[name] = transformer }
+    open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
+        registered[name] = transformer
+    }
     open class func valueTransformerNames() -> [NSValueTransformerName] { Array(registered.keys) }
     open class func transformedValueClass() -> AnyClass { NSObject.self }
     open class func allowsReverseTransformation() -> Bool { false }
@@ -58,7 +62,10 @@ private final class BlockTransformer: ValueTransformer {
 /// Transforms between objects and their secure archives.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     open class var allowedTopLevelClasses: [AnyClass] {
-        [NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self, NSNull.self]
+        [
+            NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self, NSUUID.self,
+            NSNull.self,
+        ]
     }
     open override class func allowsReverseTransformation() -> Bool { true }
     open override func transformedValue(_ value: Any?) -> Any? {

@@ -18,7 +18,9 @@ extension NSDictionary {
 
     @_silgen_name("understudy_dictionary_isEqual")
     public final func understudyIsEqual(to other: [AnyHashable: Any]) -> Bool {
-        guard other.keys.contains(where: { !($0.base is String) && !(type(of: $0.base) is AnyClass) }) else { return foundationIsEqual(to: other) }
+        guard other.keys.contains(where: { !($0.base is String) && !(type(of: $0.base) is AnyClass) }) else {
+            return foundationIsEqual(to: other)
+        }
         return isEqual(NSDictionary(dictionary: other))
     }
 }

@@ -33,13 +33,17 @@ open class NSDiffableDataSourceSnapshotReference: NSObject {
         (itemIdentifier as? AnyHashable).flatMap { item in sections.first { $0.items.contains(item) }?.identifier.base }
     }
     /// Returns the index, or `NSNotFound` if there is none.
-    open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { sections.firstIndex { $0.identifier == sectionIdentifier as? AnyHashable } ?? NSNotFound }
+    open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int {
+        sections.firstIndex { $0.identifier == sectionIdentifier as? AnyHashable } ?? NSNotFound
+    }
     /// Returns the index, or `NSNotFound` if there is none.
     open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
         (itemIdentifier as? AnyHashable).flatMap { item in sections.flatMap(\.items).firstIndex(of: item) } ?? NSNotFound
     }
 
-    open func appendSections(withIdentifiers identifiers: [Any]) { sections += identifiers.compactMap { $0 as? AnyHashable }.map { Section($0, []) } }
+    open func appendSections(withIdentifiers identifiers: [Any]) {
+        sections += identifiers.compactMap { $0 as? AnyHashable }.map { Section($0, []) }
+    }
     /// Appends to the last section.
     open func appendItems(withIdentifiers identifiers: [Any]) {
         guard let last = sections.last else {

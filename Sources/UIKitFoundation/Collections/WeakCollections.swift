@@ -84,11 +84,15 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
     public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
     public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-    public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory) }
+    public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+        NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+    }
 
     private var live: [(key: KeyType, value: ObjectType)] {
         slots.compactMap { slot in
-            guard let key = slot.key.object.flatMap({ $0 as? KeyType }), let value = slot.value.object.flatMap({ $0 as? ObjectType }) else { return nil }
+            guard let key = slot.key.object.flatMap({ $0 as? KeyType }), let value = slot.value.object.flatMap({ $0 as? ObjectType }) else {
+                return nil
+            }
             return (key, value)
         }
     }

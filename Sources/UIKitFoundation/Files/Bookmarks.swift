@@ -22,12 +22,17 @@ extension URL {
     public func bookmarkData(
         options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: Set<URLResourceKey>? = nil, relativeTo url: URL? = nil
     ) throws -> Data {
-        guard isFileURL, FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSURLErrorKey: self]) }
+        guard isFileURL, FileManager.default.fileExists(atPath: path) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSURLErrorKey: self])
+        }
         return Data(standardizedFileURL.path.utf8)
     }
 
     /// Resolves bookmark data. Sets `bookmarkDataIsStale` to `false`, as a path never becomes stale. Throws if the file no longer exists.
-    public init(resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil, bookmarkDataIsStale: inout Bool) throws {
+    public init(
+        resolvingBookmarkData data: Data, options: BookmarkResolutionOptions = [], relativeTo url: URL? = nil,
+        bookmarkDataIsStale: inout Bool
+    ) throws {
         guard let path = String(data: data, encoding: .utf8), path.hasPrefix("/") else { throw CocoaError(.fileReadCorruptFile) }
         guard FileManager.default.fileExists(atPath: path) else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path]) }
         bookmarkDataIsStale = false

@@ -7,11 +7,15 @@ extension Bundle {
     public func resourceURLs(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: ext, subdirectory: subpath)?.map { $0 as URL }
     }
-    public func resourceURLs(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?) -> [URL]? {
+    public func resourceURLs(forResourcesWithExtension ext: String?, subdirectory subpath: String?, localization localizationName: String?)
+        -> [URL]?
+    {
         urls(forResourcesWithExtension: ext, subdirectory: subpath, localization: localizationName)?.map { $0 as URL }
     }
     /// Sets the priority, which is stored only: nothing is ever downloaded, so nothing is removed either.
-    public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) { for tag in tags { BundledTags.priorities[tag] = priority } }
+    public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) {
+        for tag in tags { BundledTags.priorities[tag] = priority }
+    }
     public func preservationPriority(forTag tag: String) -> Double { BundledTags.priorities[tag] ?? 0 }
 }
 

@@ -32,7 +32,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
     open func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
     open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-    open func longLong(forKey key: String) -> Int64 { (object(forKey: key) as? NSNumber)?.int64Value ?? (object(forKey: key) as? Int64) ?? 0 }
+    open func longLong(forKey key: String) -> Int64 {
+        (object(forKey: key) as? NSNumber)?.int64Value ?? (object(forKey: key) as? Int64) ?? 0
+    }
     open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
     open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
     open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Data {
-    /// Reads an address, also one that holds its own bytes (`data:`, RFC 2397), which Linux's Foundation refuses. Throws where nothing can be read.
+    /// Reads an address, also one that holds its own bytes (`data:`, RFC 2397), which Linux's Foundation refuses. Throws where nothing can
+    /// be read.
     public init(contentsOf url: URL) throws {
         guard url.scheme?.lowercased() == "data" else {
             try self.init(contentsOf: url, options: [])

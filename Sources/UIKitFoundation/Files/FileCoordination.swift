@@ -41,9 +41,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { own = filePresenterOrNil }
 
-    open func coordinate(readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void) { reader(url) }
+    open func coordinate(
+        readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void
+    ) { reader(url) }
 
-    open func coordinate(writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void) {
+    open func coordinate(
+        writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void
+    ) {
         let others = Presenters.list.filter { $0 !== own && $0.presentedItemURL?.standardizedFileURL == url.standardizedFileURL }
         if options.contains(.forDeleting) { for other in others { other.accommodatePresentedItemDeletion { _ in } } }
         writer(url)

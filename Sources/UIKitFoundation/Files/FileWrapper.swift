@@ -40,10 +40,13 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         let attributes = try manager.attributesOfItem(atPath: url.path)
         switch attributes[.type] as? FileAttributeType {
         case .typeSymbolicLink?:
-            content = .link(URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path), relativeTo: url.deletingLastPathComponent()))
+            content = .link(
+                URL(fileURLWithPath: try manager.destinationOfSymbolicLink(atPath: url.path), relativeTo: url.deletingLastPathComponent()))
         case .typeDirectory?:
             var children: [String: FileWrapper] = [:]
-            for name in try manager.contentsOfDirectory(atPath: url.path) { children[name] = try FileWrapper(url: url.appendingPathComponent(name), options: options) }
+            for name in try manager.contentsOfDirectory(atPath: url.path) {
+                children[name] = try FileWrapper(url: url.appendingPathComponent(name), options: options)
+            }
             content = .folder(children)
         default: content = .file(try Data(contentsOf: url))
         }
@@ -62,7 +65,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var children) = content else {
-            Fault.raise(.internalInconsistencyException, "A file wrapper was added to one that is not a directory: \(preferredFilename ?? "")")
+            Fault.raise(
+                .internalInconsistencyException, "A file wrapper was added to one that is not a directory: \(preferredFilename ?? "")")
             return ""
         }
         guard let preferred = child.preferredFilename, !preferred.isEmpty else {
@@ -115,7 +119,9 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         case .folder(let children):
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
             for (name, child) in children {
-                try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: originalContentsURL?.appendingPathComponent(name))
+                try child.write(
+                    to: url.appendingPathComponent(name), options: options,
+                    originalContentsURL: originalContentsURL?.appendingPathComponent(name))
             }
         }
         if options.contains(.withNameUpdating) { filename = url.lastPathComponent }

@@ -16,7 +16,9 @@ extension FileManager {
 
     /// The equivalent of `urls(for:in:)`.
     public func directoryURLs(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
-        guard let place = Self.place(of: directory), domainMask.contains(.userDomainMask) else { return urls(for: directory, in: domainMask) }
+        guard let place = Self.place(of: directory), domainMask.contains(.userDomainMask) else {
+            return urls(for: directory, in: domainMask)
+        }
         return [place]
     }
 
@@ -37,7 +39,9 @@ extension FileManager {
 }
 
 /// The equivalent of ``Foundation/FileManager/directoryURLs(for:in:)`` for the function of that name.
-public func userDirectoryPaths(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
+public func userDirectoryPaths(
+    _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
+) -> [String] {
     FileManager.default.directoryURLs(for: directory, in: domainMask).map(\.path)
 }
 
@@ -84,5 +88,7 @@ extension ProcessInfo {
     public func endActivity(_ activity: any NSObjectProtocol) {}
     public func performActivity(options: ActivityOptions = [], reason: String, using block: () -> Void) { block() }
     /// Calls `block` on another queue, with `false`: the time never expires.
-    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) { DispatchQueue.global().async { block(false) } }
+    public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { block(false) }
+    }
 }

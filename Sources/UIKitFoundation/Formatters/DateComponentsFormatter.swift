@@ -11,7 +11,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let `default` = Self(rawValue: 1), dropLeading = Self(rawValue: 2), dropMiddle = Self(rawValue: 4), dropTrailing = Self(rawValue: 8)
+        public static let `default` = Self(rawValue: 1), dropLeading = Self(rawValue: 2), dropMiddle = Self(rawValue: 4),
+            dropTrailing = Self(rawValue: 8)
         public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing], pad = Self(rawValue: 1 << 16)
     }
     open var unitsStyle = UnitsStyle.positional
@@ -97,7 +98,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         switch unitsStyle {
         case .positional:
             let pads = zeroFormattingBehavior.contains(.pad)
-            return values.enumerated().map { index, value in index == 0 && !pads || value.1 > 9 ? "\(value.1)" : "0\(value.1)" }.joined(separator: ":")
+            return values.enumerated().map { index, value in index == 0 && !pads || value.1 > 9 ? "\(value.1)" : "0\(value.1)" }.joined(
+                separator: ":")
         case .abbreviated: return values.map { "\($1)\($0.letter)" }.joined(separator: " ")
         case .brief: return values.map { "\($1)\($0.name.count < 4 ? many($0.brief, $1) : $0.brief)" }.joined(separator: " ")
         case .short: return values.map { "\($1) \($0.name == "day" ? many($0.short, $1) : $0.short)" }.joined(separator: ", ")

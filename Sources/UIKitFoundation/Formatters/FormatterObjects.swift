@@ -7,7 +7,8 @@ extension Formatter {
     ///
     /// The last parameter only distinguishes it from the method that ``ValueFormatter``'s subclasses override.
     @nonobjc public func getObjectValue(
-        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?,
+        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?,
         _ line: Int = #line
     ) -> Bool {
         if let own = self as? ValueFormatter { return own.getObjectValue(object, for: string, errorDescription: error) }
@@ -31,7 +32,8 @@ extension Formatter {
 open class ValueFormatter: Formatter {
     /// Returns `false`: a formatter that does not override this method cannot read text.
     open func getObjectValue(
-        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { false }
 
     open func isPartialStringValid(
@@ -40,9 +42,12 @@ open class ValueFormatter: Formatter {
     ) -> Bool { true }
 
     open func isPartialStringValid(
-        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
+        originalString origString: String,
         originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 
-    open func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? { nil }
+    open func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? {
+        nil
+    }
 }

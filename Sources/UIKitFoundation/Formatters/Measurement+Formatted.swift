@@ -40,7 +40,9 @@ extension Measurement where UnitType: Dimension {
     }
 
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
-    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
+        style.format(self)
+    }
 }
 
 /// The usage of a measurement, which determines the unit.

@@ -31,7 +31,8 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
             if unitOptions.contains(.temperatureWithoutUnit) || unitStyle == .short { return number + "°" }
             return unitStyle == .long ? "\(number) \(string(from: unit))" : number + unit.symbol
         }
-        return unitStyle == .short ? number + unit.symbol : "\(number) \(unitStyle == .long && value == 1 ? singular(unit) : string(from: unit))"
+        return unitStyle == .short
+            ? number + unit.symbol : "\(number) \(unitStyle == .long && value == 1 ? singular(unit) : string(from: unit))"
     }
 
     open func string(from unit: Unit) -> String { unitStyle == .long ? (Self.names[unit.symbol] ?? unit.symbol) : unit.symbol }
@@ -62,8 +63,11 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
     }
 
     private static let names = [
-        "km": "kilometers", "m": "meters", "cm": "centimeters", "mm": "millimeters", "mi": "miles", "ft": "feet", "in": "inches", "yd": "yards", "kg": "kilograms",
-        "g": "grams", "lb": "pounds", "oz": "ounces", "°C": "degrees Celsius", "°F": "degrees Fahrenheit", "K": "kelvins", "s": "seconds", "min": "minutes",
-        "hr": "hours", "km/h": "kilometers per hour", "mph": "miles per hour", "m/s": "meters per second", "L": "liters", "mL": "milliliters",
+        "km": "kilometers", "m": "meters", "cm": "centimeters", "mm": "millimeters", "mi": "miles", "ft": "feet", "in": "inches",
+        "yd": "yards", "kg": "kilograms",
+        "g": "grams", "lb": "pounds", "oz": "ounces", "°C": "degrees Celsius", "°F": "degrees Fahrenheit", "K": "kelvins", "s": "seconds",
+        "min": "minutes",
+        "hr": "hours", "km/h": "kilometers per hour", "mph": "miles per hour", "m/s": "meters per second", "L": "liters",
+        "mL": "milliliters",
     ]
 }

@@ -28,7 +28,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         // Linux converts the decimal 12345.12 to 12345.119999…, which rounding down reveals.
         let number = (number as? NSDecimalNumber).flatMap { Double($0.stringValue) }.map { NSNumber(value: $0) } ?? number
         guard let padding, let text = super.string(from: number) else { return super.string(from: number) }
-        let fraction = text.range(of: decimalSeparator ?? ".", options: .backwards).map { text[$0.upperBound...].prefix(while: \.isNumber).count } ?? 0
+        let fraction =
+            text.range(of: decimalSeparator ?? ".", options: .backwards).map { text[$0.upperBound...].prefix(while: \.isNumber).count } ?? 0
         guard fraction < padding else { return text }
         super.minimumFractionDigits = padding
         defer { super.minimumFractionDigits = 0 }
@@ -60,8 +61,11 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     private func isWhole(_ text: String) -> Bool {
         guard [.none, .decimal, .percent, .scientific, .currency].contains(numberStyle) else { return true }
         var rest = Substring(text).drop(while: \.isWhitespace)
-        let affixes = [positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencySymbol, currencyCode, percentSymbol, minusSign, plusSign]
-            .compactMap { $0?.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+        let affixes = [
+            positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencySymbol, currencyCode, percentSymbol, minusSign,
+            plusSign,
+        ]
+        .compactMap { $0?.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         let point = decimalSeparator ?? ".", comma = usesGroupingSeparator || numberStyle != .none ? groupingSeparator ?? "," : ""
         let exponent = exponentSymbol ?? "E"
         var points = 0, hasDigits = false
@@ -74,12 +78,16 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
                 rest.removeFirst(point.count)
             } else if !comma.isEmpty, points == 0, hasDigits, rest.hasPrefix(comma) {
                 rest.removeFirst(comma.count)
-            } else if hasDigits, rest.lowercased().hasPrefix(exponent.lowercased()), rest.dropFirst(exponent.count).contains(where: \.isWholeNumber) {
+            } else if hasDigits, rest.lowercased().hasPrefix(exponent.lowercased()),
+                rest.dropFirst(exponent.count).contains(where: \.isWholeNumber)
+            {
                 rest.removeFirst(exponent.count)
                 points = 1
             } else if let affix = affixes.first(where: { rest.hasPrefix($0) }) {
                 rest.removeFirst(affix.count)
-            } else if first == "\u{a0}" || first == "\u{202f}" || first == " ", numberStyle == .currency || numberStyle == .percent, rest.count > 1 {
+            } else if first == "\u{a0}" || first == "\u{202f}" || first == " ", numberStyle == .currency || numberStyle == .percent,
+                rest.count > 1
+            {
                 rest.removeFirst()
             } else {
                 return false
@@ -91,7 +99,9 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     /// Foundation's copy would be of Foundation's class.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NumberFormatter()
-        func take<Value>(_ property: ReferenceWritableKeyPath<Foundation.NumberFormatter, Value>) { copy[keyPath: property] = self[keyPath: property] }
+        func take<Value>(_ property: ReferenceWritableKeyPath<Foundation.NumberFormatter, Value>) {
+            copy[keyPath: property] = self[keyPath: property]
+        }
         take(\.numberStyle)
         take(\.locale)
         take(\.roundingMode)
@@ -114,7 +124,8 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
             take(\.currencyCode)
             take(\.currencySymbol)
         }
-        for affix in [\.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix] as [ReferenceWritableKeyPath<Foundation.NumberFormatter, String?>]
+        for affix in [\.positivePrefix, \.positiveSuffix, \.negativePrefix, \.negativeSuffix]
+            as [ReferenceWritableKeyPath<Foundation.NumberFormatter, String?>]
         where self[keyPath: affix]?.isEmpty == false { take(affix) }
         if areFractionDigitsSet { copy.setFractionDigits(minimumFractionDigits, maximumFractionDigits) }
         return copy

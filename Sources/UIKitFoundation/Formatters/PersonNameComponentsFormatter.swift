@@ -17,7 +17,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     open var isPhonetic = false
     open var locale: Locale! = Locale(identifier: "en_US")
 
-    open class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []) -> String {
+    open class func localizedString(from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = [])
+        -> String
+    {
         let formatter = PersonNameComponentsFormatter()
         formatter.style = nameFormatStyle
         formatter.isPhonetic = nameOptions.contains(.phonetic)
@@ -64,13 +66,17 @@ extension PersonNameComponents {
         public init(style: Style = .medium, locale: Locale = Locale(identifier: "en_US")) { (self.style, self.locale) = (style, locale) }
         public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
         public func format(_ value: PersonNameComponents) -> String {
-            let styles: [Style: PersonNameComponentsFormatter.Style] = [.short: .short, .medium: .medium, .long: .long, .abbreviated: .abbreviated]
+            let styles: [Style: PersonNameComponentsFormatter.Style] = [
+                .short: .short, .medium: .medium, .long: .long, .abbreviated: .abbreviated,
+            ]
             return PersonNameComponentsFormatter.localizedString(from: value, style: styles[style] ?? .medium)
         }
     }
 
     public func formatted() -> String { FormatStyle().format(self) }
-    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
+        style.format(self)
+    }
 
     public init(_ value: String) throws {
         guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else { throw CocoaError(.formatting) }

@@ -39,12 +39,17 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         }
         return timeInterval < 0 ? text + " ago" : "in " + text
     }
-    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate)) }
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+    }
     open func localizedString(from dateComponents: DateComponents) -> String {
         let reference = Date(timeIntervalSinceReferenceDate: 0)
-        return localizedString(fromTimeInterval: (calendar.date(byAdding: dateComponents, to: reference) ?? reference).timeIntervalSince(reference))
+        return localizedString(
+            fromTimeInterval: (calendar.date(byAdding: dateComponents, to: reference) ?? reference).timeIntervalSince(reference))
     }
-    open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }  // wall clock: Foundation defines it relative to now
+    open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }  // wall clock: Foundation defines it relative to now
+    }
 }
 
 /// Formats lists: "apples, pears, and plums".
@@ -60,5 +65,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         default: return strings.dropLast().joined(separator: ", ") + ", and " + strings[strings.count - 1]
         }
     }
-    open func string(from items: [Any]) -> String? { Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" }) }
+    open func string(from items: [Any]) -> String? {
+        Self.localizedString(byJoining: items.map { itemFormatter?.string(for: $0) ?? "\($0)" })
+    }
 }

@@ -27,7 +27,9 @@ public enum AppLanguages {
     /// Returns the language with a region: that of `wanted`, or if it has none, the one with most of its speakers: `pt-BR` → `pt_BR`, `ja`
     /// → `ja_JP`.
     static func localeIdentifier(of shown: String, for wanted: String) -> String {
-        func parts(_ language: String) -> Locale.Language.Components { .init(identifier: Locale.Language(identifier: language).maximalIdentifier) }
+        func parts(_ language: String) -> Locale.Language.Components {
+            .init(identifier: Locale.Language(identifier: language).maximalIdentifier)
+        }
         let code = parts(shown).languageCode?.identifier ?? shown
         return parts(wanted).region.map { "\(code)_\($0.identifier)" } ?? code
     }
@@ -58,7 +60,8 @@ public enum AppLanguages {
     }
 
     private static let oldNames = [
-        "english": "en", "german": "de", "french": "fr", "japanese": "ja", "spanish": "es", "italian": "it", "dutch": "nl", "no": "nb", "iw": "he", "in": "id",
+        "english": "en", "german": "de", "french": "fr", "japanese": "ja", "spanish": "es", "italian": "it", "dutch": "nl", "no": "nb",
+        "iw": "he", "in": "id",
     ]
     private static func normal(_ language: String) -> String {
         let text = language.lowercased().replacingOccurrences(of: "_", with: "-")

@@ -33,7 +33,9 @@ package enum ClassBundles {
             let folder = Bundle.main.bundleURL.appendingPathComponent(folder)
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(suffix) {
                 let module = String(name.dropLast(suffix.count))
-                if let bundle = Bundle(path: folder.appendingPathComponent(name).path) { known.withLock { $0[module] = $0[module] ?? bundle } }
+                if let bundle = Bundle(path: folder.appendingPathComponent(name).path) {
+                    known.withLock { $0[module] = $0[module] ?? bundle }
+                }
             }
         }
     }

@@ -37,13 +37,16 @@ package enum LocalizedBundles {
     private static func best(of bundle: Bundle) -> [String] {
         AppLanguages.best(
             of: bundle.localizations,
-            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? Bundle.main.infoDictionary?[
+                "CFBundleDevelopmentRegion"] as? String)
     }
 }
 
 extension Bundle {
     @_silgen_name("understudy_bundle_localizedString")
-    public final func understudyLocalizedString(forKey key: String, value: String?, table: String?) -> String { StringTables.text(key, value, table, in: self) }
+    public final func understudyLocalizedString(forKey key: String, value: String?, table: String?) -> String {
+        StringTables.text(key, value, table, in: self)
+    }
 
     @_silgen_name("understudy_bundle_preferredLocalizations")
     public final func understudyPreferredLocalizations() -> [String] { LocalizedBundles.preferred(of: self) }

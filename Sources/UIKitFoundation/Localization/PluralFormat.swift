@@ -52,7 +52,9 @@ struct PluralFormat: Sendable {
         private var next = 0
         private var depth = 0
 
-        init(variables: [String: [String: String]], numbers: [Double?]?, rules: PluralRules) { (self.variables, self.numbers, self.rules) = (variables, numbers, rules) }
+        init(variables: [String: [String: String]], numbers: [Double?]?, rules: PluralRules) {
+            (self.variables, self.numbers, self.rules) = (variables, numbers, rules)
+        }
 
         /// Writes a format. `own` is the argument that selects a variable's forms, which their first own specifier shows.
         mutating func write(_ format: String, own: Int? = nil) {
@@ -78,7 +80,11 @@ struct PluralFormat: Sendable {
                     rest = rest[match.range.upperBound...]
                 } else if let match = rest.prefixMatch(of: /(?:(\d+)\$)?([-+ 0#']*[\d.]*(?:hh|h|ll|l|q|z|t|j|L)?[a-zA-Z@])/) {
                     let index = match.1.flatMap { Int($0) }.map { $0 - 1 }
-                    if let index { specify(index, String(match.2), isOwn: false) } else if let own { specify(own, String(match.2), isOwn: true) } else {
+                    if let index {
+                        specify(index, String(match.2), isOwn: false)
+                    } else if let own {
+                        specify(own, String(match.2), isOwn: true)
+                    } else {
                         specify(next, String(match.2), isOwn: false)
                         next += 1
                     }
@@ -93,7 +99,10 @@ struct PluralFormat: Sendable {
         private mutating func specify(_ index: Int, _ specifier: String, isOwn: Bool) {
             var specifier = specifier
             // `%arg` shows the number itself.
-            if isOwn, specifier == "@" { specifier = numbers.map { $0.indices.contains(index) && $0[index].map { $0 != $0.rounded() } == true } == true ? "lf" : "lld" }
+            if isOwn, specifier == "@" {
+                specifier =
+                    numbers.map { $0.indices.contains(index) && $0[index].map { $0 != $0.rounded() } == true } == true ? "lf" : "lld"
+            }
             out += numbers == nil ? "%" + specifier : "%\(index + 1)$" + specifier
         }
 

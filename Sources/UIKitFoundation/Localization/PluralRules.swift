@@ -19,7 +19,8 @@ struct PluralRules: Sendable {
     private func category(whole n: Int, isWhole: Bool) -> Category {
         let (ten, hundred) = (n % 10, n % 100)
         switch language {
-        case "ja", "ko", "zh", "yue", "vi", "th", "id", "ms", "lo", "my", "km", "bo", "dz", "ig", "jv", "su", "to", "wo", "yo": return .other
+        case "ja", "ko", "zh", "yue", "vi", "th", "id", "ms", "lo", "my", "km", "bo", "dz", "ig", "jv", "su", "to", "wo", "yo":
+            return .other
         case "fr", "hy", "kab", "ff": return n < 2 ? .one : n % 1_000_000 == 0 && isWhole ? .many : .other
         case "pt": return n < 2 ? .one : n % 1_000_000 == 0 && isWhole ? .many : .other
         case "es", "it", "ca": return isWhole && n == 1 ? .one : isWhole && n != 0 && n % 1_000_000 == 0 ? .many : .other

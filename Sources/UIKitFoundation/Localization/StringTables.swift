@@ -43,7 +43,8 @@ enum StringTables {
             [(root, AppLanguages.preferred[0])]
             + (languages + ["Base", development].compactMap(\.self)).map { (root.appendingPathComponent($0 + ".lproj"), $0) }
         for (folder, language) in folders {
-            let texts = list(folder.appendingPathComponent(name + ".strings")), plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
+            let texts = list(folder.appendingPathComponent(name + ".strings")),
+                plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
             guard texts != nil || plurals != nil else { continue }
             var table = Table(texts: texts as? [String: String] ?? [:])
             // A table of rules alone may have no language: the app's is used.

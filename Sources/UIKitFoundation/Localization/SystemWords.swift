@@ -44,20 +44,39 @@ package enum SystemWords {
         "Close": ["Fermer", "Schließen", "Cerrar", "Chiudi", "Fechar", "Sluit", "閉じる", "关闭", "닫기", "Закрыть", "إغلاق"],
         "Share": ["Partager", "Teilen", "Compartir", "Condividi", "Compartilhar", "Deel", "共有", "共享", "공유", "Поделиться", "مشاركة"],
         "Search": ["Rechercher", "Suchen", "Buscar", "Cerca", "Buscar", "Zoek", "検索", "搜索", "검색", "Поиск", "بحث"],
-        "Refresh": ["Actualiser", "Aktualisieren", "Actualizar", "Aggiorna", "Atualizar", "Vernieuw", "更新", "刷新", "새로 고침", "Обновить", "تحديث"],
+        "Refresh": [
+            "Actualiser", "Aktualisieren", "Actualizar", "Aggiorna", "Atualizar", "Vernieuw", "更新", "刷新", "새로 고침", "Обновить", "تحديث",
+        ],
         "More": ["Plus", "Mehr", "Más", "Altro", "Mais", "Meer", "その他", "更多", "더 보기", "Еще", "المزيد"],
-        "Favorites": ["Favoris", "Favoriten", "Favoritos", "Preferiti", "Favoritos", "Favorieten", "よく使う項目", "个人收藏", "즐겨찾기", "Избранное", "المفضلة"],
-        "Recents": ["Récents", "Zuletzt benutzt", "Recientes", "Recenti", "Recentes", "Recent", "履歴", "最近", "최근 항목", "Недавние", "الحديثة"],
-        "Contacts": ["Contacts", "Kontakte", "Contactos", "Contatti", "Contatos", "Contacten", "連絡先", "通讯录", "연락처", "Контакты", "جهات الاتصال"],
-        "History": ["Historique", "Verlauf", "Historial", "Cronologia", "Histórico", "Geschiedenis", "履歴", "历史记录", "기록", "История", "السجل"],
-        "Bookmarks": ["Signets", "Lesezeichen", "Marcadores", "Segnalibri", "Favoritos", "Bladwijzers", "ブックマーク", "书签", "책갈피", "Закладки", "الإشارات المرجعية"],
-        "Downloads": ["Téléchargements", "Downloads", "Descargas", "Download", "Downloads", "Downloads", "ダウンロード", "下载", "다운로드", "Загрузки", "التنزيلات"],
+        "Favorites": [
+            "Favoris", "Favoriten", "Favoritos", "Preferiti", "Favoritos", "Favorieten", "よく使う項目", "个人收藏", "즐겨찾기", "Избранное", "المفضلة",
+        ],
+        "Recents": [
+            "Récents", "Zuletzt benutzt", "Recientes", "Recenti", "Recentes", "Recent", "履歴", "最近", "최근 항목", "Недавние", "الحديثة",
+        ],
+        "Contacts": [
+            "Contacts", "Kontakte", "Contactos", "Contatti", "Contatos", "Contacten", "連絡先", "通讯录", "연락처", "Контакты", "جهات الاتصال",
+        ],
+        "History": [
+            "Historique", "Verlauf", "Historial", "Cronologia", "Histórico", "Geschiedenis", "履歴", "历史记录", "기록", "История", "السجل",
+        ],
+        "Bookmarks": [
+            "Signets", "Lesezeichen", "Marcadores", "Segnalibri", "Favoritos", "Bladwijzers", "ブックマーク", "书签", "책갈피", "Закладки",
+            "الإشارات المرجعية",
+        ],
+        "Downloads": [
+            "Téléchargements", "Downloads", "Descargas", "Download", "Downloads", "Downloads", "ダウンロード", "下载", "다운로드", "Загрузки",
+            "التنزيلات",
+        ],
         "Cut": ["Couper", "Ausschneiden", "Cortar", "Taglia", "Cortar", "Knip", "カット", "剪切", "오려두기", "Вырезать", "قص"],
         "Copy": ["Copier", "Kopieren", "Copiar", "Copia", "Copiar", "Kopieer", "コピー", "拷贝", "복사하기", "Скопировать", "نسخ"],
         "Paste": ["Coller", "Einsetzen", "Pegar", "Incolla", "Colar", "Plak", "ペースト", "粘贴", "붙여넣기", "Вставить", "لصق"],
-        "Select": ["Sélectionner", "Auswählen", "Seleccionar", "Seleziona", "Selecionar", "Selecteer", "選択", "选择", "선택", "Выбрать", "تحديد"],
+        "Select": [
+            "Sélectionner", "Auswählen", "Seleccionar", "Seleziona", "Selecionar", "Selecteer", "選択", "选择", "선택", "Выбрать", "تحديد",
+        ],
         "Select All": [
-            "Tout sélectionner", "Alles auswählen", "Seleccionar todo", "Seleziona tutto", "Selecionar Tudo", "Selecteer alles", "すべてを選択", "全选", "전체 선택",
+            "Tout sélectionner", "Alles auswählen", "Seleccionar todo", "Seleziona tutto", "Selecionar Tudo", "Selecteer alles", "すべてを選択",
+            "全选", "전체 선택",
             "Выбрать все", "تحديد الكل",
         ],
         "return": ["retour", "Return", "intro", "invio", "retorno", "return", "改行", "换行", "이동", "ввод", "إدخال"],
@@ -66,6 +85,8 @@ package enum SystemWords {
         "Next": ["Suivant", "Weiter", "Siguiente", "Avanti", "Seguinte", "Volgende", "次へ", "下一项", "다음", "Далее", "التالي"],
         "Route": ["Itinéraire", "Route", "Ruta", "Percorso", "Rota", "Route", "経路", "路线", "경로", "Маршрут", "المسار"],
         "Send": ["Envoyer", "Senden", "Enviar", "Invia", "Enviar", "Stuur", "送信", "发送", "보내기", "Отправить", "إرسال"],
-        "Continue": ["Continuer", "Fortfahren", "Continuar", "Continua", "Continuar", "Ga door", "続ける", "继续", "계속", "Продолжить", "متابعة"],
+        "Continue": [
+            "Continuer", "Fortfahren", "Continuar", "Continua", "Continuar", "Ga door", "続ける", "继续", "계속", "Продолжить", "متابعة",
+        ],
     ]
 }

@@ -19,4 +19,6 @@ public final class CFUUID: Hashable, Sendable {
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { CFUUID(UUID()) }  // wall clock: a new identifier is what the caller asks for
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> String! { uuid?.value.uuidString }
 /// Nil for a text that is no identifier.
-public func CFUUIDCreateFromString(_ alloc: CFAllocator!, _ uuidStr: String!) -> CFUUID! { UUID(uuidString: uuidStr ?? "").map(CFUUID.init) }
+public func CFUUIDCreateFromString(_ alloc: CFAllocator!, _ uuidStr: String!) -> CFUUID! {
+    UUID(uuidString: uuidStr ?? "").map(CFUUID.init)
+}

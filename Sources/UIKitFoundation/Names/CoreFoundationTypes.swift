@@ -38,7 +38,8 @@ private let encodings: [(names: [String], number: CFStringEncoding, encoding: St
     (["utf-16"], 0x0100, .utf16), (["utf-16be"], 0x1000_0100, .utf16BigEndian), (["utf-16le"], 0x1400_0100, .utf16LittleEndian),
     (["utf-32"], 0x0c00_0100, .utf32),
     (["windows-1250"], 0x0501, .windowsCP1250), (["windows-1251"], 0x0502, .windowsCP1251), (["windows-1252"], 0x0500, .windowsCP1252),
-    (["shift_jis"], 0x0a01, .shiftJIS), (["euc-jp"], 0x0920, .japaneseEUC), (["iso-2022-jp"], 0x0820, .iso2022JP), (["macintosh"], 0, .macOSRoman),
+    (["shift_jis"], 0x0a01, .shiftJIS), (["euc-jp"], 0x0920, .japaneseEUC), (["iso-2022-jp"], 0x0820, .iso2022JP),
+    (["macintosh"], 0, .macOSRoman),
 ]
 public func CFStringConvertIANACharSetNameToEncoding(_ name: String) -> CFStringEncoding {
     encodings.first { $0.names.contains(name.lowercased()) }?.number ?? kCFStringEncodingInvalidId

@@ -22,7 +22,9 @@ public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread
 }
 /// Darwin's destructor is never called with nil.
 @discardableResult
-public func pthread_key_create(_ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void) -> Int32 {
+public func pthread_key_create(
+    _ key: UnsafeMutablePointer<pthread_key_t>, _ destructor: @escaping @convention(c) (UnsafeMutableRawPointer) -> Void
+) -> Int32 {
     pthread_key_create(key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
 }
 extension Thread {
@@ -38,10 +40,13 @@ extension DispatchSource {
     public struct MemoryPressureEvent: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal = MemoryPressureEvent(rawValue: 1), warning = MemoryPressureEvent(rawValue: 2), critical = MemoryPressureEvent(rawValue: 4)
+        public static let normal = MemoryPressureEvent(rawValue: 1), warning = MemoryPressureEvent(rawValue: 2),
+            critical = MemoryPressureEvent(rawValue: 4)
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
-    public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil) -> any DispatchSourceMemoryPressure {
+    public static func makeMemoryPressureSource(eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil)
+        -> any DispatchSourceMemoryPressure
+    {
         makeUserDataOrSource(queue: queue) as! DispatchSource  // Every source of Dispatch's is one.
     }
 }
@@ -104,7 +109,9 @@ public struct mach_timebase_info_data_t {
     public init(numer: UInt32 = 0, denom: UInt32 = 0) { (self.numer, self.denom) = (numer, denom) }
 }
 /// Creates the structure with the function's name, as in C.
-public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t { mach_timebase_info_data_t(numer: numer, denom: denom) }
+public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
+    mach_timebase_info_data_t(numer: numer, denom: denom)
+}
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
     (info.pointee.numer, info.pointee.denom) = (1, 1)
@@ -125,7 +132,8 @@ public func sysctl(
     _ name: UnsafeMutablePointer<Int32>, _ count: UInt32, _ old: UnsafeMutableRawPointer?, _ oldLength: UnsafeMutablePointer<Int>?,
     _ new: UnsafeMutableRawPointer?, _ newLength: Int
 ) -> Int32 {
-    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength, oldLength.pointee >= MemoryLayout<kinfo_proc>.size
+    guard count == 4, name[0] == CTL_KERN, name[1] == KERN_PROC, name[2] == KERN_PROC_PID, let oldLength,
+        oldLength.pointee >= MemoryLayout<kinfo_proc>.size
     else { return -1 }
     let status = (try? String(contentsOfFile: "/proc/\(name[3])/status", encoding: .utf8)) ?? ""
     var info = kinfo_proc()

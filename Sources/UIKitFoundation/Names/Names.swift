@@ -16,6 +16,8 @@ public func CFGetRetainCount(_ cf: AnyObject!) -> Int { swiftRetainCount(Unmanag
 @_silgen_name("swift_retainCount") private func swiftRetainCount(_ object: UnsafeMutableRawPointer) -> Int
 
 /// Returns the seconds since 1 January 2001, from the wall clock.
-public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }  // wall clock: what an app asks for by calling it
+public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
+    Date().timeIntervalSinceReferenceDate  // wall clock: what an app asks for by calling it
+}
 public typealias CFAbsoluteTime = CFTimeInterval
 public typealias CFTimeInterval = Double

@@ -20,7 +20,9 @@ public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
 /// Runs `block` on the main thread at a later turn of the loop, in any mode.
-public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) { DispatchQueue.main.async { block?() } }
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {
+    DispatchQueue.main.async { block?() }
+}
 
 /// The reason why a run loop returned.
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }

@@ -24,7 +24,8 @@ public final class CFRunLoopObserver: @unchecked Sendable {
     /// The event loop's key, on the main actor.
     private var key: Int?
 
-    init(_ activities: CFRunLoopActivity, _ repeats: Bool, _ order: Int, _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void) {
+    init(_ activities: CFRunLoopActivity, _ repeats: Bool, _ order: Int, _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void)
+    {
         (self.activities, self.repeats, self.order, self.block) = (activities, repeats, order, block)
     }
 
@@ -57,13 +58,16 @@ public final class CFRunLoopObserver: @unchecked Sendable {
 
 /// `allocator` is ignored, as is `order`: observers are called in the order in which they were added.
 public func CFRunLoopObserverCreateWithHandler(
-    _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int, _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+    _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int,
+    _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
     CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block ?? { _, _ in })
 }
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) { observer?.add() }
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) { observer?.remove() }
-public func CFRunLoopContainsObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) -> Bool { observer?.isAdded ?? false }
+public func CFRunLoopContainsObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) -> Bool {
+    observer?.isAdded ?? false
+}
 /// Removes the observer for good.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { observer?.invalidate() }
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool { observer?.isValid ?? false }

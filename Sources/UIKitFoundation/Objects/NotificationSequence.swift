@@ -4,14 +4,18 @@ import UIKitRuntime
 extension NotificationCenter {
     /// Returns the notifications with a name, in sequence, from the first request on. Foundation's own is only available on Apple's
     /// platforms.
-    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications { Notifications(center: self, name: name, object: object) }
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
 
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
         private let center: NotificationCenter, name: Notification.Name
         private let object: AnyObject?
 
-        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) { (self.center, self.name, self.object) = (center, name, object) }
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+            (self.center, self.name, self.object) = (center, name, object)
+        }
 
         /// A notification passed to the task that awaits it; the sender keeps no reference.
         private struct Parcel: @unchecked Sendable { let notification: Notification }

@@ -7,7 +7,8 @@ package enum ObjectDescription {
     /// Installs the method once per process.
     package static func install() { _ = installed }
 
-    private static let installed: Void = MethodReplacement.replace("$s10Foundation8NSObjectC11descriptionSSvg", of: NSObject.self, with: us_object_description())
+    private static let installed: Void = MethodReplacement.replace(
+        "$s10Foundation8NSObjectC11descriptionSSvg", of: NSObject.self, with: us_object_description())
 }
 
 extension NSObject {

@@ -16,7 +16,9 @@ public final class Timer: NSObject, @unchecked Sendable {
 
     private init(delay: TimeInterval, interval: TimeInterval, repeats: Bool, userInfo: Any?, block: @escaping @Sendable (Timer) -> Void) {
         // Apple: an interval of 0 or less becomes 0.1 ms.
-        (timeInterval, self.repeats, self.userInfo, self.block) = (repeats ? max(interval, 0.0001) : 0, repeats, NumberBridging.boxed(userInfo), block)
+        (timeInterval, self.repeats, self.userInfo, self.block) = (
+            repeats ? max(interval, 0.0001) : 0, repeats, NumberBridging.boxed(userInfo), block
+        )
         firstDelay = max(delay, 0.0001)
         origin = WorkOrigin(closure: block)
     }
@@ -55,7 +57,9 @@ public final class Timer: NSObject, @unchecked Sendable {
     }
 
     @discardableResult
-    public class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+    public class func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+        -> Timer
+    {
         let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
         timer.schedule()
         return timer

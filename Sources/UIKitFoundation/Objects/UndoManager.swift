@@ -46,7 +46,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open func disableUndoRegistration() { registrationDepth += 1 }
     open func enableUndoRegistration() {
         guard registrationDepth > 0 else {
-            return Fault.raise(.internalInconsistencyException, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
+            return Fault.raise(
+                .internalInconsistencyException, "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration")
         }
         registrationDepth -= 1
     }

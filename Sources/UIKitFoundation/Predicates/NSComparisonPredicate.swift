@@ -5,7 +5,8 @@ import UIKitRuntime
 open class NSComparisonPredicate: NSPredicate {
     public enum Modifier: UInt, Sendable { case direct = 0, all, any }
     public enum Operator: UInt, Sendable {
-        case lessThan = 0, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith, endsWith, `in`, customSelector
+        case lessThan = 0, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith, endsWith,
+            `in`, customSelector
         case contains = 99, between
     }
     public struct Options: OptionSet, Sendable {
@@ -23,15 +24,18 @@ open class NSComparisonPredicate: NSPredicate {
     public let options: Options
 
     /// Raises `NSInvalidArgumentException` for `customSelector`, which needs a selector.
-    public init(leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator, options: Options = []) {
+    public init(
+        leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator, options: Options = []
+    ) {
         (leftExpression, rightExpression, comparisonPredicateModifier) = (lhs, rhs, modifier)
         (predicateOperatorType, self.options) = (type, options)
         if type == .customSelector { Fault.raise(.invalidArgumentException, "Invalid predicate operator type: a selector is needed") }
-        let modifier: PredicateTest.Modifier = switch modifier {
-        case .direct: .direct
-        case .all: .all
-        case .any: .any
-        }
+        let modifier: PredicateTest.Modifier =
+            switch modifier {
+            case .direct: .direct
+            case .all: .all
+            case .any: .any
+            }
         // Normalized strings are compared as they are.
         let test = PredicateTest.compare(
             modifier, .expression(lhs), type.comparison, .expression(rhs), PredicateTest.Options(rawValue: Int(options.rawValue & 3)))

@@ -5,7 +5,8 @@ import UIKitRuntime
 /// class use this one.
 open class NSExpression: NSObject, @unchecked Sendable {
     public enum ExpressionType: UInt, Sendable {
-        case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet, subquery = 13, aggregate, anyKey, block = 19, conditional
+        case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet, subquery = 13, aggregate,
+            anyKey, block = 19, conditional
     }
 
     fileprivate enum Content {
@@ -23,7 +24,9 @@ open class NSExpression: NSObject, @unchecked Sendable {
     private init(_ content: Content) { self.content = content }
 
     /// Raises `NSInvalidArgumentException` if the text is not an expression.
-    public convenience init(format expressionFormat: String, _ args: Any?...) { self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() }) }
+    public convenience init(format expressionFormat: String, _ args: Any?...) {
+        self.init(format: expressionFormat, argumentArray: args.map { $0 ?? NSNull() })
+    }
     public convenience init(format expressionFormat: String, argumentArray arguments: [Any]?) {
         var parser = ExpressionParser(expressionFormat, arguments ?? [])
         guard let parsed = parser.parse() else {
@@ -92,9 +95,12 @@ open class NSExpression: NSObject, @unchecked Sendable {
         case .property(_, let value): return object.flatMap(value)
         case .keyPath(let path): return object.flatMap { KeyValueAccess.value(forKeyPath: path, of: $0 as AnyObject) }
         case .aggregate(let parts): return parts.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
-        case .block(let body, let arguments): return body(object, arguments.map { $0.expressionValue(with: object, context: context) ?? NSNull() }, context)
-        case .conditional(let predicate, let yes, let no): return (predicate.evaluate(with: object) ? yes : no).expressionValue(with: object, context: context)
-        case .function(let name, let arguments): return ExpressionFunction.value(of: name, arguments.map { $0.expressionValue(with: object, context: context) })
+        case .block(let body, let arguments):
+            return body(object, arguments.map { $0.expressionValue(with: object, context: context) ?? NSNull() }, context)
+        case .conditional(let predicate, let yes, let no):
+            return (predicate.evaluate(with: object) ? yes : no).expressionValue(with: object, context: context)
+        case .function(let name, let arguments):
+            return ExpressionFunction.value(of: name, arguments.map { $0.expressionValue(with: object, context: context) })
         }
     }
 }
@@ -136,7 +142,9 @@ enum ExpressionFunction {
         }
     }
 
-    private static func arithmetic(_ a: NSNumber, _ b: NSNumber, _ whole: (Int, Int) -> (Int, Bool), _ real: (Double, Double) -> Double) -> NSNumber {
+    private static func arithmetic(_ a: NSNumber, _ b: NSNumber, _ whole: (Int, Int) -> (Int, Bool), _ real: (Double, Double) -> Double)
+        -> NSNumber
+    {
         if isWhole(a), isWhole(b) {
             let (result, overflow) = whole(a.intValue, b.intValue)
             if !overflow { return NSNumber(value: result) }
@@ -171,7 +179,9 @@ struct ExpressionParser {
         position += text.count
         return true
     }
-    private func function(_ name: String, _ a: NSExpression, _ b: NSExpression) -> NSExpression { NSExpression(forFunction: name, arguments: [a, b]) }
+    private func function(_ name: String, _ a: NSExpression, _ b: NSExpression) -> NSExpression {
+        NSExpression(forFunction: name, arguments: [a, b])
+    }
 
     private mutating func sum() -> NSExpression? {
         guard var left = product() else { return nil }
@@ -257,7 +267,9 @@ struct ExpressionParser {
     private mutating func number() -> NSExpression? {
         let start = position
         while position < characters.count, characters[position].isNumber || characters[position] == "." { position += 1 }
-        if position + 1 < characters.count, "eE".contains(characters[position]), characters[position + 1].isNumber || "+-".contains(characters[position + 1]) {
+        if position + 1 < characters.count, "eE".contains(characters[position]),
+            characters[position + 1].isNumber || "+-".contains(characters[position + 1])
+        {
             position += 2
             while position < characters.count, characters[position].isNumber { position += 1 }
         }
@@ -268,7 +280,9 @@ struct ExpressionParser {
 
     private mutating func word() -> NSExpression? {
         let start = position
-        while position < characters.count, characters[position].isLetter || characters[position].isNumber || "_.$@:".contains(characters[position]) { position += 1 }
+        while position < characters.count,
+            characters[position].isLetter || characters[position].isNumber || "_.$@:".contains(characters[position])
+        { position += 1 }
         let name = String(characters[start..<position])
         if take("(") {
             guard let parts = list(until: ")") else { return nil }

@@ -67,7 +67,9 @@ indirect enum PredicateTest {
     case compare(Modifier, PredicateValue, Comparison, PredicateValue, Options)
 
     enum Modifier { case direct, any, all, none }
-    enum Comparison: String { case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, beginsWith, endsWith, contains, like, matches, within, between }
+    enum Comparison: String {
+        case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, beginsWith, endsWith, contains, like, matches, within, between
+    }
     struct Options: OptionSet {
         let rawValue: Int
         static let caseInsensitive = Options(rawValue: 1)
@@ -130,7 +132,8 @@ indirect enum PredicateTest {
             return order(a, bounds[0], options) != .orderedAscending && order(a, bounds[1], options) != .orderedDescending
         case .like:
             return text(a, b) {
-                let pattern = NSRegularExpression.escapedPattern(for: $1).replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+                let pattern = NSRegularExpression.escapedPattern(for: $1).replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(
+                    of: "\\?", with: ".")
                 return matches($0, pattern, options)
             }
         case .matches: return text(a, b) { matches($0, $1, options) }
@@ -138,8 +141,10 @@ indirect enum PredicateTest {
     }
 
     private static func matches(_ text: String, _ pattern: String, _ options: Options) -> Bool {
-        guard let expression = try? NSRegularExpression(
-            pattern: "^(?:" + pattern + ")$", options: options.contains(.caseInsensitive) ? [.caseInsensitive, .dotMatchesLineSeparators] : .dotMatchesLineSeparators)
+        guard
+            let expression = try? NSRegularExpression(
+                pattern: "^(?:" + pattern + ")$",
+                options: options.contains(.caseInsensitive) ? [.caseInsensitive, .dotMatchesLineSeparators] : .dotMatchesLineSeparators)
         else { return false }
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
@@ -149,7 +154,9 @@ indirect enum PredicateTest {
         return test(a, b)
     }
 
-    private static func identity(_ value: Any?) -> Any? { value is NSNull ? nil : (value as? any PredicateIdentity)?.predicateIdentity ?? value }
+    private static func identity(_ value: Any?) -> Any? {
+        value is NSNull ? nil : (value as? any PredicateIdentity)?.predicateIdentity ?? value
+    }
 
     private static func order(_ a: Any?, _ b: Any?, _ options: Options) -> ComparisonResult? {
         let (a, b) = (identity(a), identity(b))
@@ -187,7 +194,8 @@ indirect enum PredicateValue {
     func value(_ object: Any?, _ variables: [String: Any]) -> Any? {
         switch self {
         case .constant(let value): return value
-        case .expression(let expression): return expression.expressionValue(with: object, context: NSMutableDictionary(dictionary: variables))
+        case .expression(let expression):
+            return expression.expressionValue(with: object, context: NSMutableDictionary(dictionary: variables))
         case .itself: return object
         case .variable(let name): return variables[name]
         case .list(let values): return values.map { $0.value(object, variables) as Any }

@@ -24,7 +24,8 @@ extension NSSortDescriptor {
     private convenience init(key: String?, ascending: Bool, comparing order: @escaping (Any?, Any?) -> ComparisonResult) {
         func value(_ object: Any) -> Any? {
             guard let key, key != "self" else { return object }
-            return (object as? any KeyValueMembers)?.value(forKeyPath: key) ?? KeyValueAccess.value(forKeyPath: key, of: object as AnyObject)
+            return (object as? any KeyValueMembers)?.value(forKeyPath: key)
+                ?? KeyValueAccess.value(forKeyPath: key, of: object as AnyObject)
         }
         self.init(keyPath: \Any.self, ascending: ascending) { order(value($0), value($1)) }
     }
@@ -34,7 +35,9 @@ extension NSSortDescriptor {
         guard let x, let y else { return orderMissing(x, y) }
         if let x = x as? String, let y = y as? String { return x.compare(y, options: options(selector)) }
         if let x = x as? any Comparable, let result = compare(x, y) { return result }
-        guard let p = DynamicValue.convert(x, to: Double.self), let q = DynamicValue.convert(y, to: Double.self) else { return .orderedSame }
+        guard let p = DynamicValue.convert(x, to: Double.self), let q = DynamicValue.convert(y, to: Double.self) else {
+            return .orderedSame
+        }
         return p < q ? .orderedAscending : p > q ? .orderedDescending : .orderedSame
     }
 

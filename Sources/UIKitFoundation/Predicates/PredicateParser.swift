@@ -49,7 +49,9 @@ struct PredicateParser {
             } else if c.isNumber || (c == "-" && index + 1 < characters.count && characters[index + 1].isNumber) {
                 var text = String(c)
                 index += 1
-                while index < characters.count, characters[index].isNumber || characters[index] == "." { text.append(characters[index]); index += 1 }
+                while index < characters.count, characters[index].isNumber || characters[index] == "." {
+                    text.append(characters[index]); index += 1
+                }
                 result.append(.number(text))
             } else if isWord(c) {
                 var text = ""
@@ -115,7 +117,13 @@ struct PredicateParser {
 
     private mutating func comparison() throws -> PredicateTest {
         var modifier = PredicateTest.Modifier.direct
-        if take(word: "ANY") || take(word: "SOME") { modifier = .any } else if take(word: "ALL") { modifier = .all } else if take(word: "NONE") { modifier = .none }
+        if take(word: "ANY") || take(word: "SOME") {
+            modifier = .any
+        } else if take(word: "ALL") {
+            modifier = .all
+        } else if take(word: "NONE") {
+            modifier = .none
+        }
         let left = try value()
         let (comparison, isNegated) = try comparisonOperator()
         var options: PredicateTest.Options = []

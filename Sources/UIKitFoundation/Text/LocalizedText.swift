@@ -70,14 +70,16 @@ extension String {
         self = keyAndValue.filled((bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table))
     }
     public init(
-        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
+        localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = Locale(identifier: "en_US"),
         comment: StaticString? = nil
     ) {
         self = defaultValue.filled((bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table))
     }
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
-        self = resource.defaultValue.filled(resource.bundle.localizedString(forKey: resource.key, value: resource.defaultValue.key, table: resource.table))
+        self = resource.defaultValue.filled(
+            resource.bundle.localizedString(forKey: resource.key, value: resource.defaultValue.key, table: resource.table))
     }
 }
 
@@ -92,9 +94,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         (key, defaultValue, self.table, self.bundle) = (keyAndValue.key, keyAndValue, table, bundle ?? .main)
     }
-    public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
         (self.key, self.defaultValue, self.table, self.bundle) = ("\(key)", defaultValue, table, bundle ?? .main)
     }
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
-    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { self.init(String.LocalizationValue(stringInterpolation: stringInterpolation)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
 }

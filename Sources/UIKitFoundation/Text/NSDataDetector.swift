@@ -25,7 +25,9 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         var found: [DetectedData] = []
         if wanted.contains(.link) { found += Self.links(in: string, range) }
         if wanted.contains(.phoneNumber) {
-            found += Self.numbers(in: string, range).filter { number in !found.contains { NSIntersectionRange($0.place, number.place).length > 0 } }
+            found += Self.numbers(in: string, range).filter { number in
+                !found.contains { NSIntersectionRange($0.place, number.place).length > 0 }
+            }
         }
         return found.sorted { $0.place.location < $1.place.location }
     }
@@ -51,7 +53,8 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
 
     // The top-level domains that make a bare name a link: the common generic ones of iana.org/domains, and those with two letters.
     private static let link = try? NSRegularExpression(
-        pattern: #"[a-z][a-z0-9+.\-]*://[^\s<>"]+|mailto:[^\s<>"]+|[a-z0-9._%+\-]+@[a-z0-9\-]+(\.[a-z0-9\-]+)+|(www\.)?([a-z0-9\-]+\.)+(com|org|net|edu|gov|info|biz|app|dev|[a-z]{2})\b(:\d+)?([/?#][^\s<>"]*)?"#,
+        pattern:
+            #"[a-z][a-z0-9+.\-]*://[^\s<>"]+|mailto:[^\s<>"]+|[a-z0-9._%+\-]+@[a-z0-9\-]+(\.[a-z0-9\-]+)+|(www\.)?([a-z0-9\-]+\.)+(com|org|net|edu|gov|info|biz|app|dev|[a-z]{2})\b(:\d+)?([/?#][^\s<>"]*)?"#,
         options: .caseInsensitive)
     private static let number = try? NSRegularExpression(pattern: #"(?<![\w.])(\+|\()?\d[\d\-. ()/]{5,}\d(?![\w])"#)
 
@@ -67,7 +70,8 @@ public final class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
             }
             let words = text.substring(with: place)
             let isMail = words.contains("@") && !words.contains("://") && !words.lowercased().hasPrefix("mailto:")
-            let address = words.contains("://") || words.lowercased().hasPrefix("mailto:") ? words : (isMail ? "mailto:" : "http://") + words
+            let address =
+                words.contains("://") || words.lowercased().hasPrefix("mailto:") ? words : (isMail ? "mailto:" : "http://") + words
             guard let url = URL(string: address) else { return nil }
             return DetectedData(.link, place, url)
         }

@@ -36,7 +36,9 @@ public typealias NSTextCheckingTypes = UInt64
 /// Linux's Foundation declares these initializers as unavailable.
 extension NSTextCheckingResult {
     public static func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult { DetectedData(.link, range, url) }
-    public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult { DetectedData(.phoneNumber, range, phoneNumber) }
+    public static func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+        DetectedData(.phoneNumber, range, phoneNumber)
+    }
     public static func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult { DetectedData(.date, range, date) }
     public static func addressCheckingResult(range: NSRange, components: [NSTextCheckingKey: String]) -> NSTextCheckingResult {
         DetectedData(.address, range, components)
@@ -60,6 +62,8 @@ extension NSTextCheckingResult {
 
 extension NSTextCheckingKey {
     public static let name = Self(rawValue: "Name"), jobTitle = Self(rawValue: "JobTitle"), organization = Self(rawValue: "Organization")
-    public static let street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State"), zip = Self(rawValue: "ZIP")
-    public static let country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), airline = Self(rawValue: "Airline"), flight = Self(rawValue: "Flight")
+    public static let street = Self(rawValue: "Street"), city = Self(rawValue: "City"), state = Self(rawValue: "State"),
+        zip = Self(rawValue: "ZIP")
+    public static let country = Self(rawValue: "Country"), phone = Self(rawValue: "Phone"), airline = Self(rawValue: "Airline"),
+        flight = Self(rawValue: "Flight")
 }

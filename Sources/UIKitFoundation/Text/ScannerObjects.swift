@@ -5,9 +5,13 @@ import UIKitRuntime
 /// matches.
 extension Scanner {
     @_disfavoredOverload @discardableResult
-    public func scanString(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Self.fill(result, scanString(string)) }
+    public func scanString(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+        Self.fill(result, scanString(string))
+    }
     @_disfavoredOverload @discardableResult
-    public func scanUpTo(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Self.fill(result, scanUpToString(string)) }
+    public func scanUpTo(_ string: String, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
+        Self.fill(result, scanUpToString(string))
+    }
     @_disfavoredOverload @discardableResult
     public func scanCharacters(from set: CharacterSet, into result: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool {
         Self.fill(result, scanCharacters(from: set))

@@ -25,7 +25,8 @@ package enum ListArchives {
         ObjectIdentifier(UITableViewCell.self): [
             contentSubviews(of: \UITableViewCell.contentView),
             ArchivedMember("UITextLabelText", { (cell: UITableViewCell) in cell.textLabel?.text }, { $0.textLabel?.text = $1 }),
-            ArchivedMember("UIDetailTextLabelText", { (cell: UITableViewCell) in cell.detailTextLabel?.text }, { $0.detailTextLabel?.text = $1 }),
+            ArchivedMember(
+                "UIDetailTextLabelText", { (cell: UITableViewCell) in cell.detailTextLabel?.text }, { $0.detailTextLabel?.text = $1 }),
             ArchivedMember("UIAccessoryType", raw: \UITableViewCell.accessoryType),
             ArchivedMember("UISelectionStyle", raw: \UITableViewCell.selectionStyle),
         ],

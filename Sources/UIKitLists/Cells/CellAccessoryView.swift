@@ -45,7 +45,8 @@ final class CellAccessoryView: UIView {
     required init?(coder: NSCoder) { fatalError("an accessory is not archived") }
 
     private func addSymbol(_ name: String, pointSize: CGFloat, weight: UIImage.SymbolWeight, tint: UIColor?) {
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)))
+        let view = UIImageView(
+            image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)))
         view.contentMode = .center
         if let tint { view.tintColor = tint }
         addSubview(view)
@@ -65,7 +66,8 @@ final class CellAccessoryView: UIView {
         switch type {
         case .detailDisclosureButton:
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let buttonX = isMirrored ? bounds.width - figures.detail.width : 0, chevronX = isMirrored ? 0 : bounds.width - figures.chevron.width
+            let buttonX = isMirrored ? bounds.width - figures.detail.width : 0,
+                chevronX = isMirrored ? 0 : bounds.width - figures.chevron.width
             button?.frame = CGRect(x: buttonX, y: 0, width: figures.detail.width, height: bounds.height)
             chevron?.frame = CGRect(x: chevronX, y: 0, width: figures.chevron.width, height: bounds.height)
         case .detailButton: button?.frame = bounds

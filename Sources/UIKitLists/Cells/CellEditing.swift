@@ -23,11 +23,12 @@ final class CellEditControl: UIControl {
     required init?(coder: NSCoder) { fatalError("an edit control is not archived") }
 
     private func show() {
-        let (name, tint): (String, UIColor) = switch kind {
-        case .delete: ("minus.circle.fill", .systemRed)
-        case .insert: ("plus.circle.fill", .systemGreen)
-        case .select: isChosen ? ("checkmark.circle.fill", tintColor ?? .tintColor) : ("circle", .tertiaryLabel)
-        }
+        let (name, tint): (String, UIColor) =
+            switch kind {
+            case .delete: ("minus.circle.fill", .systemRed)
+            case .insert: ("plus.circle.fill", .systemGreen)
+            case .select: isChosen ? ("checkmark.circle.fill", tintColor ?? .tintColor) : ("circle", .tertiaryLabel)
+            }
         image.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
         image.tintColor = tint
     }
@@ -54,7 +55,8 @@ extension UIView {
             for subview in view.subviews { if let text = text(subview) { return text } }
             return nil
         }
-        return [word, (current as? UITableViewCell).flatMap { $0.accessibilityLabel ?? text($0.contentView) }].compactMap { $0 }.joined(separator: " ")
+        return [word, (current as? UITableViewCell).flatMap { $0.accessibilityLabel ?? text($0.contentView) }].compactMap { $0 }.joined(
+            separator: " ")
     }
 }
 
@@ -162,7 +164,8 @@ extension UITableViewCell {
             let control = parts.reorderControl ?? makeReorderControl()
             let width = TableFigures.current.reorderControl
             right -= width
-            control.frame = CGRect(x: rightToLeft ? bounds.width - right - width : right + parts.swipeOffset, y: 0, width: width, height: bounds.height)
+            control.frame = CGRect(
+                x: rightToLeft ? bounds.width - right - width : right + parts.swipeOffset, y: 0, width: width, height: bounds.height)
         } else {
             parts.reorderControl?.removeFromSuperview()
             parts.reorderControl = nil

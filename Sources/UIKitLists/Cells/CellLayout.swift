@@ -190,7 +190,9 @@ extension UITableViewCell {
         let (title, detail) = (size(parts.textLabel, room), size(parts.detailLabel, room))
         let lines = title.height + detail.height
         // A low row omits the gap.
-        let gap = detail.height > 0 && title.height > 0 ? min(max(0, box.height - lines - rounded(figures.labels.gapRoom)), rounded(figures.labels.subtitleGap)) : 0
+        let gap =
+            detail.height > 0 && title.height > 0
+            ? min(max(0, box.height - lines - rounded(figures.labels.gapRoom)), rounded(figures.labels.subtitleGap)) : 0
         let rise = gap > 0 ? figures.labels.subtitleRise : 0
         let y = ((box.height - lines - gap) / 2 - rise).rounded(.toNearestOrEven)
         place(parts.textLabel, CGRect(x: left, y: y, width: title.width, height: title.height))
@@ -199,7 +201,8 @@ extension UITableViewCell {
 
     private func updateContentMargins() {
         let margin = UIEdgeInsets(
-            top: figures.contentMargin, left: sideMargin + indentation, bottom: figures.contentMargin, right: accessoryWidth == 0 ? sideMargin : 8)
+            top: figures.contentMargin, left: sideMargin + indentation, bottom: figures.contentMargin,
+            right: accessoryWidth == 0 ? sideMargin : 8)
         // The getter adds the safe area, so changes are detected by the value that was last set.
         guard parts.contentMargins != margin else { return }
         parts.contentMargins = margin
@@ -222,7 +225,9 @@ extension UITableViewCell {
     private func layoutValue2(_ left: CGFloat, _ room: CGFloat, _ box: CGRect) {
         let width = Self.value2Width
         // The title ends where the detail begins.
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft, let label = parts.textLabel, label.textAlignment == .right { label.textAlignment = .left }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft, let label = parts.textLabel, label.textAlignment == .right {
+            label.textAlignment = .left
+        }
         place(parts.textLabel, CGRect(x: left, y: 0, width: width, height: box.height))
         place(parts.detailLabel, CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: box.height))
     }
@@ -240,12 +245,15 @@ extension UITableViewCell {
         let accessory = accessoryWidth
         let content = max(0, width - safeLeading - safeTrailing - accessory - editingWidth - (table?.indexWidth ?? 0))
         // Its margins, too, depend on the width that an accessory leaves.
-        if contentView.frame.width != content, parts.hostedContent != nil || contentHasConstraints || !constraints.isEmpty { contentView.frame.size.width = content }
+        if contentView.frame.width != content, parts.hostedContent != nil || contentHasConstraints || !constraints.isEmpty {
+            contentView.frame.size.width = content
+        }
         if let hosted = parts.hostedContent {
             let size = hosted.systemLayoutSizeFitting(
                 CGSize(width: content, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
             guard hosted is UIListContentView else { return size.height }
-            return max(size.height, figures.rowHeight) + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
+            return max(size.height, figures.rowHeight)
+                + (table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : figures.separatorRoom)
         }
         if !constraints.isEmpty {
             // The constraint belongs to the cell, as in many apps. The cell places its content view without a mask, which is equivalent
@@ -293,7 +301,8 @@ extension UITableViewCell {
         if isStacked, accessoryWidth > 0 { room += sideMargin - 8 }
         if let image = parts.imageView?.image { room -= image.size.width + 16 }
         let isBeside = isStacked && style == .value2
-        let title = size(parts.textLabel, isBeside ? Self.value2Width : room), detail = size(parts.detailLabel, isBeside ? room - Self.value2Width - 6 : room)
+        let title = size(parts.textLabel, isBeside ? Self.value2Width : room),
+            detail = size(parts.detailLabel, isBeside ? room - Self.value2Width - 6 : room)
         let labels = figures.labels
         func grown(_ value: CGFloat) -> CGFloat {
             labels.followsTextSize ? UIFontMetrics(forTextStyle: .body).scaledValue(for: value, compatibleWith: traitCollection) : value
@@ -321,14 +330,19 @@ extension UITableViewCell {
         let edge = grouped && rowPosition.isLast
         let rightToLeft = isRightToLeft
         var left = edge ? 0 : inset.left
-        if !edge, parts.separatorInset == nil, table.display.separatorInset == nil, let image = parts.imageView, image.image != nil, contentConfiguration == nil {
+        if !edge, parts.separatorInset == nil, table.display.separatorInset == nil, let image = parts.imageView, image.image != nil,
+            contentConfiguration == nil
+        {
             left = (rightToLeft ? contentView.bounds.width - image.frame.minX : image.frame.maxX) + 16
         }
         if !edge, let list = parts.hostedContent as? UIListContentView, parts.separatorInset == nil, table.display.separatorInset == nil {
             left = list.textStart
         }
-        if !edge { left += rightToLeft ? bounds.width - contentView.frame.maxX + parts.swipeOffset : contentView.frame.minX - parts.swipeOffset }
-        let trailing = edge ? 0 : max(inset.right, rowPosition.style == .insetGrouped ? figures.cardSeparatorTrailing : figures.separatorTrailing)
+        if !edge {
+            left += rightToLeft ? bounds.width - contentView.frame.maxX + parts.swipeOffset : contentView.frame.minX - parts.swipeOffset
+        }
+        let trailing =
+            edge ? 0 : max(inset.right, rowPosition.style == .insetGrouped ? figures.cardSeparatorTrailing : figures.separatorTrailing)
         var frame = CGRect(x: left, y: bounds.height - hairline, width: max(0, bounds.width - left - trailing), height: hairline)
         if rightToLeft { frame.origin.x = bounds.width - frame.maxX }
         bottom.frame = frame

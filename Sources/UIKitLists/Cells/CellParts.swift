@@ -49,8 +49,10 @@ extension UITableViewCell {
     var madeTextLabel: UILabel {
         if let label = parts.textLabel { return label }
         let label = UILabel()
-        label.font = style == .value2
-            ? UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .medium)) : .preferredFont(forTextStyle: .body)
+        label.font =
+            style == .value2
+            ? UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .medium))
+            : .preferredFont(forTextStyle: .body)
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -174,7 +176,8 @@ extension UITableViewCell {
         parts.isSelected = selected
         parts.isHighlighted = highlighted
         setNeedsUpdateConfiguration()
-        let shows = (selected || highlighted) && selectionStyle != .none
+        let shows =
+            (selected || highlighted) && selectionStyle != .none
             && !(parts.isEditing && parts.selectsInEditing && multipleSelectionBackgroundView == nil)
         parts.editControl?.isChosen = selected
         if backgroundConfiguration == nil { showSelection(shows, animated: animated) }
@@ -197,11 +200,13 @@ extension UITableViewCell {
         }
         guard parts.selectedBackground == nil else { return }
         let chosen = parts.isEditing ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
-        let view = chosen ?? {
-            let view = UIView()
-            view.backgroundColor = .systemGray4
-            return view
-        }()
+        let view =
+            chosen
+            ?? {
+                let view = UIView()
+                view.backgroundColor = .systemGray4
+                return view
+            }()
         view.alpha = 1
         view.frame = bounds
         insertSubview(view, belowSubview: contentView)

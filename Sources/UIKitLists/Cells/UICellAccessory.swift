@@ -45,7 +45,9 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
-        public init(style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+        public init(
+            style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+        ) {
             (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor)
         }
     }
@@ -73,7 +75,8 @@ public struct UICellAccessory {
         public var tintColor: UIColor?
         public var maintainsFixedSize: Bool?
         public init(
-            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil,
             maintainsFixedSize: Bool? = nil
         ) {
             (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
@@ -103,7 +106,10 @@ public struct UICellAccessory {
         }
     }
 
-    private init(_ type: AccessoryType, _ displayed: DisplayedState, leading: Bool, hidden: Bool? = nil, _ makeView: @escaping @MainActor () -> UIView) {
+    private init(
+        _ type: AccessoryType, _ displayed: DisplayedState, leading: Bool, hidden: Bool? = nil,
+        _ makeView: @escaping @MainActor () -> UIView
+    ) {
         (accessoryType, self.displayed, isLeading, self.makeView) = (type, displayed, leading, makeView)
         isHidden = hidden ?? false
     }
@@ -117,16 +123,22 @@ public struct UICellAccessory {
         }
     }
 
-    public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()) -> UICellAccessory {
+    public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init())
+        -> UICellAccessory
+    {
         symbol(.disclosureIndicator, "chevron.forward", displayed, leading: false, size: 13, tint: .tertiaryLabel, options: options)
     }
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> UICellAccessory {
         symbol(.checkmark, "checkmark", displayed, leading: false, size: 17, tint: nil, options: options)
     }
-    public static func delete(displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil) -> UICellAccessory {
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
         symbol(.delete, "minus.circle.fill", displayed, leading: true, size: 20, tint: .systemRed, options: options, action: actionHandler)
     }
-    public static func insert(displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil) -> UICellAccessory {
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
         symbol(.insert, "plus.circle.fill", displayed, leading: true, size: 20, tint: .systemGreen, options: options, action: actionHandler)
     }
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> UICellAccessory {
@@ -135,7 +147,9 @@ public struct UICellAccessory {
     public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()) -> UICellAccessory {
         symbol(.multiselect, "circle", displayed, leading: true, size: 20, tint: .tertiaryLabel, options: options)
     }
-    public static func detail(displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil) -> UICellAccessory {
+    public static func detail(displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil)
+        -> UICellAccessory
+    {
         symbol(.detail, "info.circle", displayed, leading: false, size: 18, tint: nil, options: options, action: actionHandler)
     }
     public static func outlineDisclosure(
@@ -171,7 +185,9 @@ public struct UICellAccessory {
             button.showsMenuAsPrimaryAction = true
             button.menu = menu
             if let selectedElementDidChangeHandler {
-                button.addAction(UIAction { action in (action.sender as? UIButton)?.menu.map(selectedElementDidChangeHandler) }, for: .menuActionTriggered)
+                button.addAction(
+                    UIAction { action in (action.sender as? UIButton)?.menu.map(selectedElementDidChangeHandler) },
+                    for: .menuActionTriggered)
             }
             return button
         }
@@ -179,8 +195,10 @@ public struct UICellAccessory {
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let view = configuration.customView
         return switch configuration.placement {
-        case .leading(let displayed, _): UICellAccessory(.customView, displayed, leading: true, hidden: configuration.isHidden) { AccessoryHolder(view) }
-        case .trailing(let displayed, _): UICellAccessory(.customView, displayed, leading: false, hidden: configuration.isHidden) { AccessoryHolder(view) }
+        case .leading(let displayed, _):
+            UICellAccessory(.customView, displayed, leading: true, hidden: configuration.isHidden) { AccessoryHolder(view) }
+        case .trailing(let displayed, _):
+            UICellAccessory(.customView, displayed, leading: false, hidden: configuration.isHidden) { AccessoryHolder(view) }
         }
     }
 }
@@ -190,7 +208,8 @@ final class AccessorySymbol: UIControl {
     private let image: UIImageView
 
     init(_ name: String, pointSize: CGFloat, tint: UIColor?, action: UICellAccessory.ActionHandler?) {
-        image = UIImageView(image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: .semibold)))
+        image = UIImageView(
+            image: UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: pointSize, weight: .semibold)))
         image.contentMode = .center
         if let tint { image.tintColor = tint }
         super.init(frame: .zero)

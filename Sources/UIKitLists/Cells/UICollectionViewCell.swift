@@ -136,7 +136,8 @@ import UIKitControls
     func showBackgrounds() {
         if let configuration = shownBackgroundConfiguration {
             let view = background ?? BackgroundView(frame: bounds)
-            view.configuration = automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
+            view.configuration =
+                automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
             if view.superview == nil { insertSubview(view, at: 0) }
             background = view
             setNeedsLayout()
@@ -192,14 +193,17 @@ import UIKitControls
         if let hosted {
             let size = hosted.systemLayoutSizeFitting(
                 target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-            return CGSize(width: horizontalFittingPriority == .required ? targetSize.width : size.width + spare.width, height: size.height + spare.height)
+            return CGSize(
+                width: horizontalFittingPriority == .required ? targetSize.width : size.width + spare.width,
+                height: size.height + spare.height)
         }
         // Constraints to the cell itself, as in nibs and many apps, reach its content view through that view's mask.
         guard constraints.isEmpty else {
             return super.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         }
-        guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) || !contentView.constraints.isEmpty else { return targetSize }
+        guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) || !contentView.constraints.isEmpty
+        else { return targetSize }
         let size = contentView.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         return CGSize(width: size.width + spare.width, height: size.height + spare.height)

@@ -113,7 +113,9 @@ import UIKitControls
 
     func toggleOutline() {
         if let action = accessories.lazy.compactMap({ $0.outline?.action }).first { return action() }
-        if let collection, let path = collection.indexPath(for: self) { (collection.dataSource as? any OutlineDataSource)?.toggleOutlineItem(at: path) }
+        if let collection, let path = collection.indexPath(for: self) {
+            (collection.dataSource as? any OutlineDataSource)?.toggleOutlineItem(at: path)
+        }
     }
 
     private func turnDisclosure() {
@@ -135,14 +137,19 @@ import UIKitControls
         var right = bounds.width
         for (accessory, view) in accessoryViews where isShown(accessory) {
             let width = view.intrinsicContentSize.width
-            if accessory.isLeading { left += (left == 0 ? sideMargin : 0) + width + 8 } else { right -= (right == bounds.width ? sideMargin : 8) + width }
+            if accessory.isLeading {
+                left += (left == 0 ? sideMargin : 0) + width + 8
+            } else {
+                right -= (right == bounds.width ? sideMargin : 8) + width
+            }
         }
         return CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height)
     }
 
     // metrics.md 8: a row is as high as a table's.
     open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         var size = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
@@ -166,7 +173,9 @@ import UIKitControls
     open override func layoutSubviews() {
         updateMargins()
         super.layoutSubviews()
-        if let list = row?.list, list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil {
+        if let list = row?.list,
+            list.leadingSwipeActionsConfigurationProvider != nil || list.trailingSwipeActionsConfigurationProvider != nil
+        {
             collection?.listenForSwipes()
         }
         layoutAccessories()
@@ -213,7 +222,8 @@ import UIKitControls
     }
 
     private func place(
-        _ line: UIView, _ shows: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat, _ look: UIListSeparatorConfiguration, _ hairline: CGFloat
+        _ line: UIView, _ shows: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat, _ look: UIListSeparatorConfiguration,
+        _ hairline: CGFloat
     ) {
         line.isHidden = !shows
         guard shows else { return }
@@ -222,7 +232,8 @@ import UIKitControls
         let automatic = UIListSeparatorConfiguration.automaticInsets.leading
         let guide = usesSeparatorGuide ? separatorLayoutGuide.layoutFrame : .zero
         let isPlaced = guide.width > 0 || guide.minX > 0
-        let start = isPlaced ? (isRightToLeft ? bounds.width - guide.maxX : guide.minX) : contentArea.minX + (hostedList?.textStart ?? sideMargin)
+        let start =
+            isPlaced ? (isRightToLeft ? bounds.width - guide.maxX : guide.minX) : contentArea.minX + (hostedList?.textStart ?? sideMargin)
         let leading = insets.leading == automatic ? start : insets.leading
         let trailing = insets.trailing == automatic ? 0 : insets.trailing
         let width = max(0, bounds.width - leading - trailing)
@@ -244,4 +255,3 @@ import UIKitControls
         }
     }
 }
-

@@ -77,7 +77,9 @@ import UIKitControls
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardConfiguration }
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationChanged() } }
     open var automaticallyUpdatesContentConfiguration = true
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { table?.style == .plain ? .listPlainCell() : .listGroupedCell() }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationChanged() } }
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState { currentState }
@@ -105,8 +107,12 @@ import UIKitControls
         get { parts.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    open func setSelected(_ selected: Bool, animated: Bool) { changeSelection(selected: selected, highlighted: parts.isHighlighted, animated: animated) }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { changeSelection(selected: parts.isSelected, highlighted: highlighted, animated: animated) }
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        changeSelection(selected: selected, highlighted: parts.isHighlighted, animated: animated)
+    }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        changeSelection(selected: parts.isSelected, highlighted: highlighted, animated: animated)
+    }
 
     // MARK: Accessories
 

@@ -204,15 +204,17 @@ import UIKitControls
         let pixel = max(traitCollection.displayScale, 1), figures = TableFigures.current
         if table?.style == .plain || figures.groupedHeaderUppercase || !isHeader { size.height.round(.up) }
         let grouped = table.map { $0.style != .plain } ?? false
-        let y: CGFloat = if !grouped {
-            ((bounds.height - size.height) / 2).rounded()
-        } else if isHeader {
-            bounds.height - size.height - (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel)
-        } else {
-            (figures.groupedFooterTop * pixel).rounded(.up) / pixel
-        }
+        let y: CGFloat =
+            if !grouped {
+                ((bounds.height - size.height) / 2).rounded()
+            } else if isHeader {
+                bounds.height - size.height - (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel)
+            } else {
+                (figures.groupedFooterTop * pixel).rounded(.up) / pixel
+            }
         label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
-        detailLabelStorage?.frame = CGRect(x: margin, y: label.frame.maxY, width: width, height: detailLabelStorage?.intrinsicContentSize.height ?? 0)
+        detailLabelStorage?.frame = CGRect(
+            x: margin, y: label.frame.maxY, width: width, height: detailLabelStorage?.intrinsicContentSize.height ?? 0)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight(size.width)) }
@@ -227,21 +229,25 @@ import UIKitControls
     private func fittingHeight(_ width: CGFloat) -> CGFloat {
         if let hosted {
             return hosted.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
         let constrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         if constrained {
             contentView.frame.size.width = width
             return contentView.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
         if let label = textLabelStorage, !(label.text ?? "").isEmpty {
-            return TableFigures.current.plainBandHeight(text: label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height)
+            return TableFigures.current.plainBandHeight(
+                text: label.sizeThatFits(CGSize(width: width - 2 * margin, height: .greatestFiniteMagnitude)).height)
         }
         // A header with its own subviews and constraints.
         if subviews.contains(where: { $0 !== contentView && !$0.translatesAutoresizingMaskIntoConstraints }) {
             return super.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel).height
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
         return TableFigures.current.plainHeaderHeight
     }

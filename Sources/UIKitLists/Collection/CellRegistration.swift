@@ -21,7 +21,9 @@ extension UICollectionView {
         let identifier = RegistrationName.next()
 
         public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler, nib) = (elementKind, handler, nil) }
-        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) { (kind, self.handler, nib) = (elementKind, handler, supplementaryNib) }
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            (kind, self.handler, nib) = (elementKind, handler, supplementaryNib)
+        }
     }
 
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
@@ -52,7 +54,8 @@ extension UICollectionView {
                 register(Supplementary.self, forSupplementaryViewOfKind: registration.kind, withReuseIdentifier: registration.identifier)
             }
         }
-        let dequeued = dequeueReusableSupplementaryView(ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+        let dequeued = dequeueReusableSupplementaryView(
+            ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
         guard let view = dequeued as? Supplementary else { return standIn(for: dequeued) }
         if view is UICollectionViewListCell, view.layoutAttributes == nil, collectionViewLayout is UICollectionViewCompositionalLayout {
             // A header's default content depends on its list.

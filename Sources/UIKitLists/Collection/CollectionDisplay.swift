@@ -43,7 +43,9 @@ extension UICollectionView {
 
     func freshCounts() -> [Int] {
         guard let dataSource else { return [] }
-        return (0..<max(0, dataSource.numberOfSections(in: self))).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+        }
     }
 
     func reload() {
@@ -64,7 +66,8 @@ extension UICollectionView {
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         if context.contentOffsetAdjustment != .zero {
-            moveContent(to: CGPoint(x: contentOffset.x + context.contentOffsetAdjustment.x, y: contentOffset.y + context.contentOffsetAdjustment.y))
+            moveContent(
+                to: CGPoint(x: contentOffset.x + context.contentOffsetAdjustment.x, y: contentOffset.y + context.contentOffsetAdjustment.y))
         }
         if !display.isLayingOut { display.sized = [] }
         setNeedsLayout()
@@ -82,7 +85,9 @@ extension UICollectionView {
 
     /// Sets the properties of a list: it bounces, and has its appearance's background until the app sets one.
     private func adoptListLook() {
-        guard !display.hasLaidOut, let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.plan.sections.first?.definition.list else { return }
+        guard !display.hasLaidOut,
+            let list = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.plan.sections.first?.definition.list
+        else { return }
         alwaysBounceVertical = true
         if let color = list.backgroundColor {
             backgroundColor = color
@@ -104,13 +109,15 @@ extension UICollectionView {
         let made: UICollectionViewCell?
         switch display.cellPool.sources[identifier] {
         case .type(let type): made = UICollectionReusableView.make(type, size: frameSize(path)) as? UICollectionViewCell
-        case .nib(let nib): made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionViewCell } as? UICollectionViewCell
+        case .nib(let nib):
+            made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionViewCell } as? UICollectionViewCell
         case nil: made = nil
         }
         guard let cell = made else {
             Fault.raise(
                 .internalInconsistencyException,
-                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
             return UICollectionViewCell(frame: .zero)
         }
         cell.identifier = cell.identifier ?? identifier
@@ -141,14 +148,17 @@ extension UICollectionView {
         let made: UICollectionReusableView?
         switch display.viewPool.sources[key] {
         case .type(let type):
-            made = UICollectionReusableView.make(type, size: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size ?? .zero)
-        case .nib(let nib): made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionReusableView } as? UICollectionReusableView
+            made = UICollectionReusableView.make(
+                type, size: collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.size ?? .zero)
+        case .nib(let nib):
+            made = nib.instantiate(withOwner: nil, options: nil).first { $0 is UICollectionReusableView } as? UICollectionReusableView
         case nil: made = nil
         }
         guard let view = made else {
             Fault.raise(
                 .internalInconsistencyException,
-                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+                "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+            )
             return UICollectionReusableView(frame: .zero)
         }
         view.identifier = view.identifier ?? identifier

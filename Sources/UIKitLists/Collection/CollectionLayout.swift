@@ -123,7 +123,8 @@ extension UICollectionView {
         guard collectionViewLayout.mayTakePreferredSizes else { return false }
         view.layoutAttributes = attributes
         let preferred = view.preferredLayoutAttributesFitting(attributes.copy() as! UICollectionViewLayoutAttributes)
-        guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) else { return false }
+        guard collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
         let context = collectionViewLayout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         collectionViewLayout.invalidateLayout(with: context)
         return true
@@ -136,7 +137,9 @@ extension UICollectionView {
             view = shown
         } else {
             guard let dataSource,
-                let made = OptionalRequirement.ask({ dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path) })
+                let made = OptionalRequirement.ask({
+                    dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+                })
             else { return false }
             view = made
             isNew = true
@@ -157,12 +160,18 @@ extension UICollectionView {
         if let shown = display.decorations[key] {
             view = shown
         } else if let nib = collectionViewLayout.decorationNibs[key.kind],
-            let made = nib.instantiate(withOwner: nil, options: nil).first(where: { $0 is UICollectionReusableView }) as? UICollectionReusableView {
+            let made = nib.instantiate(withOwner: nil, options: nil).first(where: { $0 is UICollectionReusableView })
+                as? UICollectionReusableView
+        {
             view = made
-        } else if let type = collectionViewLayout.decorationClasses[key.kind], let made = UICollectionReusableView.make(type, size: attributes.size) {
+        } else if let type = collectionViewLayout.decorationClasses[key.kind],
+            let made = UICollectionReusableView.make(type, size: attributes.size)
+        {
             view = made
         } else {
-            Fault.raise(.internalInconsistencyException, "no UICollectionReusableView class or nib registered for decoration view of kind \(key.kind)")
+            Fault.raise(
+                .internalInconsistencyException,
+                "no UICollectionReusableView class or nib registered for decoration view of kind \(key.kind)")
             return
         }
         display.decorations[key] = view
@@ -183,7 +192,8 @@ extension UICollectionView {
         if attributes.zIndex < 0 || attributes.representedElementCategory == .decorationView && attributes.zIndex <= 0 {
             insertSubview(view, at: lowestContentIndex(above: backgroundView))
         } else if attributes.representedElementCategory == .cell, attributes.zIndex == 0,
-            let first = subviews.first(where: { sibling in display.supplementaries.values.contains { $0 === sibling } }) {
+            let first = subviews.first(where: { sibling in display.supplementaries.values.contains { $0 === sibling } })
+        {
             insertSubview(view, belowSubview: first)
         } else {
             addSubview(view)
@@ -208,7 +218,9 @@ extension UICollectionView {
 
     func item(at point: CGPoint) -> IndexPath? {
         layoutElementsIfNeeded()
-        for (path, cell) in display.cells where cell.superview != nil && cell.point(inside: convert(point, to: cell), with: nil) { return path }
+        for (path, cell) in display.cells where cell.superview != nil && cell.point(inside: convert(point, to: cell), with: nil) {
+            return path
+        }
         return collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
             .first { $0.representedElementCategory == .cell && $0.orthogonalSection == nil && $0.frame.contains(point) }?.indexPath
     }
@@ -242,7 +254,9 @@ extension UICollectionView {
         var wanted: [IndexPath] = []
         var path = last
         for _ in 0..<8 {
-            if path.item + 1 < display.counts[path.section] { path.item += 1 } else if path.section + 1 < display.counts.count, display.counts[path.section + 1] > 0 {
+            if path.item + 1 < display.counts[path.section] {
+                path.item += 1
+            } else if path.section + 1 < display.counts.count, display.counts[path.section + 1] > 0 {
                 path = IndexPath(item: 0, section: path.section + 1)
             } else {
                 break
@@ -273,11 +287,14 @@ extension UICollectionView {
             finish(true)
             return
         }
-        UIView.animate(withDuration: ListDurations.update, animations: {
-            self.layoutCollection()
-            self.contentOffset = self.clamped(self.collectionViewLayout.targetContentOffset(forProposedContentOffset: self.contentOffset))
-            self.layoutCollection()
-        }, completion: finish)
+        UIView.animate(
+            withDuration: ListDurations.update,
+            animations: {
+                self.layoutCollection()
+                self.contentOffset = self.clamped(
+                    self.collectionViewLayout.targetContentOffset(forProposedContentOffset: self.contentOffset))
+                self.layoutCollection()
+            }, completion: finish)
     }
 
     func endTransition(finished: Bool) {

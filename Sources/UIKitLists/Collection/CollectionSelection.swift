@@ -10,7 +10,9 @@ struct CollectionSelection {
 
 /// Highlights and selects items in response to touches.
 extension UICollectionView {
-    private var selectionAllowed: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    private var selectionAllowed: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
     private var multiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     func itemTouchBegan(_ touches: Set<UITouch>) {
@@ -51,7 +53,8 @@ extension UICollectionView {
     }
 
     private func highlight(_ path: IndexPath) {
-        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed,
+            itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
         cell.isHighlighted = true
         itemDelegate?.collectionView(self, didHighlightItemAt: path)
@@ -66,7 +69,11 @@ extension UICollectionView {
             return
         }
         guard itemDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if !multiple { for old in selection.items where old != path { mark(old, selected: false); itemDelegate?.collectionView(self, didDeselectItemAt: old) } }
+        if !multiple {
+            for old in selection.items where old != path {
+                mark(old, selected: false); itemDelegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
         mark(path, selected: true)
         // A cell's segue is performed when the cell is selected. (SP-A087)
         if let cell = cellForItem(at: path) { cell.selectionSegue?.trigger(sender: cell) }
@@ -108,7 +115,8 @@ extension UICollectionView {
         guard let moving = selection.moving, let cell = display.cells[moving.path] else { return }
         cell.center = position
         let proposed = collectionViewLayout.targetIndexPath(forInteractivelyMovingItem: moving.path, withPosition: position)
-        let target = itemDelegate?.collectionView(self, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed) ?? proposed
+        let target =
+            itemDelegate?.collectionView(self, targetIndexPathForMoveFromItemAt: moving.origin, toProposedIndexPath: proposed) ?? proposed
         guard target != moving.path, target.section < display.counts.count else { return }
         var plan = UpdatePlan()
         plan.moved = [(moving.path, target)]

@@ -36,7 +36,8 @@ extension UICollectionView {
         let old = display.counts
         let new = freshCounts()
         if let complaint = plan.inconsistency(
-            oldCounts: old, newCounts: new, thing: "item", container: "collection view", view: "Collection view: \(Fault.name(of: self))") {
+            oldCounts: old, newCounts: new, thing: "item", container: "collection view", view: "Collection view: \(Fault.name(of: self))")
+        {
             Fault.raise(.internalInconsistencyException, complaint)
             reload()
             return
@@ -106,15 +107,20 @@ extension UICollectionView {
             for (index, (cell, _)) in leaving.enumerated() {
                 if let final = finals[index] { cell.alpha = final.alpha == 1 ? 0 : final.alpha } else { cell.alpha = 0 }
             }
-        } completion: { finish($0) }
+        } completion: {
+            finish($0)
+        }
     }
 
     private func remapSupplementaries(_ plan: UpdatePlan, _ oldCount: Int) {
         let sections = plan.sectionMap(oldCount: oldCount)
         var kept: [ElementKey: UICollectionReusableView] = [:]
         for (key, view) in display.supplementaries {
-            if key.path.section < sections.count, let section = sections[key.path.section], !plan.reloadedSections.contains(key.path.section) {
-                kept[ElementKey(kind: key.kind, path: key.path.count == 2 ? IndexPath(item: key.path.item, section: section) : key.path)] = view
+            if key.path.section < sections.count, let section = sections[key.path.section],
+                !plan.reloadedSections.contains(key.path.section)
+            {
+                kept[ElementKey(kind: key.kind, path: key.path.count == 2 ? IndexPath(item: key.path.item, section: section) : key.path)] =
+                    view
             } else if key.path.count == 1 {
                 kept[key] = view
             } else {

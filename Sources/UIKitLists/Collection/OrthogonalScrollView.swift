@@ -91,7 +91,8 @@ extension UICollectionView {
             view.behavior = area.behavior
             view.stops = area.stops
             let rate = area.properties.decelerationRate
-            let usual: UIScrollView.DecelerationRate = area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
+            let usual: UIScrollView.DecelerationRate =
+                area.behavior == .groupPaging || area.behavior == .groupPagingCentered ? .fast : .normal
             view.decelerationRate = rate == .automatic ? usual : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
             view.bounces = area.properties.bounce != .never
             view.alwaysBounceHorizontal = area.properties.bounce == .always

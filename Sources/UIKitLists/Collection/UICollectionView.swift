@@ -52,7 +52,8 @@ import UIKitControls
 
     private func menuConfiguration(at point: CGPoint) -> (UICollectionViewCell, UIContextMenuConfiguration)? {
         guard let itemDelegate, let path = indexPathForItem(at: point), let cell = display.cells[path] else { return nil }
-        let configuration = itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+        let configuration =
+            itemDelegate.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
             ?? itemDelegate.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
         return configuration.map { (cell, $0) }
     }
@@ -62,11 +63,20 @@ import UIKitControls
         itemTouchCancelled()
         var source = ContextMenuSource(cell)
         let delegate = itemDelegate
-        source.preview = indexPathForItem(at: point).flatMap { delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0) }
+        source.preview =
+            indexPathForItem(at: point).flatMap {
+                delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+            }
             ?? delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-        source.willDisplay = { [weak self] in if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) } }
-        source.willEnd = { [weak self] in if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) } }
-        source.commit = { [weak self] in if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) } }
+        source.willDisplay = { [weak self] in
+            if let self { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: $0) }
+        }
+        source.willEnd = { [weak self] in
+            if let self { delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+        }
+        source.commit = { [weak self] in
+            if let self { delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+        }
         ContextMenus.show(configuration, of: source)
     }
 
@@ -94,7 +104,9 @@ import UIKitControls
             layout.isPrepared = false
         }
     }
-    open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil) -> UICollectionViewTransitionLayout {
+    open func startInteractiveTransition(to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil)
+        -> UICollectionViewTransitionLayout
+    {
         let transition = UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: layout)
         transition.completion = completion
         setCollectionViewLayout(transition, animated: false)
@@ -242,7 +254,9 @@ import UIKitControls
 
     // MARK: Reuse
 
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { display.cellPool.register(cellClass, for: identifier) }
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        display.cellPool.register(cellClass, for: identifier)
+    }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { display.cellPool.register(nib, for: identifier) }
     open func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         display.viewPool.register(viewClass, for: elementKind + "/" + identifier)
@@ -254,7 +268,9 @@ import UIKitControls
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
+    open func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
         dequeueView(elementKind, identifier, for: indexPath)
     }
 
@@ -278,7 +294,9 @@ import UIKitControls
     open override var frame: CGRect {
         get { super.frame }
         set {
-            if transform.isIdentity, newValue.size != bounds.size { boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size)) }
+            if transform.isIdentity, newValue.size != bounds.size {
+                boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            }
             super.frame = newValue
         }
     }

@@ -50,14 +50,18 @@ import UIKitControls
         let inset = view.adjustedContentInset
         let size = CGSize(width: view.bounds.width - inset.left - inset.right, height: view.bounds.height - inset.top - inset.bottom)
         let safe = view.safeAreaInsets
-        plan.isMirrored = plan.isVertical && layout.flipsHorizontallyInOppositeLayoutDirection && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        plan.isMirrored =
+            plan.isVertical && layout.flipsHorizontallyInOppositeLayoutDirection
+            && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let (left, right) = (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
-        let sides = NSDirectionalEdgeInsets(top: 0, leading: plan.isMirrored ? right : left, bottom: 0, trailing: plan.isMirrored ? left : right)
+        let sides = NSDirectionalEdgeInsets(
+            top: 0, leading: plan.isMirrored ? right : left, bottom: 0, trailing: plan.isMirrored ? left : right)
         let environment = LayoutEnvironment(contentSize: size, contentInsets: sides, traits: view.traitCollection)
         let whole = CGRect(origin: .zero, size: size)
         var position: CGFloat = 0
         position = plan.addBoundaries(
-            layout, configuration.boundarySupplementaryItems, leading: true, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+            layout, configuration.boundarySupplementaryItems, leading: true, to: &plan.boundaries, path: IndexPath(index: 0), in: whole,
+            at: position)
         for index in 0..<view.numberOfSections {
             guard let definition = layout.section(at: index, environment) else { continue }
             if index > 0 { position += configuration.interSectionSpacing }
@@ -68,7 +72,8 @@ import UIKitControls
             plan.sections.append(section)
         }
         position = plan.addBoundaries(
-            layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole, at: position)
+            layout, configuration.boundarySupplementaryItems, leading: false, to: &plan.boundaries, path: IndexPath(index: 0), in: whole,
+            at: position)
         if plan.isMirrored { for index in plan.boundaries.indices { plan.boundaries[index].frame.mirror(in: size.width) } }
         plan.contentSize = plan.isVertical ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
         return plan
@@ -80,14 +85,16 @@ import UIKitControls
     /// farthest. An item that does not extend the boundary is inside. (github.com/bart-g/CompositionalLayout-DiffableDataSource shows on
     /// iOS 16 a header of 50 points with an offset of 50 right below one of 40, and the contents behind the latter.)
     private func addBoundaries(
-        _ layout: UICollectionViewCompositionalLayout, _ items: [NSCollectionLayoutBoundarySupplementaryItem], leading: Bool, to list: inout [Boundary],
+        _ layout: UICollectionViewCompositionalLayout, _ items: [NSCollectionLayoutBoundarySupplementaryItem], leading: Bool,
+        to list: inout [Boundary],
         path: IndexPath, in area: CGRect, at position: CGFloat
     ) -> CGFloat {
         let items = items.filter { $0.alignment.isLeading(vertical: isVertical) == leading }.map { ($0, size(of: $0, layout, path, area)) }
-        let reach = items.map { item, size in
-            let offset = isVertical ? item.offset.y : item.offset.x
-            return item.extendsBoundary ? max(0, (isVertical ? size.height : size.width) + (leading ? -offset : offset)) : 0
-        }.max() ?? 0
+        let reach =
+            items.map { item, size in
+                let offset = isVertical ? item.offset.y : item.offset.x
+                return item.extendsBoundary ? max(0, (isVertical ? size.height : size.width) + (leading ? -offset : offset)) : 0
+            }.max() ?? 0
         let edge = leading ? position + reach : position
         for (item, size) in items {
             var origin = area.origin
@@ -101,7 +108,8 @@ import UIKitControls
             origin.x += item.offset.x
             origin.y += item.offset.y
             let insets = item.contentInsets
-            let frame = CGRect(origin: origin, size: size).inset(by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+            let frame = CGRect(origin: origin, size: size).inset(
+                by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
             list.append(Boundary(kind: item.elementKind, path: path, frame: frame, item: item))
         }
         return position + reach
@@ -115,7 +123,10 @@ import UIKitControls
             height: item.layoutSize.heightDimension.isEstimated ? own.height + insets.top + insets.bottom : size.height)
     }
 
-    private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ layout: UICollectionViewCompositionalLayout, _ path: IndexPath, _ area: CGRect) -> CGSize {
+    private func size(
+        of item: NSCollectionLayoutBoundarySupplementaryItem, _ layout: UICollectionViewCompositionalLayout, _ path: IndexPath,
+        _ area: CGRect
+    ) -> CGSize {
         let resolved = item.layoutSize.resolved(in: area.size)
         return layout.measured.supplementaries[ElementKey(kind: item.elementKind, path: path)].map { size(resolved, $0, item) } ?? resolved
     }
@@ -132,10 +143,12 @@ import UIKitControls
         let (left, right) = (insets.leading + safe.leading, insets.trailing + safe.trailing)
         let follows = definition.supplementariesFollowContentInsets
         let headerArea = CGRect(
-            x: follows ? left : safe.leading, y: 0, width: container.width - (follows ? left + right : safe.leading + safe.trailing), height: container.height)
+            x: follows ? left : safe.leading, y: 0, width: container.width - (follows ? left + right : safe.leading + safe.trailing),
+            height: container.height)
         let path = IndexPath(item: 0, section: index)
         var position = start
-        position = addBoundaries(layout, definition.boundarySupplementaryItems, leading: true, to: &section.boundaries, path: path, in: headerArea, at: position)
+        position = addBoundaries(
+            layout, definition.boundarySupplementaryItems, leading: true, to: &section.boundaries, path: path, in: headerArea, at: position)
         let inner = CGSize(width: container.width - left - right, height: container.height - insets.top - insets.bottom)
         position += isVertical ? insets.top : insets.leading
         let origin = isVertical ? CGPoint(x: left, y: position) : CGPoint(x: position, y: insets.top)
@@ -152,9 +165,13 @@ import UIKitControls
             position += groups(&section, layout, index, count, inner, at: origin)
         }
         position += isVertical ? insets.bottom : insets.trailing
-        position = addBoundaries(layout, definition.boundarySupplementaryItems, leading: false, to: &section.boundaries, path: path, in: headerArea, at: position)
-        section.frame = isVertical
-            ? CGRect(x: 0, y: start, width: container.width, height: position - start) : CGRect(x: start, y: 0, width: position - start, height: container.height)
+        position = addBoundaries(
+            layout, definition.boundarySupplementaryItems, leading: false, to: &section.boundaries, path: path, in: headerArea, at: position
+        )
+        section.frame =
+            isVertical
+            ? CGRect(x: 0, y: start, width: container.width, height: position - start)
+            : CGRect(x: start, y: 0, width: position - start, height: container.height)
         return section
     }
 
@@ -165,7 +182,8 @@ import UIKitControls
 
     /// Places groups one after another along the scroll direction; returns their length.
     private func groups(
-        _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize, at origin: CGPoint
+        _ section: inout Section, _ layout: UICollectionViewCompositionalLayout, _ index: Int, _ count: Int, _ inner: CGSize,
+        at origin: CGPoint
     ) -> CGFloat {
         var solver = solver(section, layout, index, count)
         var length: CGFloat = 0
@@ -204,7 +222,8 @@ import UIKitControls
         // Centered groups leave space for the first and the last to be centered, too.
         let margin = behavior == .groupPagingCentered ? max(0, (full - width) / 2) : 0
         section.orthogonal = OrthogonalArea(
-            frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height), behavior: behavior,
+            frame: CGRect(x: 0, y: y, width: full, height: height), contentSize: CGSize(width: x + right, height: height),
+            behavior: behavior,
             inset: UIEdgeInsets(top: 0, left: max(0, margin - left), bottom: 0, right: max(0, margin - right)),
             stops: stops.map { $0 - max(0, margin - left) }, properties: section.definition.orthogonalScrollingProperties)
         return height
@@ -212,7 +231,9 @@ import UIKitControls
 
     // MARK: Attributes
 
-    private func attributes(_ placed: GroupSolver.Placed, _ section: Int, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
+    private func attributes(_ placed: GroupSolver.Placed, _ section: Int, _ layout: UICollectionViewCompositionalLayout)
+        -> UICollectionViewLayoutAttributes
+    {
         let scale = layout.collectionView?.displayScale ?? 1
         var frame = placed.frame
         frame.origin = CGPoint(x: (frame.minX * scale).rounded() / scale, y: (frame.minY * scale).rounded() / scale)
@@ -248,7 +269,9 @@ import UIKitControls
                 if shown.frame.meets(rect) { result.append(shown) }
             }
             for item in section.definition.decorationItems {
-                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index), layout), shown.frame.meets(rect) { result.append(shown) }
+                if let shown = decoration(item.elementKind, IndexPath(item: 0, section: index), layout), shown.frame.meets(rect) {
+                    result.append(shown)
+                }
             }
             result += itemSupplementaries(section, index, rect, layout)
         }
@@ -264,7 +287,8 @@ import UIKitControls
         _ section: Section, _ index: Int, _ rect: CGRect, _ layout: UICollectionViewCompositionalLayout
     ) -> [UICollectionViewLayoutAttributes] {
         var result: [UICollectionViewLayoutAttributes] = []
-        for placed in section.placed where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.meets(rect)) {
+        for placed in section.placed
+        where !placed.definition.supplementaryItems.isEmpty && (section.orthogonal != nil || placed.frame.meets(rect)) {
             for item in placed.definition.supplementaryItems {
                 var frame = item.containerAnchor.place(item.layoutSize.resolved(in: placed.frame.size), on: placed.frame)
                 if isMirrored { frame.mirror(in: placed.frame.minX + placed.frame.maxX) }
@@ -278,15 +302,21 @@ import UIKitControls
         return result
     }
 
-    func supplementary(_ kind: String, _ path: IndexPath, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes? {
+    func supplementary(_ kind: String, _ path: IndexPath, _ layout: UICollectionViewCompositionalLayout)
+        -> UICollectionViewLayoutAttributes?
+    {
         if path.count == 1 || sections.isEmpty { return boundaries.first { $0.kind == kind }.map { attributes($0, nil, layout) } }
         guard sections.indices.contains(path.section) else { return nil }
         let section = sections[path.section]
         if let boundary = section.boundaries.first(where: { $0.kind == kind }) { return attributes(boundary, section, layout) }
-        return itemSupplementaries(section, path.section, .infinite, layout).first { $0.representedElementKind == kind && $0.indexPath == path }
+        return itemSupplementaries(section, path.section, .infinite, layout).first {
+            $0.representedElementKind == kind && $0.indexPath == path
+        }
     }
 
-    private func attributes(_ boundary: Boundary, _ section: Section?, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes {
+    private func attributes(_ boundary: Boundary, _ section: Section?, _ layout: UICollectionViewCompositionalLayout)
+        -> UICollectionViewLayoutAttributes
+    {
         var frame = boundary.frame
         if boundary.item.pinToVisibleBounds, let view = layout.collectionView, isVertical {
             let visible = view.bounds.inset(by: view.coveredInset)
@@ -305,7 +335,8 @@ import UIKitControls
     }
 
     func decoration(_ kind: String, _ path: IndexPath, _ layout: UICollectionViewCompositionalLayout) -> UICollectionViewLayoutAttributes? {
-        guard sections.indices.contains(path.section), let item = sections[path.section].definition.decorationItems.first(where: { $0.elementKind == kind })
+        guard sections.indices.contains(path.section),
+            let item = sections[path.section].definition.decorationItems.first(where: { $0.elementKind == kind })
         else { return nil }
         let attributes = UICollectionViewLayoutAttributes.make(for: layout, .decorationView, kind, path)
         let insets = item.contentInsets

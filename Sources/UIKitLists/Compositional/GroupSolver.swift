@@ -27,11 +27,12 @@ import UIKitControls
         let insets = group.contentInsets
         let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
         let inner = CGSize(width: size.width - insets.leading - insets.trailing, height: size.height - insets.top - insets.bottom)
-        let used: CGSize = switch group.direction {
-        case .custom: custom(group, inner, start)
-        case .horizontal: line(group, inner, start, horizontal: true)
-        case .vertical: line(group, inner, start, horizontal: false)
-        }
+        let used: CGSize =
+            switch group.direction {
+            case .custom: custom(group, inner, start)
+            case .horizontal: line(group, inner, start, horizontal: true)
+            case .vertical: line(group, inner, start, horizontal: false)
+            }
         if group.layoutSize.widthDimension.isEstimated { size.width = used.width + insets.leading + insets.trailing }
         if group.layoutSize.heightDimension.isEstimated { size.height = used.height + insets.top + insets.bottom }
         return size
@@ -68,14 +69,18 @@ import UIKitControls
             let needed = share ?? extent(definition, inner, horizontal: horizontal)
             if slot > 0, group.repeatCount == nil, !open, position + offset + needed > room + 0.5 { break }
             starts.append(placed.count)
-            let at = horizontal
-                ? CGPoint(x: start.x + position + offset, y: start.y + edge.top) : CGPoint(x: start.x + edge.leading, y: start.y + position + offset)
+            let at =
+                horizontal
+                ? CGPoint(x: start.x + position + offset, y: start.y + edge.top)
+                : CGPoint(x: start.x + edge.leading, y: start.y + position + offset)
             let size = place(definition, inner, at, share: share, horizontal: horizontal)
             position += offset + (horizontal ? size.width + edge.trailing : size.height + edge.bottom)
             cross = max(cross, horizontal ? size.height + edge.top + edge.bottom : size.width + edge.leading + edge.trailing)
             slot += 1
         }
-        if group.interItemSpacing?.isFlexible == true, starts.count > 1, room > position { spread(starts, by: room - position, horizontal: horizontal) }
+        if group.interItemSpacing?.isFlexible == true, starts.count > 1, room > position {
+            spread(starts, by: room - position, horizontal: horizontal)
+        }
         return horizontal ? CGSize(width: position, height: cross) : CGSize(width: cross, height: position)
     }
 
@@ -85,17 +90,23 @@ import UIKitControls
         for (number, begin) in starts.enumerated() {
             let end = number + 1 < starts.count ? starts[number + 1] : placed.count
             let shift = extra * CGFloat(number)
-            for index in begin..<end { placed[index].frame = placed[index].frame.offsetBy(dx: horizontal ? shift : 0, dy: horizontal ? 0 : shift) }
+            for index in begin..<end {
+                placed[index].frame = placed[index].frame.offsetBy(dx: horizontal ? shift : 0, dy: horizontal ? 0 : shift)
+            }
         }
     }
 
     private func extent(_ item: NSCollectionLayoutItem, _ container: CGSize, horizontal: Bool) -> CGFloat {
         let dimension = horizontal ? item.layoutSize.widthDimension : item.layoutSize.heightDimension
-        if dimension.isEstimated, !(item is NSCollectionLayoutGroup), let size = measured(next) { return horizontal ? size.width : size.height }
+        if dimension.isEstimated, !(item is NSCollectionLayoutGroup), let size = measured(next) {
+            return horizontal ? size.width : size.height
+        }
         return dimension.resolved(in: container)
     }
 
-    private mutating func place(_ item: NSCollectionLayoutItem, _ container: CGSize, _ origin: CGPoint, share: CGFloat?, horizontal: Bool) -> CGSize {
+    private mutating func place(_ item: NSCollectionLayoutItem, _ container: CGSize, _ origin: CGPoint, share: CGFloat?, horizontal: Bool)
+        -> CGSize
+    {
         if let group = item as? NSCollectionLayoutGroup {
             var container = container
             if let share { if horizontal { container.width = share } else { container.height = share } }
@@ -105,14 +116,19 @@ import UIKitControls
         var size = item.layoutSize.resolved(in: container)
         if let share { if horizontal { size.width = share } else { size.height = share } }
         if let own = measured(next) {
-            if item.layoutSize.widthDimension.isEstimated, share == nil || !horizontal { size.width = own.width + insets.leading + insets.trailing }
-            if item.layoutSize.heightDimension.isEstimated, share == nil || horizontal { size.height = own.height + insets.top + insets.bottom }
+            if item.layoutSize.widthDimension.isEstimated, share == nil || !horizontal {
+                size.width = own.width + insets.leading + insets.trailing
+            }
+            if item.layoutSize.heightDimension.isEstimated, share == nil || horizontal {
+                size.height = own.height + insets.top + insets.bottom
+            }
         }
-        placed.append(Placed(
-            frame: CGRect(
-                x: origin.x + insets.leading, y: origin.y + insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-                height: max(0, size.height - insets.top - insets.bottom)),
-            index: next, definition: item))
+        placed.append(
+            Placed(
+                frame: CGRect(
+                    x: origin.x + insets.leading, y: origin.y + insets.top, width: max(0, size.width - insets.leading - insets.trailing),
+                    height: max(0, size.height - insets.top - insets.bottom)),
+                index: next, definition: item))
         next += 1
         return size
     }

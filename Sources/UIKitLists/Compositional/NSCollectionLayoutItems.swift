@@ -46,7 +46,8 @@ import UIKitControls
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
         .init(.horizontal, layoutSize, [subitem], count: count)
     }
-    public static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self {
+    public static func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self
+    {
         .init(.horizontal, layoutSize, Array(repeating: subitem, count: count))
     }
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
@@ -61,7 +62,8 @@ import UIKitControls
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
         .init(.vertical, layoutSize, subitems)
     }
-    public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self {
+    public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self
+    {
         .init(.custom, layoutSize, [], provider: itemProvider)
     }
 
@@ -76,7 +78,10 @@ import UIKitControls
 
 /// A view attached to an item or a group: a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil) {
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
         (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
@@ -102,7 +107,9 @@ import UIKitControls
 @preconcurrency @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     init(kind: String) {
         elementKind = kind
-        super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+        super.init(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [])
     }
     public static func background(elementKind: String) -> Self { .init(kind: elementKind) }
     public private(set) var elementKind: String
@@ -132,7 +139,9 @@ import UIKitControls
     /// The configuration of a section created from a list configuration.
     var list: UICollectionLayoutListConfiguration?
 
-    open class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    open class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment)
+        -> NSCollectionLayoutSection
+    {
         ListSection.make(configuration, layoutEnvironment)
     }
 }
@@ -146,8 +155,10 @@ public struct UICollectionLayoutSectionOrthogonalScrollingDecelerationRate: RawR
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The rate of the section's behavior.
     public static let automatic = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: -1)
-    public static let normal = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+    public static let normal = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(
+        rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    public static let fast = UICollectionLayoutSectionOrthogonalScrollingDecelerationRate(
+        rawValue: UIScrollView.DecelerationRate.fast.rawValue)
 }
 
 /// The deceleration and bounce of a section that scrolls horizontally.

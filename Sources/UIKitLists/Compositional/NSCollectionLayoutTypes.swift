@@ -76,7 +76,8 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 /// The spacing at the edges of an item; `nil` for none.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
     public init(
-        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
     ) {
         (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
         super.init()
@@ -87,7 +88,8 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
     open private(set) var bottom: NSCollectionLayoutSpacing?
 
     var insets: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
+        NSDirectionalEdgeInsets(
+            top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0, trailing: trailing?.spacing ?? 0)
     }
 }
 
@@ -104,7 +106,9 @@ public enum UIContentInsetsReference: Int, Sendable { case automatic = 0, none, 
 
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, fractional: false) }
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { self.init(edges, absoluteOffset, fractional: false) }
-    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { self.init(edges, fractionalOffset, fractional: true) }
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges, fractionalOffset, fractional: true)
+    }
     open var isAbsoluteOffset: Bool { !isFractional }
     open var isFractionalOffset: Bool { isFractional }
 
@@ -155,8 +159,10 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
@@ -164,7 +170,9 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     let traitCollection: UITraitCollection
     var container: any NSCollectionLayoutContainer { self }
     var effectiveContentSize: CGSize {
-        CGSize(width: contentSize.width - contentInsets.leading - contentInsets.trailing, height: contentSize.height - contentInsets.top - contentInsets.bottom)
+        CGSize(
+            width: contentSize.width - contentInsets.leading - contentInsets.trailing,
+            height: contentSize.height - contentInsets.top - contentInsets.bottom)
     }
     var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
 

@@ -28,7 +28,8 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Sendable { case automatic = 0, visible, hidden }
     public static let automaticInsets = NSDirectionalEdgeInsets(
-        top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude, trailing: -.greatestFiniteMagnitude)
+        top: -.greatestFiniteMagnitude, leading: -.greatestFiniteMagnitude, bottom: -.greatestFiniteMagnitude,
+        trailing: -.greatestFiniteMagnitude)
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
     public var topSeparatorVisibility: Visibility = .automatic
@@ -52,7 +53,9 @@ struct ListRow {
 }
 
 @MainActor enum ListSection {
-    static func make(_ list: UICollectionLayoutListConfiguration, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    static func make(_ list: UICollectionLayoutListConfiguration, _ environment: any NSCollectionLayoutEnvironment)
+        -> NSCollectionLayoutSection
+    {
         let figures = TableFigures.current
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(figures.rowHeight))
         let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
@@ -69,13 +72,15 @@ struct ListRow {
         let height = list.appearance == .plain ? figures.plainHeaderHeight : figures.groupedHeaderPadding + 16
         let band = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         if list.headerMode == .supplementary {
-            let header = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: band, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: band, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
             header.pinToVisibleBounds = list.appearance == .plain
             section.boundarySupplementaryItems.append(header)
         }
         if list.footerMode == .supplementary {
             section.boundarySupplementaryItems.append(
-                NSCollectionLayoutBoundarySupplementaryItem(layoutSize: band, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: band, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
         }
         return section
     }

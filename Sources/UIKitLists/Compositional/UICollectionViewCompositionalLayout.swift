@@ -11,7 +11,10 @@ import UIKitControls
 
 /// Sections made up of groups of items, each sized absolutely, by estimate, or as a fraction of its container.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
         provider = sectionProvider
         self.configuration = configuration
         super.init()
@@ -69,11 +72,15 @@ import UIKitControls
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { plan.item(indexPath, self) }
 
-    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         plan.supplementary(elementKind, indexPath, self)
     }
 
-    open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         plan.decoration(elementKind, indexPath, self)
     }
 
@@ -130,10 +137,13 @@ struct OrthogonalArea {
     private var isMirrored = false
 
     init(
-        frame: CGRect, contentSize: CGSize, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: UIEdgeInsets, stops: [CGFloat],
+        frame: CGRect, contentSize: CGSize, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: UIEdgeInsets,
+        stops: [CGFloat],
         properties: UICollectionLayoutSectionOrthogonalScrollingProperties
     ) {
-        (self.frame, self.contentSize, self.behavior, self.inset, self.stops, self.properties) = (frame, contentSize, behavior, inset, stops, properties)
+        (self.frame, self.contentSize, self.behavior, self.inset, self.stops, self.properties) = (
+            frame, contentSize, behavior, inset, stops, properties
+        )
     }
 
     /// The offset at which the first group is shown.

@@ -15,7 +15,8 @@ import UIKitCore
     }
 
     func follow(_ frame: CGRect) {
-        for (constraint, value) in zip(constraints, [frame.minX, frame.minY, frame.width, frame.height]) where constraint.constant != value {
+        for (constraint, value) in zip(constraints, [frame.minX, frame.minY, frame.width, frame.height]) where constraint.constant != value
+        {
             constraint.constant = value
         }
     }

@@ -66,7 +66,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         }
 
         public static func == (a: Self, b: Self) -> Bool {
-            a.preferredSymbolConfiguration == b.preferredSymbolConfiguration && a.tintColor == b.tintColor && a.cornerRadius == b.cornerRadius
+            a.preferredSymbolConfiguration == b.preferredSymbolConfiguration && a.tintColor == b.tintColor
+                && a.cornerRadius == b.cornerRadius
                 && a.maximumSize == b.maximumSize && a.reservedLayoutSize == b.reservedLayoutSize
         }
         public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
@@ -98,12 +99,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     @MainActor private static func row(secondary: UIFont, color: UIColor = .label, padding: CGFloat = 0) -> Self {
         let figures = TableFigures.current
         return .init(
-            text: .preferredFont(forTextStyle: .body), secondary: secondary, secondaryColor: color, vertical: figures.rowVerticalPadding + padding,
+            text: .preferredFont(forTextStyle: .body), secondary: secondary, secondaryColor: color,
+            vertical: figures.rowVerticalPadding + padding,
             gap: figures.subtitleGap)
     }
 
     /// metrics.md 8: the second line is 15 points since iOS 26.
-    @MainActor private static var subtitleFont: UIFont { .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1) }
+    @MainActor private static var subtitleFont: UIFont {
+        .preferredFont(forTextStyle: Generation.current >= .ios26 ? .subheadline : .caption1)
+    }
 
     public static func cell() -> Self { row(secondary: subtitleFont) }
     public static func subtitleCell() -> Self { row(secondary: subtitleFont) }
@@ -118,7 +122,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func accompaniedSidebarSubtitleCell() -> Self { sidebarSubtitleCell() }
     public static func plainHeader() -> Self {
         .init(
-            text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
+            text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote),
+            secondaryColor: .secondaryLabel,
             vertical: 4, gap: 2)
     }
     public static func plainFooter() -> Self {
@@ -131,8 +136,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             text: UITableViewHeaderFooterView.titleFont(style: .grouped, isHeader: true), color: .secondaryLabel,
             secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel, vertical: 7, gap: 3)
         // Printed on iOS 15 to 17: {17, 8, 6, 8}, 3 between the texts. iOS 26 adds 17.5 points to the text.
-        configuration.directionalLayoutMargins = Generation.current >= .ios26
-            ? NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 6.5, trailing: 8) : NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+        configuration.directionalLayoutMargins =
+            Generation.current >= .ios26
+            ? NSDirectionalEdgeInsets(top: 11, leading: 8, bottom: 6.5, trailing: 8)
+            : NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
         if TableFigures.current.groupedHeaderUppercase { configuration.textProperties.transform = .uppercase }
         return configuration
     }
@@ -141,12 +148,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
             text: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, secondary: .preferredFont(forTextStyle: .footnote),
             secondaryColor: .secondaryLabel, vertical: 7, gap: 2)
     }
-    public static func sidebarHeader() -> Self { .init(
-        text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
-        vertical: 8, gap: 2) }
-    public static func prominentInsetGroupedHeader() -> Self { .init(
-        text: .preferredFont(forTextStyle: .title3, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote), secondaryColor: .secondaryLabel,
-        vertical: 8, gap: 2) }
+    public static func sidebarHeader() -> Self {
+        .init(
+            text: .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote),
+            secondaryColor: .secondaryLabel,
+            vertical: 8, gap: 2)
+    }
+    public static func prominentInsetGroupedHeader() -> Self {
+        .init(
+            text: .preferredFont(forTextStyle: .title3, weight: .bold), secondary: .preferredFont(forTextStyle: .footnote),
+            secondaryColor: .secondaryLabel,
+            vertical: 8, gap: 2)
+    }
     @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self { prominentInsetGroupedHeader() }
     @preconcurrency @MainActor public static func header() -> Self { plainHeader() }
     @preconcurrency @MainActor public static func footer() -> Self { plainFooter() }
@@ -163,9 +176,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public nonisolated static func == (a: Self, b: Self) -> Bool {
         onMain {
             a.image === b.image && a.imageProperties == b.imageProperties && a.text == b.text && a.attributedText == b.attributedText
-                && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText && a.secondaryAttributedText == b.secondaryAttributedText
+                && a.textProperties == b.textProperties && a.secondaryText == b.secondaryText
+                && a.secondaryAttributedText == b.secondaryAttributedText
                 && a.secondaryTextProperties == b.secondaryTextProperties && a.directionalLayoutMargins == b.directionalLayoutMargins
-                && a.prefersSideBySideTextAndSecondaryText == b.prefersSideBySideTextAndSecondaryText && a.imageToTextPadding == b.imageToTextPadding
+                && a.prefersSideBySideTextAndSecondaryText == b.prefersSideBySideTextAndSecondaryText
+                && a.imageToTextPadding == b.imageToTextPadding
                 && a.textToSecondaryTextVerticalPadding == b.textToSecondaryTextVerticalPadding && a.alpha == b.alpha
                 && a.textToSecondaryTextHorizontalPadding == b.textToSecondaryTextHorizontalPadding
         }

@@ -55,7 +55,9 @@ import UIKitControls
         setNeedsLayout()
     }
 
-    private func show(_ label: UILabel, _ attributed: NSAttributedString?, _ text: String?, _ style: UIListContentConfiguration.TextProperties) {
+    private func show(
+        _ label: UILabel, _ attributed: NSAttributedString?, _ text: String?, _ style: UIListContentConfiguration.TextProperties
+    ) {
         guard attributed != nil || text != nil else {
             label.removeFromSuperview()
             label.text = nil
@@ -109,7 +111,9 @@ import UIKitControls
         var size = image.size
         let limit = list.imageProperties.maximumSize
         if limit.width > 0, size.width > limit.width { size = CGSize(width: limit.width, height: size.height * limit.width / size.width) }
-        if limit.height > 0, size.height > limit.height { size = CGSize(width: size.width * limit.height / size.height, height: limit.height) }
+        if limit.height > 0, size.height > limit.height {
+            size = CGSize(width: size.width * limit.height / size.height, height: limit.height)
+        }
         return size
     }
 
@@ -122,7 +126,8 @@ import UIKitControls
         if picture.image != nil {
             let reserved = list.imageProperties.reservedLayoutSize.width
             // Symbols are centered in a column of their own, so that texts line up.
-            let column = reserved > 0 ? reserved : picture.image?.isSymbolImage == true && reserved == 0 ? max(image.width, 24) : image.width
+            let column =
+                reserved > 0 ? reserved : picture.image?.isSymbolImage == true && reserved == 0 ? max(image.width, 24) : image.width
             plan.image = CGRect(x: left + (column - image.width) / 2, y: 0, width: image.width, height: image.height)
             left += column + list.imageToTextPadding
         }
@@ -145,7 +150,9 @@ import UIKitControls
     }
 
     /// Returns the frame of a text: as wide as needed, unless its alignment requires the whole width.
-    private func column(_ left: CGFloat, _ room: CGFloat, _ size: CGSize, _ alignment: UIListContentConfiguration.TextProperties.TextAlignment) -> CGRect {
+    private func column(
+        _ left: CGFloat, _ room: CGFloat, _ size: CGSize, _ alignment: UIListContentConfiguration.TextProperties.TextAlignment
+    ) -> CGRect {
         CGRect(x: left, y: 0, width: alignment == .natural ? size.width : room, height: size.height)
     }
 
@@ -188,7 +195,9 @@ import UIKitControls
     private var directedPlan: Plan {
         var plan = plan(width: bounds.width)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            for path in [\Plan.image, \Plan.text, \Plan.secondary] { plan[keyPath: path].origin.x = bounds.width - plan[keyPath: path].maxX }
+            for path in [\Plan.image, \Plan.text, \Plan.secondary] {
+                plan[keyPath: path].origin.x = bounds.width - plan[keyPath: path].maxX
+            }
         }
         return plan
     }

@@ -4,14 +4,18 @@ import UIKitControls
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable> {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    public var difference: CollectionDifference<ItemIdentifierType> { finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers) }
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+    }
 
     /// The transactions of the sections whose items changed, in the order of the final snapshot.
     public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
         finalSnapshot.sectionIdentifiers.compactMap { section in
             let old = initialSnapshot.indexOfSection(section) == nil ? [] : initialSnapshot.itemIdentifiers(inSection: section)
             let new = finalSnapshot.itemIdentifiers(inSection: section)
-            return old == new ? nil : NSDiffableDataSourceSectionTransaction(sectionIdentifier: section, initialSnapshot: .init(old), finalSnapshot: .init(new))
+            return old == new
+                ? nil
+                : NSDiffableDataSourceSectionTransaction(sectionIdentifier: section, initialSnapshot: .init(old), finalSnapshot: .init(new))
         }
     }
 }
@@ -33,7 +37,10 @@ public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Ha
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
     /// Provides the children of an expanding item, given its present ones: for children that are determined late.
     public var snapshotForExpandingParent:
-        ((_ parent: ItemIdentifierType, _ children: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)?
+        (
+            (_ parent: ItemIdentifierType, _ children: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+        )?
 }
 
 /// The interface of a data source whose sections are outlines, for lists.

@@ -60,7 +60,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         for item in items {
             delete(children[item] ?? [])
             children[item] = nil
-            if let parent = parents.removeValue(forKey: item) { children[parent]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
+            if let parent = parents.removeValue(forKey: item) {
+                children[parent]?.removeAll { $0 == item }
+            } else {
+                roots.removeAll { $0 == item }
+            }
         }
     }
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }

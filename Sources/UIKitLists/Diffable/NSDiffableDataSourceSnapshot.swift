@@ -29,13 +29,17 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Returns the item at an index path, or `nil` if there is none.
     package func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(at: path.section), let items = items[section], items.indices.contains(path.item) else { return nil }
+        guard let section = sectionIdentifier(at: path.section), let items = items[section], items.indices.contains(path.item) else {
+            return nil
+        }
         return items[path.item]
     }
 
     /// Returns the index path of an item.
     package func path(of identifier: ItemIdentifierType) -> IndexPath? {
-        guard let owner = owners[identifier], let section = sections.firstIndex(of: owner), let item = items[owner]?.firstIndex(of: identifier) else { return nil }
+        guard let owner = owners[identifier], let section = sections.firstIndex(of: owner),
+            let item = items[owner]?.firstIndex(of: identifier)
+        else { return nil }
         return IndexPath(item: item, section: section)
     }
 
@@ -51,7 +55,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
         guard Set(identifiers).count == identifiers.count, !identifiers.contains(where: { items[$0] != nil }) else {
-            Fault.raise(.internalInconsistencyException, "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers, or supplied identifiers are not unique.")
+            Fault.raise(
+                .internalInconsistencyException,
+                "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers, or supplied identifiers are not unique."
+            )
             return
         }
         sections.insert(contentsOf: identifiers, at: min(index, sections.count))
@@ -71,8 +78,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         }
         sections.removeAll { items[$0] == nil }
     }
-    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) { move(identifier, toIdentifier, 0) }
-    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) { move(identifier, toIdentifier, 1) }
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+        move(identifier, toIdentifier, 0)
+    }
+    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+        move(identifier, toIdentifier, 1)
+    }
     private mutating func move(_ identifier: SectionIdentifierType, _ target: SectionIdentifierType, _ offset: Int) {
         guard identifier != target else { return }
         sections.removeAll { $0 == identifier }
@@ -111,7 +122,10 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int) {
         guard Set(identifiers).count == identifiers.count else {
-            Fault.raise(.internalInconsistencyException, "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(Set(identifiers.filter { item in identifiers.filter { $0 == item }.count > 1 }))")
+            Fault.raise(
+                .internalInconsistencyException,
+                "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(Set(identifiers.filter { item in identifiers.filter { $0 == item }.count > 1 }))"
+            )
             return
         }
         // An item that is already in the snapshot moves.
@@ -131,8 +145,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         for identifier in identifiers { owners[identifier] = nil }
     }
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
-    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) { insert([identifier], beside: toIdentifier, 0) }
-    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) { insert([identifier], beside: toIdentifier, 1) }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        insert([identifier], beside: toIdentifier, 0)
+    }
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        insert([identifier], beside: toIdentifier, 1)
+    }
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfiguredItemIdentifiers += identifiers }
 
@@ -155,12 +173,16 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
             reconfigured: reconfiguredItemIdentifiers)
     }
 
-    public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) { result = Self(source) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) {
+        result = Self(source)
+    }
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference, result: inout Self?) -> Bool {
         result = Self(source)
         return true
     }
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference?) -> Self { source.map(Self.init) ?? Self() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDiffableDataSourceSnapshotReference?) -> Self {
+        source.map(Self.init) ?? Self()
+    }
 
     private init(_ reference: NSDiffableDataSourceSnapshotReference) {
         for section in reference.sections {
@@ -187,10 +209,14 @@ extension UpdatePlan {
         var oldPaths: [I: IndexPath] = [:]
         var newPaths: [I: IndexPath] = [:]
         for (section, identifier) in oldSections.enumerated() {
-            for (item, id) in old.itemIdentifiers(inSection: identifier).enumerated() { oldPaths[id] = IndexPath(item: item, section: section) }
+            for (item, id) in old.itemIdentifiers(inSection: identifier).enumerated() {
+                oldPaths[id] = IndexPath(item: item, section: section)
+            }
         }
         for (section, identifier) in newSections.enumerated() {
-            for (item, id) in new.itemIdentifiers(inSection: identifier).enumerated() { newPaths[id] = IndexPath(item: item, section: section) }
+            for (item, id) in new.itemIdentifiers(inSection: identifier).enumerated() {
+                newPaths[id] = IndexPath(item: item, section: section)
+            }
         }
         let newIndex = Dictionary(uniqueKeysWithValues: newSections.enumerated().map { ($1, $0) })
         for (oldIndex, identifier) in oldSections.enumerated() {
@@ -206,7 +232,11 @@ extension UpdatePlan {
                 switch change {
                 case .remove(let offset, let id, _):
                     let from = IndexPath(item: offset, section: oldIndex)
-                    if let to = newPaths[id], !insertedSections.contains(to.section) { moved.append((from, to)) } else { deleted.insert(from) }
+                    if let to = newPaths[id], !insertedSections.contains(to.section) {
+                        moved.append((from, to))
+                    } else {
+                        deleted.insert(from)
+                    }
                 case .insert(let offset, let id, _):
                     // A move is recorded at its source.
                     if oldPaths[id] == nil { inserted.insert(IndexPath(item: offset, section: index)) }

@@ -2,7 +2,9 @@ import UIKitControls
 
 /// Serves a collection from snapshots of identifiers and animates the differences between them.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UICollectionViewDataSource {
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+    NSObject, UICollectionViewDataSource
+{
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -54,7 +56,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// Shows the snapshot. An outline is kept as long as its section shows its items.
     private func show(_ snapshot: Snapshot) {
         current = snapshot.settled
-        sectionTrees = sectionTrees.filter { current.indexOfSection($0.key) != nil && current.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems }
+        sectionTrees = sectionTrees.filter {
+            current.indexOfSection($0.key) != nil && current.itemIdentifiers(inSection: $0.key) == $0.value.visibleItems
+        }
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
@@ -63,12 +67,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         completion?()
     }
 
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
     /// Applies an outline to one section.
     open func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         sectionTrees[section] = snapshot
@@ -80,11 +87,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         view?.showOutlines()
     }
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        sectionTrees[section] ?? {
-            var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-            tree.append(current.itemIdentifiers(inSection: section))
-            return tree
-        }()
+        sectionTrees[section]
+            ?? {
+                var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+                tree.append(current.itemIdentifiers(inSection: section))
+                return tree
+            }()
     }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.itemIdentifier(at: indexPath) }
@@ -100,12 +108,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
-            Fault.raise(.internalInconsistencyException, "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the collection view.")
+            Fault.raise(
+                .internalInconsistencyException,
+                "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the collection view."
+            )
             return UICollectionViewCell()
         }
         return cell
     }
-    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView
+    {
         if let view = supplementaryViewProvider?(collectionView, kind, indexPath) { return view }
         OptionalRequirement.decline()
         return UICollectionReusableView()
@@ -113,8 +126,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         itemIdentifier(for: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
     }
-    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section) else { return }
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    {
+        guard let item = itemIdentifier(for: sourceIndexPath), let section = sectionIdentifier(for: destinationIndexPath.section) else {
+            return
+        }
         let old = current
         var next = current
         next.deleteItems([item])
@@ -130,19 +146,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         reorderingHandlers.didReorder?(transaction)
     }
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { IndexPath(item: 0, section: 0) }
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
+        IndexPath(item: 0, section: 0)
+    }
 }
 
 // MARK: Outlines
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
     func outlineItem(at path: IndexPath) -> OutlineItem? {
-        guard let section = sectionIdentifier(for: path.section), let tree = sectionTrees[section], let item = itemIdentifier(for: path) else { return nil }
+        guard let section = sectionIdentifier(for: path.section), let tree = sectionTrees[section], let item = itemIdentifier(for: path)
+        else { return nil }
         return OutlineItem(level: tree.level(of: item), isExpanded: tree.isExpanded(item))
     }
 
     func toggleOutlineItem(at path: IndexPath) {
-        guard let section = sectionIdentifier(for: path.section), var tree = sectionTrees[section], let item = itemIdentifier(for: path) else { return }
+        guard let section = sectionIdentifier(for: path.section), var tree = sectionTrees[section], let item = itemIdentifier(for: path)
+        else { return }
         if tree.isExpanded(item) {
             guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
             sectionSnapshotHandlers.willCollapseItem?(item)
@@ -150,7 +170,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
         } else {
             guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
             sectionSnapshotHandlers.willExpandItem?(item)
-            if let provide = sectionSnapshotHandlers.snapshotForExpandingParent { tree.replace(childrenOf: item, using: provide(item, tree.snapshot(of: item))) }
+            if let provide = sectionSnapshotHandlers.snapshotForExpandingParent {
+                tree.replace(childrenOf: item, using: provide(item, tree.snapshot(of: item)))
+            }
             tree.expand([item])
         }
         apply(tree, to: section)

@@ -2,7 +2,9 @@ import UIKitControls
 
 /// Serves a table from snapshots of identifiers and animates the differences between them.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject, UITableViewDataSource {
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
+    UITableViewDataSource
+{
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
@@ -40,7 +42,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
                 updates.plan = plan
                 updates.sectionAnimation = self.defaultRowAnimation
             }
-        } completion: { _ in completion?() }
+        } completion: { _ in
+            completion?()
+        }
         reconfigure(snapshot)
     }
 
@@ -50,7 +54,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         completion?()
     }
 
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
     private func reconfigure(_ snapshot: Snapshot) {
@@ -71,7 +77,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = provider(tableView, indexPath, item) else {
-            Fault.raise(.internalInconsistencyException, "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the table view.")
+            Fault.raise(
+                .internalInconsistencyException,
+                "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. You must always return a cell to the table view."
+            )
             return UITableViewCell()
         }
         return cell

@@ -6,12 +6,18 @@ extension UICollectionView: DraggedList {
     func dragPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
     func dragCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
     var permitsDragging: Bool { dragInteractionEnabled }
-    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] { dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? [] }
+    func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    }
     func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.collectionView(self, dragSessionWillBegin: session) }
     func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.collectionView(self, dragSessionDidEnd: session) }
-    func dragAllowsMove(_ session: any UIDragSession) -> Bool { dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true }
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
 
-    func dropIsHandled(_ session: any UIDropSession, isOwn: Bool) -> Bool { dropDelegate?.collectionView(self, canHandle: session) ?? isOwn }
+    func dropIsHandled(_ session: any UIDropSession, isOwn: Bool) -> Bool {
+        dropDelegate?.collectionView(self, canHandle: session) ?? isOwn
+    }
     func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnter: session) }
     func dropProposal(_ session: any UIDropSession, to path: IndexPath?, isOwn: Bool) -> UIDropProposal {
         dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
@@ -42,7 +48,9 @@ private final class CollectionDropCoordinator: ListDropCoordinator, UICollection
     }
 
     var items: [any UICollectionViewDropItem] { dropped }
-    var proposal: UICollectionViewDropProposal { drop.proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: drop.proposal.operation) }
+    var proposal: UICollectionViewDropProposal {
+        drop.proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: drop.proposal.operation)
+    }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animator() }

@@ -30,11 +30,15 @@ final class LocalDropSession: LocalSession, UIDropSession {
     init(_ drag: LocalDragSession) {
         self.drag = drag
         super.init(point: drag.point, in: drag.window)
-        (items, allowsMoveOperation, isRestrictedToDraggingApplication) = (drag.items, drag.allowsMoveOperation, drag.isRestrictedToDraggingApplication)
+        (items, allowsMoveOperation, isRestrictedToDraggingApplication) = (
+            drag.items, drag.allowsMoveOperation, drag.isRestrictedToDraggingApplication
+        )
     }
 
     /// Loads the objects of all items that can be read as the class, in order, at once, because they never left the app.
-    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress {
+    @discardableResult func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
         var objects: [any NSItemProviderReading] = []
         for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
             item.itemProvider.loadObject(ofClass: aClass) { object, _ in if let object { objects.append(object) } }
@@ -54,7 +58,12 @@ class DragAnimator: NSObject, UIDragAnimating {
 
     func run(_ duration: TimeInterval, _ own: @escaping () -> Void, then finish: @escaping () -> Void) {
         let (animations, completions) = (animations, completions)
-        UIView.animate(withDuration: duration, animations: { own(); animations.forEach { $0() } }) { _ in
+        UIView.animate(
+            withDuration: duration,
+            animations: {
+                own(); animations.forEach { $0() }
+            }
+        ) { _ in
             finish()
             completions.forEach { $0(.end) }
         }
@@ -75,7 +84,8 @@ class DragAnimator: NSObject, UIDragAnimating {
     init(_ source: UIDragInteraction, _ session: LocalDragSession) {
         (self.source, self.session) = (source, session)
         session.allowsMoveOperation = source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? true
-        session.isRestrictedToDraggingApplication = source.delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? false
+        session.isRestrictedToDraggingApplication =
+            source.delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: session) ?? false
         drop = LocalDropSession(session)
     }
 
@@ -136,19 +146,22 @@ class DragAnimator: NSObject, UIDragAnimating {
             if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
             for item in session.items { source.delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator) }
         }
-        animator.run(0.25, {
-            self.platter?.alpha = isTaken ? 0 : 1
-            self.platter?.transform = .identity
-            if !isTaken { self.platter?.center = self.home }
-        }, then: {
-            self.platter?.removeFromSuperview()
-            self.source.delegate?.dragInteraction(self.source, session: self.session, didEndWith: operation)
-            guard let target = self.target else { return }
-            if isTaken {
-                self.source.delegate?.dragInteraction(self.source, sessionDidTransferItems: self.session)
-                target.delegate?.dropInteraction(target, concludeDrop: self.drop)
-            }
-            target.delegate?.dropInteraction(target, sessionDidEnd: self.drop)
-        })
+        animator.run(
+            0.25,
+            {
+                self.platter?.alpha = isTaken ? 0 : 1
+                self.platter?.transform = .identity
+                if !isTaken { self.platter?.center = self.home }
+            },
+            then: {
+                self.platter?.removeFromSuperview()
+                self.source.delegate?.dragInteraction(self.source, session: self.session, didEndWith: operation)
+                guard let target = self.target else { return }
+                if isTaken {
+                    self.source.delegate?.dragInteraction(self.source, sessionDidTransferItems: self.session)
+                    target.delegate?.dropInteraction(target, concludeDrop: self.drop)
+                }
+                target.delegate?.dropInteraction(target, sessionDidEnd: self.drop)
+            })
     }
 }

@@ -75,11 +75,15 @@ import UIKitControls
         return items
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
+    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
+        -> UITargetedDragPreview?
+    {
         sources[ObjectIdentifier(item)].flatMap { list.dragCell(at: $0) }.map { UITargetedDragPreview(view: $0) }
     }
 
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { list.dragAllowsMove(session) }
+    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        list.dragAllowsMove(session)
+    }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         hasActiveDrag = true
@@ -96,7 +100,9 @@ import UIKitControls
 
     private func isOwn(_ session: any UIDropSession) -> Bool { session.localDragSession.map { $0 === own } ?? false }
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { list.dropIsHandled(session, isOwn: isOwn(session)) }
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        list.dropIsHandled(session, isOwn: isOwn(session))
+    }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         hasActiveDrop = true
@@ -118,9 +124,15 @@ import UIKitControls
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         let destination = list.dragPath(at: session.location(in: list))
         let origins = session.items.map { isOwn(session) ? sources[ObjectIdentifier($0)] : nil }
-        if origins.count == 1, let from = origins[0], let to = destination, proposal?.operation == .move, list.reordered(from: from, to: to) { return }
+        if origins.count == 1, let from = origins[0], let to = destination, proposal?.operation == .move, list.reordered(from: from, to: to)
+        {
+            return
+        }
         let sizes = origins.map { path in path.flatMap { list.dragCell(at: $0) }?.bounds.size ?? .zero }
-        list.performDrop(ListDrop(session: session, sources: origins, destination: destination, proposal: proposal ?? UIDropProposal(operation: .copy), sizes: sizes))
+        list.performDrop(
+            ListDrop(
+                session: session, sources: origins, destination: destination, proposal: proposal ?? UIDropProposal(operation: .copy),
+                sizes: sizes))
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {

@@ -33,7 +33,9 @@ import UIKitControls
     private var path: IndexPath?
     private let insert: (IndexPath) -> Void
 
-    init(_ item: UIDragItem, at path: IndexPath, insert: @escaping (IndexPath) -> Void) { (dragItem, self.path, self.insert) = (item, path, insert) }
+    init(_ item: UIDragItem, at path: IndexPath, insert: @escaping (IndexPath) -> Void) {
+        (dragItem, self.path, self.insert) = (item, path, insert)
+    }
 
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
         guard let path else { return false }

@@ -13,7 +13,9 @@ extension UITableView: DraggedList {
     }
     func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
     func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
-    func dragAllowsMove(_ session: any UIDragSession) -> Bool { dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true }
+    func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+        dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+    }
 
     func dropIsHandled(_ session: any UIDropSession, isOwn: Bool) -> Bool { dropDelegate?.tableView(self, canHandle: session) ?? isOwn }
     func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
@@ -45,11 +47,15 @@ private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCo
     }
 
     var items: [any UITableViewDropItem] { dropped }
-    var proposal: UITableViewDropProposal { drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation) }
+    var proposal: UITableViewDropProposal {
+        drop.proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.proposal.operation)
+    }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext {
-        ListDropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath) { [weak table] in table?.insertRows(at: [$0], with: .automatic) }
+        ListDropPlaceholderContext(dragItem, at: placeholder.insertionIndexPath) { [weak table] in
+            table?.insertRows(at: [$0], with: .automatic)
+        }
     }
 }

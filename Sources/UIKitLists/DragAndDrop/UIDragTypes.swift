@@ -42,7 +42,9 @@ extension UIDragDropSession {
     public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool where T._ObjectiveCType: NSItemProviderReading {
         canLoadObjects(ofClass: T._ObjectiveCType.self)
     }
-    public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool { items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) } }
+    public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
 }
 
 /// Whether the system shows the progress of loading dropped data.
@@ -58,7 +60,9 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0,
     var localDragSession: (any UIDragSession)? { get }
     var progress: Progress { get }
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-    @discardableResult func loadObjects(ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void) -> Progress
+    @discardableResult func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
 }
 
 extension UIDropSession {

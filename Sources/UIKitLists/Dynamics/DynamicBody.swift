@@ -98,7 +98,9 @@ final class DynamicBody: RigidBody {
         }
     }
 
-    var isMoving: Bool { hypot(velocity.dx, velocity.dy) > DynamicsFigures.restingSpeed || abs(angularVelocity) > DynamicsFigures.restingTurn }
+    var isMoving: Bool {
+        hypot(velocity.dx, velocity.dy) > DynamicsFigures.restingSpeed || abs(angularVelocity) > DynamicsFigures.restingTurn
+    }
 }
 
 enum DynamicsFigures {

@@ -30,7 +30,9 @@ enum DynamicBoundary {
                 let from = current, control = points[0], end = points[1]
                 curve(to: end) { t in
                     let u = 1 - t
-                    return CGPoint(x: u * u * from.x + 2 * u * t * control.x + t * t * end.x, y: u * u * from.y + 2 * u * t * control.y + t * t * end.y)
+                    return CGPoint(
+                        x: u * u * from.x + 2 * u * t * control.x + t * t * end.x, y: u * u * from.y + 2 * u * t * control.y + t * t * end.y
+                    )
                 }
             case .addCurveToPoint:
                 let from = current, a = points[0], b = points[1], end = points[2]

@@ -83,7 +83,8 @@ open class UIPushBehavior: UIDynamicBehavior {
         guard active, !isSpent else { return }
         for item in items {
             let body = animator.body(of: item)
-            let push = CGVector(dx: pushDirection.dx * DynamicsFigures.push / body.mass, dy: pushDirection.dy * DynamicsFigures.push / body.mass)
+            let push = CGVector(
+                dx: pushDirection.dx * DynamicsFigures.push / body.mass, dy: pushDirection.dy * DynamicsFigures.push / body.mass)
             let offset = targetOffsetFromCenter(for: item)
             let turn = (offset.horizontal * push.dy - offset.vertical * push.dx) / body.gyration
             switch mode {

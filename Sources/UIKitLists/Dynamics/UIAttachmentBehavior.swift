@@ -43,9 +43,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         length = CGVector(from: point, to: item.center + offsets[0]).length
         super.init()
     }
-    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point) }
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+    }
 
-    public init(item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset) {
+    public init(
+        item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) {
         (attachedBehaviorType, items, anchorPoint) = (.items, [item1, item2], item2.center)
         offsets = [CGVector(offset1), CGVector(offset2)]
         length = CGVector(from: item1.center + offsets[0], to: item2.center + offsets[1]).length
@@ -57,7 +62,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     /// Creates an attachment in which the item slides along `axis` through `point`, together with the other item.
     open class func slidingAttachment(
-        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+        axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior {
         let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
         made.joint = .slide(axis.normalized)
@@ -65,21 +71,26 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         return made
     }
     /// Creates an attachment in which the item slides along `axis` through `point`.
-    open class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector) -> UIAttachmentBehavior {
+    open class func slidingAttachment(with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector)
+        -> UIAttachmentBehavior
+    {
         let made = UIAttachmentBehavior(item: item, attachedToAnchor: point)
         made.joint = .slide(axis.normalized)
         return made
     }
     /// Creates a rope as long as the present distance.
     open class func limitAttachment(
-        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior {
         let made = UIAttachmentBehavior(item: item1, offsetFromCenter: offset1, attachedTo: item2, offsetFromCenter: offset2)
         made.joint = .rope
         return made
     }
     /// Creates an attachment in which the item keeps its position relative to the other one.
-    open class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
+    open class func fixedAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint)
+        -> UIAttachmentBehavior
+    {
         let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
         made.joint = .fixed
         made.place = CGVector(dx: item1.center.x - item2.center.x, dy: item1.center.y - item2.center.y)
@@ -87,7 +98,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
     /// Creates an attachment in which the items rotate about a common point.
     // FIXME(gap): `attachmentRange` does not limit the rotation.
-    open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint) -> UIAttachmentBehavior {
+    open class func pinAttachment(with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint)
+        -> UIAttachmentBehavior
+    {
         let made = UIAttachmentBehavior(item: item1, attachedTo: item2)
         made.joint = .pin
         made.offsets = [item1, item2].map { DynamicBody($0).offset(of: point) }
@@ -103,7 +116,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
             return (BodyPair(body, FixedBody(at: anchorPoint), weights: (body.weight, 0), turns: (body.turnWeight, 0)), from, anchorPoint)
         }
         let other = animator.body(of: items[1])
-        return (BodyPair(body, other, weights: (body.weight, other.weight), turns: (body.turnWeight, other.turnWeight)), from, other.point(at: offsets[1]))
+        return (
+            BodyPair(body, other, weights: (body.weight, other.weight), turns: (body.turnWeight, other.turnWeight)), from,
+            other.point(at: offsets[1])
+        )
     }
 
     /// Returns the unit vector from one point to the other, and the distance by which they exceed the length.

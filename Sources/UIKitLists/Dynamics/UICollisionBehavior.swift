@@ -4,20 +4,29 @@ import UIKitControls
 /// The callbacks when items begin and cease to touch each other or a boundary. Points are in the animator's reference view.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
     func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
 }
 
 extension UICollisionBehaviorDelegate {
-    public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {}
-    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem) {}
     public func collisionBehavior(
-        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
     ) {}
-    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?)
+    public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
     {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
 }
 
 /// Keeps its items apart and inside boundaries. A contact off an item's center rotates it.
@@ -98,7 +107,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         path.addLine(to: p2)
         addBoundary(withIdentifier: identifier, for: path)
     }
-    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.first { Self.same($0.identifier, identifier) }?.path }
+    open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+        boundaries.first { Self.same($0.identifier, identifier) }?.path
+    }
     open func removeBoundary(withIdentifier identifier: any NSCopying) {
         boundaries.removeAll { Self.same($0.identifier, identifier) }
         dynamicAnimator?.resume()
@@ -155,18 +166,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
     private func tell(_ now: [Touch]) {
         let before = touches
-        touches = before.filter { touch in now.contains { $0.isSame(as: touch) } } + now.filter { touch in !before.contains { $0.isSame(as: touch) } }
+        touches =
+            before.filter { touch in now.contains { $0.isSame(as: touch) } }
+            + now.filter { touch in !before.contains { $0.isSame(as: touch) } }
         guard let collisionDelegate else { return }
         for touch in now where !before.contains(where: { $0.isSame(as: touch) }) {
             switch touch.partner {
             case .item(let other): collisionDelegate.collisionBehavior(self, beganContactFor: touch.item, with: other, at: touch.point)
-            case .boundary(let identifier): collisionDelegate.collisionBehavior(self, beganContactFor: touch.item, withBoundaryIdentifier: identifier, at: touch.point)
+            case .boundary(let identifier):
+                collisionDelegate.collisionBehavior(self, beganContactFor: touch.item, withBoundaryIdentifier: identifier, at: touch.point)
             }
         }
         for touch in before where !now.contains(where: { $0.isSame(as: touch) }) {
             switch touch.partner {
             case .item(let other): collisionDelegate.collisionBehavior(self, endedContactFor: touch.item, with: other)
-            case .boundary(let identifier): collisionDelegate.collisionBehavior(self, endedContactFor: touch.item, withBoundaryIdentifier: identifier)
+            case .boundary(let identifier):
+                collisionDelegate.collisionBehavior(self, endedContactFor: touch.item, withBoundaryIdentifier: identifier)
             }
         }
     }

@@ -164,7 +164,9 @@ extension UIDynamicAnimator {
     }
 
     private func behaviorAttributes(_ matches: (UICollectionViewLayoutAttributes) -> Bool) -> UICollectionViewLayoutAttributes? {
-        for behavior in behaviors { for item in behavior.dynamicItems { if let item = item as? UICollectionViewLayoutAttributes, matches(item) { return item } } }
+        for behavior in behaviors {
+            for item in behavior.dynamicItems { if let item = item as? UICollectionViewLayoutAttributes, matches(item) { return item } }
+        }
         return nil
     }
 }

@@ -15,7 +15,10 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
     private var frame: CGRect {
         items.reduce(CGRect.null) {
-            $0.union(CGRect(x: $1.center.x - $1.bounds.width / 2, y: $1.center.y - $1.bounds.height / 2, width: $1.bounds.width, height: $1.bounds.height))
+            $0.union(
+                CGRect(
+                    x: $1.center.x - $1.bounds.width / 2, y: $1.center.y - $1.bounds.height / 2, width: $1.bounds.width,
+                    height: $1.bounds.height))
         }
     }
 

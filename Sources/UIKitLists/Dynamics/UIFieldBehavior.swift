@@ -38,9 +38,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior { UIFieldBehavior(.none) }
     open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.none) }
     open class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.none) }
-    open class func field(evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector) -> UIFieldBehavior {
+    open class func field(evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+        -> UIFieldBehavior
+    {
         weak var made: UIFieldBehavior?
-        let field = UIFieldBehavior(.custom { position, velocity, mass, charge, time in made.map { block($0, position, velocity, mass, charge, time) } ?? .zero })
+        let field = UIFieldBehavior(
+            .custom { position, velocity, mass, charge, time in made.map { block($0, position, velocity, mass, charge, time) } ?? .zero })
         made = field
         return field
     }
@@ -58,9 +61,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
             var force = CGVector.zero
             switch kind {
             case .drag: force = CGVector(dx: -body.velocity.dx * strength, dy: -body.velocity.dy * strength)
-            case .vortex: force = CGVector(dx: -away.dy / distance * strength * DynamicsFigures.push, dy: away.dx / distance * strength * DynamicsFigures.push)
-            case .radial: force = CGVector(dx: -away.dx / distance * strength * DynamicsFigures.push, dy: -away.dy / distance * strength * DynamicsFigures.push)
-            case .linear(let direction): force = CGVector(dx: direction.dx * strength * DynamicsFigures.push, dy: direction.dy * strength * DynamicsFigures.push)
+            case .vortex:
+                force = CGVector(
+                    dx: -away.dy / distance * strength * DynamicsFigures.push, dy: away.dx / distance * strength * DynamicsFigures.push)
+            case .radial:
+                force = CGVector(
+                    dx: -away.dx / distance * strength * DynamicsFigures.push, dy: -away.dy / distance * strength * DynamicsFigures.push)
+            case .linear(let direction):
+                force = CGVector(dx: direction.dx * strength * DynamicsFigures.push, dy: direction.dy * strength * DynamicsFigures.push)
             case .velocity(let direction): body.velocity = CGVector(dx: direction.dx * strength, dy: direction.dy * strength)
             case .spring: force = CGVector(dx: -away.dx * strength, dy: -away.dy * strength)
             case .custom(let evaluate): force = evaluate(item.center, body.velocity, body.mass, 0, step)

@@ -29,13 +29,17 @@ import UIKitControls
         let room = plan.isVertical ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
         var position: CGFloat = 0
         for index in 0..<view.numberOfSections {
-            let section = FlowSectionBuilder(layout: layout, view: view, section: index, room: room, start: position, isVertical: plan.isVertical).build()
+            let section = FlowSectionBuilder(
+                layout: layout, view: view, section: index, room: room, start: position, isVertical: plan.isVertical
+            ).build()
             position = plan.isVertical ? section.frame.maxY : section.frame.maxX
             plan.sections.append(section)
         }
         plan.contentSize = plan.isVertical ? CGSize(width: room, height: position) : CGSize(width: position, height: room)
         // FIXME(gap): a layout that scrolls horizontally is not mirrored; its first item stays at the left end.
-        if plan.isVertical, layout.flipsHorizontallyInOppositeLayoutDirection, view.effectiveUserInterfaceLayoutDirection == .rightToLeft { plan.mirror() }
+        if plan.isVertical, layout.flipsHorizontallyInOppositeLayoutDirection, view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            plan.mirror()
+        }
         return plan
     }
 
@@ -105,7 +109,9 @@ import UIKitControls
     private var scale: CGFloat { view.displayScale }
     private func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
-    private func size(main: CGFloat, cross: CGFloat) -> CGSize { isVertical ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main) }
+    private func size(main: CGFloat, cross: CGFloat) -> CGSize {
+        isVertical ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+    }
     private func rect(main: CGFloat, cross: CGFloat, _ size: CGSize) -> CGRect {
         isVertical ? CGRect(origin: CGPoint(x: main, y: cross), size: size) : CGRect(origin: CGPoint(x: cross, y: main), size: size)
     }
@@ -149,7 +155,10 @@ import UIKitControls
 
     private func sizes(_ count: Int) -> [CGSize] {
         let first = IndexPath(item: 0, section: section)
-        let asks = delegate.map { delegate in OptionalRequirement.ask { delegate.collectionView(view, layout: layout, sizeForItemAt: first) } != nil } ?? false
+        let asks =
+            delegate.map { delegate in
+                OptionalRequirement.ask { delegate.collectionView(view, layout: layout, sizeForItemAt: first) } != nil
+            } ?? false
         let estimated = layout.estimatedItemSize
         let estimate = estimated == UICollectionViewFlowLayout.automaticSize ? layout.itemSize : estimated
         return (0..<count).map { item in
@@ -164,8 +173,10 @@ import UIKitControls
         let count = view.numberOfItems(inSection: section)
         guard count > 0 else { return start }
         let sizes = sizes(count)
-        let spacing = delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) ?? layout.minimumInteritemSpacing
-        let lineSpacing = delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) ?? layout.minimumLineSpacing
+        let spacing =
+            delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section) ?? layout.minimumInteritemSpacing
+        let lineSpacing =
+            delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section) ?? layout.minimumLineSpacing
         let lead = isVertical ? inset.left : inset.top
         let available = room - lead - (isVertical ? inset.right : inset.bottom)
         let isUniform = sizes.allSatisfy { main($0) == main(sizes[0]) }
@@ -181,7 +192,9 @@ import UIKitControls
             }
             if first > 0 { position += lineSpacing }
             let extent = sizes[first..<end].reduce(0) { max($0, cross($1)) }
-            place(&result, first..<end, sizes, position, extent, lead: lead, available: available, spacing: spacing, isLast: end == count, isUniform: isUniform)
+            place(
+                &result, first..<end, sizes, position, extent, lead: lead, available: available, spacing: spacing, isLast: end == count,
+                isUniform: isUniform)
             result.lines.append(FlowPlan.Line(items: first..<end, start: position, extent: extent))
             position += extent
             first = end
@@ -200,7 +213,11 @@ import UIKitControls
             let extent = main(sizes[items.lowerBound])
             let perLine = max(1, Int(saturating: (available + spacing) / (extent + spacing) + 0.0001))
             // A uniform last line is spaced as if it were full.
-            if perLine > 1 { gap = (available - CGFloat(perLine) * extent) / CGFloat(perLine - 1) } else { origin = lead + (available - total) / 2 }
+            if perLine > 1 {
+                gap = (available - CGFloat(perLine) * extent) / CGFloat(perLine - 1)
+            } else {
+                origin = lead + (available - total) / 2
+            }
         } else if items.count == 1, !isLast || total > available {
             origin = lead + (available - total) / 2
         } else if !isLast {

@@ -9,29 +9,40 @@ import UIKitControls
 
 /// Sizes and spacings of a flow layout by item and section, in points.
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-    func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
     ) -> CGSize
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
     ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
     private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? { layout as? UICollectionViewFlowLayout }
-    public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
         OptionalRequirement.decline()
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    public func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
         flow(collectionViewLayout)?.sectionInset ?? .zero
     }
     public func collectionView(
@@ -40,17 +51,20 @@ extension UICollectionViewDelegateFlowLayout {
         flow(collectionViewLayout)?.minimumLineSpacing ?? 0
     }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
         flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
     }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
         flow(collectionViewLayout)?.headerReferenceSize ?? .zero
     }
     public func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
     ) -> CGSize {
         flow(collectionViewLayout)?.footerReferenceSize ?? .zero
     }
@@ -102,7 +116,8 @@ extension UICollectionViewDelegateFlowLayout {
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var result: [UICollectionViewLayoutAttributes] = []
-        for section in plan.sections.indices where plan.sections[section].frame.insetBy(dx: -1, dy: -1).meets(rect) || plan.sections[section].frame.isEmpty {
+        for section in plan.sections.indices
+        where plan.sections[section].frame.insetBy(dx: -1, dy: -1).meets(rect) || plan.sections[section].frame.isEmpty {
             for item in plan.items(in: rect, section: section) {
                 if let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { result.append(attributes) }
             }
@@ -112,7 +127,9 @@ extension UICollectionViewDelegateFlowLayout {
                 (UICollectionView.elementKindSectionFooter, plan.sections[section].footer),
             ]
             for (kind, frame) in kinds where frame != nil {
-                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)), attributes.frame.meets(rect) {
+                if let attributes = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)),
+                    attributes.frame.meets(rect)
+                {
                     result.append(attributes)
                 }
             }
@@ -125,14 +142,18 @@ extension UICollectionViewDelegateFlowLayout {
         return cellAttributes(indexPath, frame)
     }
 
-    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         guard plan.sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
         let section = plan.sections[indexPath.section]
         let isHeader = elementKind == UICollectionView.elementKindSectionHeader
         guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
         guard var frame = isHeader ? section.header : section.footer else { return nil }
         let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-        if pins, let view = collectionView { frame = plan.pinned(frame, header: isHeader, in: section, visible: view.bounds.inset(by: view.coveredInset)) }
+        if pins, let view = collectionView {
+            frame = plan.pinned(frame, header: isHeader, in: section, visible: view.bounds.inset(by: view.coveredInset))
+        }
         let attributes = supplementaryAttributes(elementKind, indexPath, frame)
         if pins { attributes.zIndex = 10 }
         return attributes

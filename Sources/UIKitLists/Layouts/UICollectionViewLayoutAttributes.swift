@@ -95,9 +95,10 @@ import UIKitControls
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return onMain {
-            other === self || (indexPath == other.indexPath && category == other.category && kind == other.kind && center == other.center
-                && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-                && CATransform3DEqualToTransform(transform3D, other.transform3D))
+            other === self
+                || (indexPath == other.indexPath && category == other.category && kind == other.kind && center == other.center
+                    && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+                    && CATransform3DEqualToTransform(transform3D, other.transform3D))
         }
     }
     open override var hash: Int { onMain { indexPath.hashValue } }

@@ -19,16 +19,22 @@ extension UICalendarView {
         /// Creates a filled circle of medium size in the system's fill color.
         public override convenience init() { self.init(.image(nil, nil, .medium)) }
         /// Creates a decoration with an image; without an image a filled circle, without a color the system's fill color.
-        public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) { self.init(.image(image, color, size)) }
+        public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {
+            self.init(.image(image, color, size))
+        }
         /// Creates a decoration with a custom view. The view is created once for each day that shows it, clipped to its space, and receives
         /// no touches.
         public convenience init(customViewProvider: @escaping () -> UIView) { self.init(.view(customViewProvider)) }
 
-        public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration { .init(image: nil, color: color, size: size) }
+        public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
+            .init(image: nil, color: color, size: size)
+        }
         public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> UICalendarView.Decoration {
             .init(image: image, color: color, size: size)
         }
-        public static func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration { .init(customViewProvider: customViewProvider) }
+        public static func customView(_ customViewProvider: @escaping () -> UIView) -> UICalendarView.Decoration {
+            .init(customViewProvider: customViewProvider)
+        }
 
         func makeView() -> UIView {
             let shown: UIView
@@ -37,11 +43,12 @@ extension UICalendarView {
                 shown = make()
             case .image(let image, let color, let size):
                 // Sizes estimated by eye.
-                let points: CGFloat = switch size {
-                case .small: image == nil ? 6 : 10
-                case .medium: image == nil ? 8 : 12
-                case .large: image == nil ? 10 : 14
-                }
+                let points: CGFloat =
+                    switch size {
+                    case .small: image == nil ? 6 : 10
+                    case .medium: image == nil ? 8 : 12
+                    case .large: image == nil ? 10 : 14
+                    }
                 let picture = image ?? UIImage(systemName: "circle.fill")
                 let view = UIImageView(image: picture?.withRenderingMode(.alwaysTemplate))
                 view.contentMode = .scaleAspectFit

@@ -20,7 +20,8 @@ final class DatePickerPopover: UIView, WindowOverlay {
         view.picker.minimumDate = owner.minimumDate
         view.picker.maximumDate = owner.maximumDate
         view.picker.date = owner.date
-        view.picker.addAction(UIAction { [weak view, weak owner] _ in if let view { owner?.userChose(view.picker.date) } }, for: .valueChanged)
+        view.picker.addAction(
+            UIAction { [weak view, weak owner] _ in if let view { owner?.userChose(view.picker.date) } }, for: .valueChanged)
         view.card.backgroundColor = .secondarySystemGroupedBackground
         view.card.layer.cornerRadius = 13
         view.card.layer.shadowColor = UIColor.black.cgColor
@@ -41,7 +42,8 @@ final class DatePickerPopover: UIView, WindowOverlay {
         let size = CGSize(width: min(wanted.width, bounds.width - 16), height: wanted.height)
         var y = source.maxY + 8
         if y + size.height > bounds.height - 8 { y = max(8, source.minY - 8 - size.height) }
-        card.frame = CGRect(x: min(max(8, source.midX - size.width / 2), bounds.width - 8 - size.width), y: y, width: size.width, height: size.height)
+        card.frame = CGRect(
+            x: min(max(8, source.midX - size.width / 2), bounds.width - 8 - size.width), y: y, width: size.width, height: size.height)
         picker.frame = card.bounds
     }
 

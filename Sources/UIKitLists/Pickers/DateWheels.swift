@@ -29,13 +29,14 @@ import UIKitControls
 
     func prepare() {
         let clock: [Column] = uses12Hours ? [.hour, .minute, .period] : [.hour, .minute]
-        columns = switch picker.datePickerMode {
-        case .time: clock
-        case .date: ordered([.month, .day, .year], template: "yMMMMd")
-        case .dateAndTime: [.dayOfYear] + clock
-        case .countDownTimer: [.durationHours, .durationMinutes]
-        case .yearAndMonth: ordered([.month, .year], template: "yMMMM")
-        }
+        columns =
+            switch picker.datePickerMode {
+            case .time: clock
+            case .date: ordered([.month, .day, .year], template: "yMMMMd")
+            case .dateAndTime: [.dayOfYear] + clock
+            case .countDownTimer: [.durationHours, .durationMinutes]
+            case .yearAndMonth: ordered([.month, .year], template: "yMMMM")
+            }
         firstDay = calendar.startOfDay(for: picker.date.addingTimeInterval(-Double(Self.daySpan) * 86_400))
     }
 
@@ -75,14 +76,17 @@ import UIKitControls
         }
     }
 
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { title(row, columns[component]) }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        title(row, columns[component])
+    }
 
     private func title(_ row: Int, _ column: Column) -> String? {
         switch column {
         case .month: calendar.standaloneMonthSymbols[row]
         case .day: "\(row + 1)"
         case .year: "\(Self.years.lowerBound + row)"
-        case .dayOfYear: format("EEEMMMd", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay).replacingOccurrences(of: ",", with: "")
+        case .dayOfYear:
+            format("EEEMMMd", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay).replacingOccurrences(of: ",", with: "")
         case .hour: uses12Hours ? "\(row == 0 ? 12 : row)" : row < 10 ? "0\(row)" : "\(row)"
         case .minute: row * interval < 10 ? "0\(row * interval)" : "\(row * interval)"
         case .period: row == 0 ? calendar.amSymbol : calendar.pmSymbol
@@ -155,7 +159,8 @@ import UIKitControls
         if let day = value(.day) { parts.day = day + 1 }
         // The 31st becomes the last day of a shorter month.
         if value(.month) != nil, let first = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1)),
-            let days = calendar.range(of: .day, in: .month, for: first) {
+            let days = calendar.range(of: .day, in: .month, for: first)
+        {
             parts.day = min(parts.day ?? 1, days.count)
         }
         if let hour = value(.hour) { parts.hour = uses12Hours ? hour + 12 * (value(.period) ?? 0) : hour }

@@ -71,7 +71,8 @@ final class InlineCalendar: UIView {
         let bottom = bounds.height - (showsTime ? Figures.time : 0)
         grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(bottom, MonthGrid.height(isDecorated: false)))
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft, size = timeField.intrinsicContentSize
-        timeLabel.frame = CGRect(x: isRightToLeft ? bounds.width - Figures.inset - 100 : Figures.inset, y: bottom, width: 100, height: Figures.time)
+        timeLabel.frame = CGRect(
+            x: isRightToLeft ? bounds.width - Figures.inset - 100 : Figures.inset, y: bottom, width: 100, height: Figures.time)
         timeLabel.textAlignment = .natural
         let x = isRightToLeft ? Figures.inset : bounds.width - Figures.inset - size.width
         timeField.frame = CGRect(x: x, y: bottom + (Figures.time - size.height) / 2, width: size.width, height: size.height)

@@ -77,7 +77,6 @@ final class MonthGrid: UIView {
 
     required init?(coder: NSCoder) { fatalError("a month is not archived") }
 
-
     // MARK: Months
 
     /// Shows the month that contains `date`.
@@ -87,7 +86,9 @@ final class MonthGrid: UIView {
         rebuild()
     }
 
-    private func firstMoment(of date: Date) -> Date { calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date }
+    private func firstMoment(of date: Date) -> Date {
+        calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date
+    }
 
     private func next(_ months: Int) -> Date? {
         guard let next = calendar.date(byAdding: .month, value: months, to: month), isWithinRange(next) else { return nil }
@@ -123,7 +124,9 @@ final class MonthGrid: UIView {
     private func showParts() {
         let showsDays = wheels.isHidden
         for view in weekdays + days + [back, forward, dayGrid] { view.isHidden = !showsDays }
-        let chevron = UIImage(systemName: showsDays ? "chevron.forward" : "chevron.down", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+        let chevron = UIImage(
+            systemName: showsDays ? "chevron.forward" : "chevron.down",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
         title.setImage(chevron, for: .normal)
         (back.isEnabled, forward.isEnabled) = (next(-1) != nil, next(1) != nil)
     }
@@ -158,7 +161,9 @@ final class MonthGrid: UIView {
         while days.count > length { days.removeLast().removeFromSuperview() }
         while days.count < length {
             let button = DayButton(day: days.count + 1)
-            button.addAction(UIAction { [weak self, weak button] _ in if let self, let button, let date = date(of: button.day) { chose(date) } }, for: .touchUpInside)
+            button.addAction(
+                UIAction { [weak self, weak button] _ in if let self, let button, let date = date(of: button.day) { chose(date) } },
+                for: .touchUpInside)
             dayGrid.addSubview(button)
             days.append(button)
         }
@@ -236,7 +241,8 @@ final class MonthGrid: UIView {
         component == 0 ? grid.calendar.standaloneMonthSymbols[row] : "\(Self.years.lowerBound + row)"
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        let parts = DateComponents(year: Self.years.lowerBound + pickerView.selectedRow(inComponent: 1), month: pickerView.selectedRow(inComponent: 0) + 1)
+        let parts = DateComponents(
+            year: Self.years.lowerBound + pickerView.selectedRow(inComponent: 1), month: pickerView.selectedRow(inComponent: 0) + 1)
         guard let date = grid.calendar.date(from: parts) else { return }
         grid.turn(to: date)
         show(grid.month, in: pickerView)
@@ -301,7 +307,8 @@ private final class DayButton: UIButton {
         disc.layer.cornerRadius = side / 2
         guard let decoration else { return }
         let room = CGRect(x: 0, y: place.maxY - 4, width: bounds.width, height: max(0, bounds.height - place.maxY + 4))
-        let wanted = decoration.sizeThatFits(room.size), size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+        let wanted = decoration.sizeThatFits(room.size),
+            size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
         decoration.frame = CGRect(x: room.midX - size.width / 2, y: room.minY + 1, width: size.width, height: size.height)
     }
 }

@@ -67,7 +67,9 @@ extension UICalendarSelectionSingleDateDelegate {
 
 extension UICalendarSelectionMultiDateDelegate {
     public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { true }
-    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { true }
+    public func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
+        true
+    }
 }
 
 /// The selection of several days of a calendar.
@@ -109,7 +111,9 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
-    public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?) -> Bool { true }
+    public func week(ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?)
+        -> Bool
+    { true }
 }
 
 /// The selection of a week of a calendar. iOS 18.
@@ -125,7 +129,9 @@ extension UICalendarSelectionWeekOfYearDelegate {
     open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) { self.selectedWeekOfYear = selectedWeekOfYear }
 
     private func week(of day: DateComponents) -> DateComponents? {
-        guard let calendar = day.calendar, let date = calendar.date(from: DateComponents(era: day.era, year: day.year, month: day.month, day: day.day)) else {
+        guard let calendar = day.calendar,
+            let date = calendar.date(from: DateComponents(era: day.era, year: day.year, month: day.month, day: day.day))
+        else {
             return nil
         }
         return calendar.dateComponents([.calendar, .weekOfYear, .yearForWeekOfYear], from: date)
@@ -135,7 +141,9 @@ extension UICalendarSelectionWeekOfYearDelegate {
         guard let selectedWeekOfYear, let week = week(of: day) else { return false }
         return week.weekOfYear == selectedWeekOfYear.weekOfYear && week.yearForWeekOfYear == selectedWeekOfYear.yearForWeekOfYear
     }
-    override func allows(_ day: DateComponents) -> Bool { delegate?.week(ofYearSelection: self, canSelectWeekOfYear: week(of: day)) ?? true }
+    override func allows(_ day: DateComponents) -> Bool {
+        delegate?.week(ofYearSelection: self, canSelectWeekOfYear: week(of: day)) ?? true
+    }
     override func tapped(_ day: DateComponents) {
         let chosen = includes(day) ? nil : week(of: day)
         guard delegate?.week(ofYearSelection: self, canSelectWeekOfYear: chosen) ?? true else { return }

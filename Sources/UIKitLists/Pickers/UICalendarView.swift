@@ -9,7 +9,9 @@ import UIKitControls
 }
 
 extension UICalendarViewDelegate {
-    public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? { nil }
+    public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration? {
+        nil
+    }
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 
@@ -106,7 +108,9 @@ extension UICalendarViewDelegate {
         return effectiveCalendar.date(from: parts)
     }
 
-    private func components(of day: Date) -> DateComponents { effectiveCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: day) }
+    private func components(of day: Date) -> DateComponents {
+        effectiveCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    }
 
     private func reload() {
         decorations = [:]
@@ -156,6 +160,8 @@ extension UICalendarViewDelegate {
         setNeedsLayout()
     }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: MonthGrid.height(isDecorated: wantsDateDecorations)) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: MonthGrid.height(isDecorated: wantsDateDecorations))
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 320), height: intrinsicContentSize.height) }
 }

@@ -160,11 +160,12 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         wheels.frame = bounds
         inlineCalendar?.frame = bounds
         let size = compact.intrinsicContentSize
-        let x: CGFloat = switch effectiveContentHorizontalAlignment {
-        case .left, .leading: 0
-        case .right, .trailing: bounds.width - size.width
-        default: (bounds.width - size.width) / 2
-        }
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .leading: 0
+            case .right, .trailing: bounds.width - size.width
+            default: (bounds.width - size.width) / 2
+            }
         compact.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 

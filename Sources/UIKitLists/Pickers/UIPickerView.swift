@@ -26,7 +26,9 @@ extension UIPickerViewDelegate {
         return 0
     }
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
-    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? { nil }
+    public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString? {
+        nil
+    }
     public func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
         OptionalRequirement.decline()
         return UIView()
@@ -116,7 +118,8 @@ extension UIPickerViewAccessibilityDelegate {
     open func rowSize(forComponent component: Int) -> CGSize {
         loadIfNeeded()
         layoutIfNeeded()
-        return columns.indices.contains(component) ? CGSize(width: columns[component].bounds.width, height: columns[component].rowHeight) : .zero
+        return columns.indices.contains(component)
+            ? CGSize(width: columns[component].bounds.width, height: columns[component].rowHeight) : .zero
     }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         loadIfNeeded()
@@ -146,7 +149,9 @@ extension UIPickerViewAccessibilityDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         loadIfNeeded()
-        let asked = columns.map { column in delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, widthForComponent: column.component) } } }
+        let asked = columns.map { column in
+            delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, widthForComponent: column.component) } }
+        }
         let fixed = asked.compactMap { $0 }.reduce(0, +)
         let free = asked.filter { $0 == nil }.count
         let room = bounds.width - 18
@@ -156,7 +161,10 @@ extension UIPickerViewAccessibilityDelegate {
         for (column, width) in zip(columns, asked) {
             column.frame = CGRect(x: x, y: 0, width: width ?? share, height: bounds.height)
             x += width ?? share
-            column.rowHeight = delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, rowHeightForComponent: column.component) } } ?? 32
+            column.rowHeight =
+                delegate.flatMap { delegate in
+                    OptionalRequirement.ask { delegate.pickerView(self, rowHeightForComponent: column.component) }
+                } ?? 32
         }
         let height = columns.first?.rowHeight ?? 32
         let inset: CGFloat = lines.isEmpty ? 9 : 0
@@ -215,7 +223,9 @@ final class PickerColumn: UIScrollView {
     }
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
-    private var centredRow: Int { min(max(Int(saturating: ((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1)) }
+    private var centredRow: Int {
+        min(max(Int(saturating: ((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1))
+    }
 
     func select(_ row: Int, animated: Bool) {
         guard row >= 0, row < count else { return }

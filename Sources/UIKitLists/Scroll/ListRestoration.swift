@@ -35,7 +35,8 @@ enum ListRestoration {
         list.restorePosition(path)
         let place = list.place(of: path), insets = list.adjustedContentInset
         guard !place.isNull else { return }
-        let last = CGPoint(x: list.contentSize.width + insets.right - list.bounds.width, y: list.contentSize.height + insets.bottom - list.bounds.height)
+        let last = CGPoint(
+            x: list.contentSize.width + insets.right - list.bounds.width, y: list.contentSize.height + insets.bottom - list.bounds.height)
         if insets.top > 0 { list.contentOffset.y = max(list.contentOffset.y, min(place.minY, last.y)) }
         if insets.left > 0 { list.contentOffset.x = max(list.contentOffset.x, min(place.minX, last.x)) }
     }

@@ -10,7 +10,8 @@ extension UIScrollView {
             least,
             CGPoint(
                 x: max(least.x, contentSize.width + inset.right - bounds.width),
-                y: max(least.y, contentSize.height + inset.bottom - bounds.height)))
+                y: max(least.y, contentSize.height + inset.bottom - bounds.height))
+        )
     }
 
     package func clamped(_ offset: CGPoint) -> CGPoint {
@@ -66,8 +67,10 @@ extension UIScrollView {
             return inside + ScrollPhysics.rubberBandPull(value - inside, dimension: dimension)
         }
         let offset = contentOffset
-        scroll.drag = ScrollDrag(origin: CGPoint(
-            x: unbanded(offset.x, range.min.x, range.max.x, bounds.width), y: unbanded(offset.y, range.min.y, range.max.y, bounds.height)))
+        scroll.drag = ScrollDrag(
+            origin: CGPoint(
+                x: unbanded(offset.x, range.min.x, range.max.x, bounds.width),
+                y: unbanded(offset.y, range.min.y, range.max.y, bounds.height)))
         scroll.isTracking = true
         scroll.isDragging = true
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
@@ -110,7 +113,9 @@ extension UIScrollView {
     private func endDrag(cancelled: Bool) {
         guard let drag = scroll.drag else { return }
         scroll.drag = nil
-        if pullsKeyboard { KeyboardState.shared.letGo(velocity: cancelled ? 0 : panGestureRecognizer.velocity(in: nil).y) { window?.endEditing(true) } }
+        if pullsKeyboard {
+            KeyboardState.shared.letGo(velocity: cancelled ? 0 : panGestureRecognizer.velocity(in: nil).y) { window?.endEditing(true) }
+        }
         var velocity = cancelled ? .zero : drag.velocity(at: EventLoop.main.now)
         if !scrollsHorizontally || drag.lockedAxis == .vertical { velocity.x = 0 }
         if !scrollsVertically || drag.lockedAxis == .horizontal { velocity.y = 0 }
@@ -153,7 +158,8 @@ extension UIScrollView {
     private func page(from offset: CGFloat, velocity: CGFloat, size: CGFloat, scrolls: Bool) -> CGFloat {
         guard scrolls, size > 0 else { return offset }
         let position = offset / size
-        let page = abs(velocity) > 250 ? (velocity > 0 ? (position + 1e-6).rounded(.up) : (position - 1e-6).rounded(.down)) : position.rounded()
+        let page =
+            abs(velocity) > 250 ? (velocity > 0 ? (position + 1e-6).rounded(.up) : (position - 1e-6).rounded(.down)) : position.rounded()
         return page * size
     }
 }

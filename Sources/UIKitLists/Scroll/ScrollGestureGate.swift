@@ -8,9 +8,13 @@ final class ScrollGestureGate: NSObject, UIGestureRecognizerDelegate {
 
     init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        scrollView?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
+    }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === scrollView?.panGestureRecognizer, other is UIPinchGestureRecognizer, other.view === scrollView { return true }
+        if gestureRecognizer === scrollView?.panGestureRecognizer, other is UIPinchGestureRecognizer, other.view === scrollView {
+            return true
+        }
         return subclass?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

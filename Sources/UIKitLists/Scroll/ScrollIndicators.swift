@@ -61,7 +61,9 @@ extension UIScrollView {
     func updateIndicators() {
         guard indicators.isShown else { return }
         let range = offsetRange
-        place(&indicators.vertical, wanted: showsVerticalScrollIndicator && !isIndexed && range.max.y > range.min.y, frame: verticalIndicatorFrame)
+        place(
+            &indicators.vertical, wanted: showsVerticalScrollIndicator && !isIndexed && range.max.y > range.min.y,
+            frame: verticalIndicatorFrame)
         place(&indicators.horizontal, wanted: showsHorizontalScrollIndicator && range.max.x > range.min.x, frame: horizontalIndicatorFrame)
     }
 
@@ -77,11 +79,12 @@ extension UIScrollView {
             slot = view
         }
         if view.superview !== self { addSubview(view) }
-        view.backgroundColor = switch indicatorStyle {
-        case .white: UIColor.white.withAlphaComponent(0.5)
-        case .black: UIColor.black.withAlphaComponent(0.35)
-        case .default: UIColor.label.withAlphaComponent(0.35)
-        }
+        view.backgroundColor =
+            switch indicatorStyle {
+            case .white: UIColor.white.withAlphaComponent(0.5)
+            case .black: UIColor.black.withAlphaComponent(0.35)
+            case .default: UIColor.label.withAlphaComponent(0.35)
+            }
         UIView.performWithoutAnimation { view.frame = frame }
     }
 
@@ -90,7 +93,9 @@ extension UIScrollView {
         guard automaticallyAdjustsScrollIndicatorInsets else { return own }
         let system = scrollInsets.system
         let folded = adjustedContentInset.top - coveredInset.top
-        return UIEdgeInsets(top: own.top + system.top - folded, left: own.left + system.left, bottom: own.bottom + system.bottom, right: own.right + system.right)
+        return UIEdgeInsets(
+            top: own.top + system.top - folded, left: own.left + system.left, bottom: own.bottom + system.bottom,
+            right: own.right + system.right)
     }
 
     private var verticalIndicatorFrame: CGRect {
@@ -100,8 +105,10 @@ extension UIScrollView {
         let (start, length) = knob(
             track: track, visible: bounds.height - adjustedContentInset.top - adjustedContentInset.bottom, content: contentSize.height,
             position: contentOffset.y, least: range.min.y, most: range.max.y)
-        let x = isRightToLeft
-            ? bounds.minX + inset.left + ScrollIndicators.margin : bounds.maxX - inset.right - ScrollIndicators.margin - ScrollIndicators.thickness
+        let x =
+            isRightToLeft
+            ? bounds.minX + inset.left + ScrollIndicators.margin
+            : bounds.maxX - inset.right - ScrollIndicators.margin - ScrollIndicators.thickness
         return CGRect(
             x: x,
             y: bounds.minY + inset.top + ScrollIndicators.margin + start, width: ScrollIndicators.thickness, height: length)
@@ -116,7 +123,8 @@ extension UIScrollView {
             position: contentOffset.x, least: range.min.x, most: range.max.x)
         return CGRect(
             x: bounds.minX + inset.left + ScrollIndicators.margin + start,
-            y: bounds.maxY - inset.bottom - ScrollIndicators.margin - ScrollIndicators.thickness, width: length, height: ScrollIndicators.thickness)
+            y: bounds.maxY - inset.bottom - ScrollIndicators.margin - ScrollIndicators.thickness, width: length,
+            height: ScrollIndicators.thickness)
     }
 
     /// Returns the start and length of the indicator in its track; it shrinks when content is pulled beyond an end.

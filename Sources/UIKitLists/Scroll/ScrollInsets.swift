@@ -40,7 +40,8 @@ extension UIScrollView {
         case .always: return safe
         case .scrollableAxes, .automatic:
             let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
-            let vertical = alwaysBounceVertical || contentSize.height > bounds.height
+            let vertical =
+                alwaysBounceVertical || contentSize.height > bounds.height
                 || contentInsetAdjustmentBehavior == .automatic && isContentOfContainer
             return UIEdgeInsets(
                 top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
@@ -55,7 +56,9 @@ extension UIScrollView {
     /// Whether the scroll view belongs to a controller inside a navigation controller.
     private var isContentOfContainer: Bool {
         guard let controller = nearestController, controller.automaticallyAdjustsScrollViewInsets else { return false }
-        return sequence(first: controller, next: { $0.parent }).dropFirst().contains { $0.containment.mechanism?.adjustsScrollViews == true }
+        return sequence(first: controller, next: { $0.parent }).dropFirst().contains {
+            $0.containment.mechanism?.adjustsScrollViews == true
+        }
     }
 
     /// Adds the bars to the content inset, as iOS 7 did for the first scroll view of a controller inside a container.

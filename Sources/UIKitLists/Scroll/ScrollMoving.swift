@@ -10,9 +10,10 @@ extension UIScrollView {
         let x = axisPath(start.x, velocity.x, target.x, range.min.x, range.max.x, isNatural)
         let y = axisPath(start.y, velocity.y, target.y, range.min.y, range.max.y, isNatural)
         let end = max(x.duration, y.duration)
-        run(ScrollMotion(.deceleration, start: EventLoop.main.now, final: CGPoint(x: x.final, y: y.final)) { time in
-            time >= end ? nil : CGPoint(x: x.offset(time), y: y.offset(time))
-        })
+        run(
+            ScrollMotion(.deceleration, start: EventLoop.main.now, final: CGPoint(x: x.final, y: y.final)) { time in
+                time >= end ? nil : CGPoint(x: x.offset(time), y: y.offset(time))
+            })
     }
 
     private struct AxisPath {
@@ -28,7 +29,9 @@ extension UIScrollView {
         if start < least || start > most {
             let edge = start < least ? least : most
             let back = ScrollPhysics.EdgeReturn(edge: edge, distance: start - edge, velocity: velocity)
-            return AxisPath(duration: settleTime(from: 0, within: pixel / 2) { back.offset(at: $0) - edge }, final: edge) { back.offset(at: $0) }
+            return AxisPath(duration: settleTime(from: 0, within: pixel / 2) { back.offset(at: $0) - edge }, final: edge) {
+                back.offset(at: $0)
+            }
         }
         guard isNatural else {
             if start == target { return AxisPath(duration: 0, final: target) { _ in target } }
@@ -41,7 +44,9 @@ extension UIScrollView {
         let free = ScrollPhysics.Deceleration(start: start, velocity: velocity, rate: decelerationRate.rawValue)
         let edge = velocity > 0 ? most : least
         guard free.target > most || free.target < least, let arrival = free.time(reaching: edge) else {
-            return AxisPath(duration: free.duration, final: (free.offset(at: free.duration) / pixel).rounded() * pixel) { free.offset(at: min($0, free.duration)) }
+            return AxisPath(duration: free.duration, final: (free.offset(at: free.duration) / pixel).rounded() * pixel) {
+                free.offset(at: min($0, free.duration))
+            }
         }
         guard bounces else { return AxisPath(duration: arrival, final: edge) { $0 < arrival ? free.offset(at: $0) : edge } }
         let bounce = ScrollPhysics.EdgeReturn(edge: edge, distance: 0, velocity: free.velocity(at: arrival))
@@ -66,11 +71,12 @@ extension UIScrollView {
         stopMotion()
         let from = contentOffset
         let duration = ScrollPhysics.animationDuration
-        run(ScrollMotion(.animation, start: EventLoop.main.now, final: offset) { time in
-            guard time < duration else { return nil }
-            let progress = ScrollPhysics.ease(CGFloat(time / duration))
-            return CGPoint(x: from.x + (offset.x - from.x) * progress, y: from.y + (offset.y - from.y) * progress)
-        })
+        run(
+            ScrollMotion(.animation, start: EventLoop.main.now, final: offset) { time in
+                guard time < duration else { return nil }
+                let progress = ScrollPhysics.ease(CGFloat(time / duration))
+                return CGPoint(x: from.x + (offset.x - from.x) * progress, y: from.y + (offset.y - from.y) * progress)
+            })
     }
 
     private func run(_ motion: ScrollMotion) {
@@ -156,10 +162,14 @@ extension UIScrollView {
     func offsetShowing(_ rect: CGRect) -> CGPoint {
         let room = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset
-        if rect.minX < room.minX { offset.x += rect.minX - room.minX } else if rect.maxX > room.maxX {
+        if rect.minX < room.minX {
+            offset.x += rect.minX - room.minX
+        } else if rect.maxX > room.maxX {
             offset.x += min(rect.maxX - room.maxX, rect.minX - room.minX)
         }
-        if rect.minY < room.minY { offset.y += rect.minY - room.minY } else if rect.maxY > room.maxY {
+        if rect.minY < room.minY {
+            offset.y += rect.minY - room.minY
+        } else if rect.maxY > room.maxY {
             offset.y += min(rect.maxY - room.maxY, rect.minY - room.minY)
         }
         return offset

@@ -70,7 +70,8 @@ extension UIScrollView: DescribesMore {
             case let collection as UICollectionView: ["layout": collection.collectionViewLayout, "dataSource": collection.dataSource]
             default: [:]
             }
-        return "; contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
+        return
+            "; contentOffset: \(NSCoder.string(for: contentOffset)); contentSize: \(NSCoder.string(for: contentSize)); adjustedContentInset: \(NSCoder.string(for: adjustedContentInset))"
             + lists.filter { $0.value != nil }.map { "; \($0.key): \(Fault.name(of: $0.value))" }.joined()
     }
 }

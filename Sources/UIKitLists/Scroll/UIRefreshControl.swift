@@ -120,7 +120,8 @@ import UIKitControls
     open override func layoutSubviews() {
         super.layoutSubviews()
         let size = spinner.intrinsicContentSize
-        spinner.frame = CGRect(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        spinner.frame = CGRect(
+            x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
         if attributedTitle != nil {
             let text = label.intrinsicContentSize
             spinner.frame.origin.y -= text.height / 2

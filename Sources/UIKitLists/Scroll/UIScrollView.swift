@@ -56,7 +56,9 @@ import UIKitControls
     private final var scrollWatchers: [ObjectIdentifier: () -> Void] = [:]
     /// Notifies `watcher` after each change of the offset, the size or the content's size, for the bars that the content passes under.
     /// `nil` stops it.
-    package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) { scrollWatchers[ObjectIdentifier(watcher)] = changed }
+    package final func watchScrolling(_ watcher: AnyObject, _ changed: (() -> Void)?) {
+        scrollWatchers[ObjectIdentifier(watcher)] = changed
+    }
     final func tellScrollWatchers() {
         watchedSize = bounds.size
         for tell in scrollWatchers.values { tell() }
@@ -212,7 +214,9 @@ import UIKitControls
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         if let list = self as? any RestorableList { return ListRestoration.decode(list, coder) }
-        if coder.containsValue(forKey: "UIScrollViewContentOffset") { contentOffset = coder.decodeCGPoint(forKey: "UIScrollViewContentOffset") }
+        if coder.containsValue(forKey: "UIScrollViewContentOffset") {
+            contentOffset = coder.decodeCGPoint(forKey: "UIScrollViewContentOffset")
+        }
     }
 
     // MARK: View

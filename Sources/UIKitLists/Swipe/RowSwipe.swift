@@ -58,7 +58,8 @@ import UIKitControls
         case .began:
             if !isOpen {
                 guard let path = host.swipePath(at: pan.location(in: host)) else { return }
-                let leading = (translation > 0 || pan.velocity(in: host).x > 0) != (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+                let leading =
+                    (translation > 0 || pan.velocity(in: host).x > 0) != (host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
                 open(path, leading: leading)
             }
             startOffset = cell?.swipeOffset ?? 0
@@ -71,7 +72,9 @@ import UIKitControls
     }
 
     private func open(_ path: IndexPath, leading: Bool) {
-        guard let host, let cell = host.swipeCell(at: path), let configuration = host.swipeActions(for: path, leading: leading) else { return }
+        guard let host, let cell = host.swipeCell(at: path), let configuration = host.swipeActions(for: path, leading: leading) else {
+            return
+        }
         self.path = path
         self.cell = cell
         performsFirst = configuration.performsFirstActionWithFullSwipe
@@ -150,7 +153,9 @@ import UIKitControls
         UIView.animate(withDuration: ListDurations.swipe) {
             cell?.layoutIfNeeded()
             buttons?.frame.size.width = 0
-        } completion: { _ in end() }
+        } completion: { _ in
+            end()
+        }
     }
 }
 

@@ -79,7 +79,9 @@ extension UITableView {
             contentOffset.y = offsetRange.min.y
             return
         }
-        guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index), section >= 0, section < numberOfSections else { return }
+        guard let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index), section >= 0,
+            section < numberOfSections
+        else { return }
         let target = offsetToTop(of: geometry.start(of: section))
         contentOffset = clamped(CGPoint(x: contentOffset.x, y: target))
     }
@@ -92,7 +94,8 @@ extension UITableView {
         guard let index = display.index else { return }
         let inset = coveredInset
         index.frame = CGRect(
-            x: isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - SectionIndexView.width, y: bounds.minY + inset.top,
+            x: isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - SectionIndexView.width,
+            y: bounds.minY + inset.top,
             width: SectionIndexView.width,
             height: max(0, bounds.height - inset.top - inset.bottom))
         if subviews.last !== index { bringSubviewToFront(index) }

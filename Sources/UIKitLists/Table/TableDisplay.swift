@@ -82,9 +82,11 @@ extension UITableView {
     private func loadRows(_ count: Int, in index: Int) -> TableGeometry.Section {
         guard count > 0 else { return TableGeometry.Section(rows: HeightTree(count: 0, height: 0)) }
         let first = IndexPath(row: 0, section: index)
-        let asksDelegate = rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: first) } != nil } ?? false
+        let asksDelegate =
+            rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: first) } != nil } ?? false
         if !asksDelegate, rowHeight >= 0 { return TableGeometry.Section(rows: HeightTree(count: count, height: rowHeight)) }
-        let estimates = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: first) } } != nil
+        let estimates =
+            rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: first) } } != nil
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableFigures.current.rowHeight
         // Without estimates every height is queried now, as in UIKit; a delegate's heights cost little up to a few hundred rows.
         if asksDelegate, let rowDelegate, estimatedRowHeight == 0 || !estimates && count <= 500 {
@@ -92,10 +94,12 @@ extension UITableView {
         }
         var section: TableGeometry.Section
         if estimates, let rowDelegate {
-            section = TableGeometry.Section(rows: HeightTree((0..<count).map {
-                let height = rowDelegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: $0, section: index))
-                return height >= 0 ? height : estimate
-            }))
+            section = TableGeometry.Section(
+                rows: HeightTree(
+                    (0..<count).map {
+                        let height = rowDelegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: $0, section: index))
+                        return height >= 0 ? height : estimate
+                    }))
         } else {
             section = TableGeometry.Section(rows: HeightTree(count: count, height: estimate))
         }

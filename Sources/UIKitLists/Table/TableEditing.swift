@@ -6,7 +6,9 @@ extension UITableView {
         guard editing != self.editing else { return }
         swipe.close(animated: animated)
         self.editing = editing
-        for path in selection.rows where !(editing ? allowsMultipleSelectionDuringEditing || allowsSelectionDuringEditing : allowsMultipleSelection || allowsSelection) {
+        for path in selection.rows
+        where !(editing ? allowsMultipleSelectionDuringEditing || allowsSelectionDuringEditing : allowsMultipleSelection || allowsSelection)
+        {
             deselect(path, animated: false)
         }
         if !editing, allowsMultipleSelectionDuringEditing, !allowsMultipleSelection { deselectAll() }

@@ -38,15 +38,19 @@ struct TableFigures {
     var reorderControl: CGFloat
 
     @MainActor static let classic = TableFigures(
-        rowHeight: 44, separatorRoom: 0, rowVerticalPadding: 11, contentMargin: 11, subtitleGap: 3, labels: .classic, plainHeaderHeight: 28, sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 22, headerRoomAfterFooter: 0, groupedHeaderUppercase: true, groupedFooterTop: 7, cardRadius: 10,
+        rowHeight: 44, separatorRoom: 0, rowVerticalPadding: 11, contentMargin: 11, subtitleGap: 3, labels: .classic, plainHeaderHeight: 28,
+        sectionHeaderTopPadding: 22,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 22, headerRoomAfterFooter: 0, groupedHeaderUppercase: true,
+        groupedFooterTop: 7, cardRadius: 10,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
-        accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38, reorderControl: 40)
+        accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 0, cardSeparatorTrailing: 0, separatorColor: .separator, editControl: 38,
+        reorderControl: 40)
 
     @MainActor static let glass = TableFigures(
         rowHeight: 52, separatorRoom: 1, rowVerticalPadding: 15, contentMargin: 8, subtitleGap: 0, labels: .glass, plainHeaderHeight: 28,
         sectionHeaderTopPadding: 22,
-        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false, groupedFooterTop: 7.5,
+        groupedFirstGap: 35, groupedGap: 17.5, groupedHeaderPadding: 17.5, headerRoomAfterFooter: 7.5, groupedHeaderUppercase: false,
+        groupedFooterTop: 7.5,
         cardRadius: 26,
         chevron: CGSize(width: 10.5, height: 14), checkmark: CGSize(width: 19, height: 18), detail: CGSize(width: 24, height: 24),
         accessoryTrailing: 16, accessoryGap: 0, separatorTrailing: 8, cardSeparatorTrailing: 16,
@@ -89,11 +93,13 @@ struct CellLabelFigures {
     var followsTextSize: Bool
 
     static let classic = CellLabelFigures(
-        rowHeight: 44, leavesOutPixel: true, padding: 21.667, subtitlePadding: 19.6, subtitleGap: 1.2, gapRoom: 19.6, subtitleRise: 0, followsTextSize: false)
+        rowHeight: 44, leavesOutPixel: true, padding: 21.667, subtitlePadding: 19.6, subtitleGap: 1.2, gapRoom: 19.6, subtitleRise: 0,
+        followsTextSize: false)
     /// Measured on an iPhone SE with iOS 26.1: rows of 52 points (59 and 80 with larger text), of 62 with a detail of 15 points, its labels
     /// at 9 and 32.5 (83 with larger text).
     static let glass = CellLabelFigures(
-        rowHeight: 52, leavesOutPixel: false, padding: 31.5, subtitlePadding: 20.5, subtitleGap: 3, gapRoom: 20, subtitleRise: 1.25, followsTextSize: true)
+        rowHeight: 52, leavesOutPixel: false, padding: 31.5, subtitlePadding: 20.5, subtitleGap: 3, gapRoom: 20, subtitleRise: 1.25,
+        followsTextSize: true)
 
     func rowHeight(scale: CGFloat) -> CGFloat { leavesOutPixel ? rowHeight - 1 / scale : rowHeight }
 }

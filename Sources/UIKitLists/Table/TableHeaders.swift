@@ -3,7 +3,8 @@ import UIKitControls
 /// Section headers and footers: heights, views, and headers pinned to the top of a plain table.
 extension UITableView {
     private func title(header: Bool, _ section: Int) -> String? {
-        let title = header
+        let title =
+            header
             ? dataSource?.tableView(self, titleForHeaderInSection: section) : dataSource?.tableView(self, titleForFooterInSection: section)
         return (title ?? "").isEmpty ? nil : title
     }
@@ -15,12 +16,16 @@ extension UITableView {
     }
 
     func headerHeight(_ section: Int) -> BandHeight {
-        let asked = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForHeaderInSection: section) } }
+        let asked = rowDelegate.flatMap { delegate in
+            OptionalRequirement.ask { delegate.tableView(self, heightForHeaderInSection: section) }
+        }
         return bandHeight(asked: asked, fixed: sectionHeaderHeight, header: true, section)
     }
 
     func footerHeight(_ section: Int) -> BandHeight {
-        let asked = rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForFooterInSection: section) } }
+        let asked = rowDelegate.flatMap { delegate in
+            OptionalRequirement.ask { delegate.tableView(self, heightForFooterInSection: section) }
+        }
         return bandHeight(asked: asked, fixed: sectionFooterHeight, header: false, section)
     }
 
@@ -39,7 +44,8 @@ extension UITableView {
         // Zero from a grouped table's delegate means the standard gap; apps that prefer none return the least positive number.
         if let asked, asked > 0 || (asked == 0 && style == .plain) { return BandHeight(value: asked) }
         let figures = TableFigures.current
-        let view = header
+        let view =
+            header
             ? rowDelegate?.tableView(self, viewForHeaderInSection: section) : rowDelegate?.tableView(self, viewForFooterInSection: section)
         if let view {
             keep(view, header: header, section)
@@ -55,7 +61,9 @@ extension UITableView {
         }
         guard style != .plain else { return BandHeight(value: 0) }
         if header, section == 0, tableHeaderView == nil, fixed < 0 { return BandHeight(value: figures.groupedFirstGap) }
-        if fixed >= 0, asked == nil { return BandHeight(value: header && section == 0 && tableHeaderView == nil ? max(fixed, figures.groupedFirstGap) : fixed) }
+        if fixed >= 0, asked == nil {
+            return BandHeight(value: header && section == 0 && tableHeaderView == nil ? max(fixed, figures.groupedFirstGap) : fixed)
+        }
         return BandHeight(value: figures.groupedGap)
     }
 
@@ -141,7 +149,9 @@ extension UITableView {
     }
 
     private func makeBand(header: Bool, _ index: Int) -> UIView? {
-        let own = header ? rowDelegate?.tableView(self, viewForHeaderInSection: index) : rowDelegate?.tableView(self, viewForFooterInSection: index)
+        let own =
+            header
+            ? rowDelegate?.tableView(self, viewForHeaderInSection: index) : rowDelegate?.tableView(self, viewForFooterInSection: index)
         if let own {
             (own as? UITableViewHeaderFooterView)?.adopt(table: self, header: header)
             return own
@@ -160,7 +170,9 @@ extension UITableView {
         } else {
             rowDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
         }
-        if let band = view as? UITableViewHeaderFooterView, let identifier = band.reuseIdentifier { reuse.headers.keep(band, for: identifier) }
+        if let band = view as? UITableViewHeaderFooterView, let identifier = band.reuseIdentifier {
+            reuse.headers.keep(band, for: identifier)
+        }
     }
 
     func removeHeadersAndFooters() {

@@ -59,7 +59,11 @@ extension UITableView {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
             // A row that appears during an animation is in place at once: it does not grow into its frame.
-            if display.cells[path] == nil { UIView.performWithoutAnimation { showRow(path, expected: before) } } else { showRow(path, expected: before) }
+            if display.cells[path] == nil {
+                UIView.performWithoutAnimation { showRow(path, expected: before) }
+            } else {
+                showRow(path, expected: before)
+            }
             shown.insert(path)
             first = first ?? path
             last = path
@@ -112,7 +116,9 @@ extension UITableView {
     }
 
     private func cellSizesItself(_ path: IndexPath) -> Bool {
-        guard let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }) else { return rowHeight < 0 }
+        guard let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }) else {
+            return rowHeight < 0
+        }
         return height < 0
     }
 
@@ -159,11 +165,17 @@ extension UITableView {
     }
 
     func measuredHeight(_ cell: UITableViewCell, _ path: IndexPath, _ width: CGFloat) -> CGFloat {
-        if let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }), height >= 0 { return height }
-        if rowHeight >= 0, !(rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: path) } != nil } ?? false) {
+        if let rowDelegate, let height = OptionalRequirement.ask({ rowDelegate.tableView(self, heightForRowAt: path) }), height >= 0 {
+            return height
+        }
+        if rowHeight >= 0,
+            !(rowDelegate.map { delegate in OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: path) } != nil } ?? false)
+        {
             return rowHeight
         }
-        if cell.frame.width != width { cell.frame.size = CGSize(width: width, height: max(cell.frame.height, TableFigures.current.rowHeight)) }
+        if cell.frame.width != width {
+            cell.frame.size = CGSize(width: width, height: max(cell.frame.height, TableFigures.current.rowHeight))
+        }
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         let scale = displayScale
@@ -173,11 +185,13 @@ extension UITableView {
 
     /// Retires cells that left the screen, for rows that appear, as Showmax/SHMTableView's tests of a jump to the end show.
     private func retireCells(outside visible: CGRect) {
-        retireCells(except: Set(display.cells.keys.filter { path in
-            guard geometry.contains(path) else { return false }
-            let row = geometry.rowRect(path, width: visible.width)
-            return row.maxY > visible.minY && row.minY < visible.maxY
-        }))
+        retireCells(
+            except: Set(
+                display.cells.keys.filter { path in
+                    guard geometry.contains(path) else { return false }
+                    let row = geometry.rowRect(path, width: visible.width)
+                    return row.maxY > visible.minY && row.minY < visible.maxY
+                }))
     }
 
     private func retireCells(except shown: Set<IndexPath>) {
@@ -231,7 +245,10 @@ extension UITableView {
             return
         }
         guard geometry.contains(path) else {
-            Fault.raise(.rangeException, "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(numberOfRows(inSection: path.section)) rows in section \(path.section). Table view: \(Fault.name(of: self))")
+            Fault.raise(
+                .rangeException,
+                "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(numberOfRows(inSection: path.section)) rows in section \(path.section). Table view: \(Fault.name(of: self))"
+            )
             return
         }
         measure(around: path)
@@ -247,7 +264,11 @@ extension UITableView {
         case .none:
             let top = bounds.minY + coveredInset.top + pinned
             let bottom = bounds.minY + inset.top + room
-            if row.minY < top { offset.y += row.minY - top } else if row.maxY > bottom { offset.y += min(row.maxY - bottom, row.minY - top) }
+            if row.minY < top {
+                offset.y += row.minY - top
+            } else if row.maxY > bottom {
+                offset.y += min(row.maxY - bottom, row.minY - top)
+            }
         }
         setContentOffset(pixelAligned(clamped(offset)), animated: animated)
     }
@@ -263,7 +284,9 @@ extension UITableView {
                 let cell = display.cells[current] ?? dataSource?.tableView(self, cellForRowAt: current)
                 if let cell {
                     geometry.setHeight(measuredHeight(cell, current, rowFrame(current).width), of: current)
-                    if display.cells[current] == nil, let identifier = cell.reuseIdentifier, !cell.isStatic { reuse.cells.keep(cell, for: identifier) }
+                    if display.cells[current] == nil, let identifier = cell.reuseIdentifier, !cell.isStatic {
+                        reuse.cells.keep(cell, for: identifier)
+                    }
                 }
             }
             covered += geometry.sections[path.section].rows[row]

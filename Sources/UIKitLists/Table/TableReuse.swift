@@ -25,7 +25,8 @@ extension UITableView {
         }
         Fault.raise(
             .internalInconsistencyException,
-            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+            "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+        )
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
@@ -42,7 +43,8 @@ extension UITableView {
         let view: UITableViewHeaderFooterView?
         switch source {
         case .type(let type): view = UITableViewHeaderFooterView.make(type, identifier: identifier)
-        case .nib(let nib): view = nib.instantiate(withOwner: nil, options: nil).first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView
+        case .nib(let nib):
+            view = nib.instantiate(withOwner: nil, options: nil).first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView
         }
         if view?.reuseIdentifier == nil { view?.identifier = identifier }
         return view

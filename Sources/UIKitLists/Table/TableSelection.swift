@@ -20,7 +20,9 @@ extension UITableView {
             swipe.close(animated: true)
             return
         }
-        guard !isTracking || !isDragging, let path = indexPathForRow(at: touch.location(in: self)), let cell = display.cells[path] else { return }
+        guard !isTracking || !isDragging, let path = indexPathForRow(at: touch.location(in: self)), let cell = display.cells[path] else {
+            return
+        }
         guard cell.frame.contains(touch.location(in: self)) else { return }
         selection.pressed = path
         // A drag that begins within this time highlights nothing.

@@ -26,14 +26,15 @@ extension UITableView: SwipeHost {
     }
 
     private static func configuration(of actions: [UITableViewRowAction], _ path: IndexPath) -> UISwipeActionsConfiguration {
-        let configuration = UISwipeActionsConfiguration(actions: actions.map { old in
-            let action = UIContextualAction(style: old.style == .default ? .destructive : .normal, title: old.title) { _, _, done in
-                old.handler(old, path)
-                done(true)
-            }
-            if let color = old.backgroundColor { action.backgroundColor = color }
-            return action
-        })
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map { old in
+                let action = UIContextualAction(style: old.style == .default ? .destructive : .normal, title: old.title) { _, _, done in
+                    old.handler(old, path)
+                    done(true)
+                }
+                if let color = old.backgroundColor { action.backgroundColor = color }
+                return action
+            })
         configuration.performsFirstActionWithFullSwipe = false
         return configuration
     }
@@ -42,7 +43,9 @@ extension UITableView: SwipeHost {
     private func deletion(_ path: IndexPath) -> UISwipeActionsConfiguration? {
         guard let dataSource, editingStyle(of: path) == .delete else { return nil }
         let answers = OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: path) } != nil
-        guard answers || dataSource.exposes("tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:") else { return nil }
+        guard answers || dataSource.exposes("tableView:commit:forRowAt:", "tableView:commitEditingStyle:forRowAtIndexPath:") else {
+            return nil
+        }
         let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.text("Delete")
         return UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in

@@ -89,7 +89,8 @@ extension UITableView {
         let newCount = dataSource?.numberOfSections(in: self) ?? 1
         let newCounts = (0..<max(0, newCount)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
         if let complaint = updates.plan.inconsistency(
-            oldCounts: oldCounts, newCounts: newCounts, thing: "row", container: "table view", view: "Table view: \(Fault.name(of: self))") {
+            oldCounts: oldCounts, newCounts: newCounts, thing: "row", container: "table view", view: "Table view: \(Fault.name(of: self))")
+        {
             Fault.raise(.internalInconsistencyException, complaint)
             reload()
             return
@@ -120,7 +121,9 @@ extension UITableView {
         where !plan.reloadedSections.contains(sectionIndex) && (!section.unmeasured.isEmpty || rowHeight < 0) {
             for row in 0..<section.rows.count where !section.unmeasured.contains(row) {
                 let path = IndexPath(row: row, section: sectionIndex)
-                guard let new = map(path), geometry.contains(new), !geometry.isMeasured(new), !plan.reloaded.contains(path) else { continue }
+                guard let new = map(path), geometry.contains(new), !geometry.isMeasured(new), !plan.reloaded.contains(path) else {
+                    continue
+                }
                 // An empty batch queries the heights again: apps resize rows in this way.
                 if plan.isEmpty { continue }
                 geometry.setHeight(section.rows[row], of: new)
@@ -130,7 +133,8 @@ extension UITableView {
     }
 
     private func remapSelection(_ map: (IndexPath) -> IndexPath?, _ plan: UpdatePlan) {
-        selection.rows = Set(selection.rows.compactMap { plan.reloaded.contains($0) || plan.reloadedSections.contains($0.section) ? nil : map($0) })
+        selection.rows = Set(
+            selection.rows.compactMap { plan.reloaded.contains($0) || plan.reloadedSections.contains($0.section) ? nil : map($0) })
     }
 
     /// Moves headers and footers of sections that stay; the others disappear.
@@ -184,7 +188,9 @@ extension UITableView {
                 cell.frame = frame
                 cell.alpha = 1
             }
-            for (cell, path) in leaving { self.depart(cell, animation: updates.deletionAnimations[path] ?? updates.animations[path] ?? updates.sectionAnimation) }
+            for (cell, path) in leaving {
+                self.depart(cell, animation: updates.deletionAnimations[path] ?? updates.animations[path] ?? updates.sectionAnimation)
+            }
         } completion: { finished in
             for (cell, _) in leaving { cell.alpha = 1 }
             retireAll()
@@ -222,7 +228,9 @@ extension UITableView {
             let configured = dataSource.tableView(self, cellForRowAt: path)
             updates.reconfiguring.remove(path)
             if configured !== cell { retire(cell, at: path); adopt(configured, at: path) }
-            if geometry.contains(path), rowHeight < 0 { geometry.setHeight(measuredHeight(configured, path, rowFrame(path).width), of: path) }
+            if geometry.contains(path), rowHeight < 0 {
+                geometry.setHeight(measuredHeight(configured, path, rowFrame(path).width), of: path)
+            }
         }
         display.settled = nil
         setNeedsLayout()

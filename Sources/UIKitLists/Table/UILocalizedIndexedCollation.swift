@@ -25,9 +25,13 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private func text(of object: Any, _ selector: Selector) -> String {
-        if let text = object as? String, ["self", "description", "lowercaseString", "uppercaseString"].contains(selector.name) { return text }
+        if let text = object as? String, ["self", "description", "lowercaseString", "uppercaseString"].contains(selector.name) {
+            return text
+        }
         let object = object as AnyObject
-        if case .handled(let result) = DispatchTable.invoke(selector, on: object, arguments: []), let text = result as? String { return text }
+        if case .handled(let result) = DispatchTable.invoke(selector, on: object, arguments: []), let text = result as? String {
+            return text
+        }
         return (object as? NSObject)?.value(forKey: selector.name) as? String ?? ""
     }
 }

@@ -86,9 +86,14 @@ import UIKitControls
         var source = ContextMenuSource(cell)
         let delegate = rowDelegate
         source.preview = delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-        source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) } }
-        source.willEnd = { [weak self] in if let self { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0) } }
-        source.commit = { [weak self] in if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) } }
+        source.willDisplay = { [weak self] in if let self { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: $0) }
+        }
+        source.willEnd = { [weak self] in
+            if let self { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: $0) }
+        }
+        source.commit = { [weak self] in
+            if let self { delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: $0) }
+        }
         ContextMenus.show(configuration, of: source)
     }
 
@@ -194,8 +199,12 @@ import UIKitControls
         bringVisibleRows()
         return display.cells.isEmpty ? (numberOfSections == 0 ? nil : []) : display.cells.keys.sorted()
     }
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { display.headers[section] as? UITableViewHeaderFooterView }
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { display.footers[section] as? UITableViewHeaderFooterView }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.headers[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        display.footers[section] as? UITableViewHeaderFooterView
+    }
 
     // MARK: Scrolling
 
@@ -258,14 +267,24 @@ import UIKitControls
     // MARK: Reuse
 
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.cells.register(nib, for: identifier) }
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { reuse.cells.register(cellClass, for: identifier) }
-    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(nib, for: identifier) }
-    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { reuse.headers.register(aClass, for: identifier) }
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        reuse.cells.register(cellClass, for: identifier)
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.headers.register(nib, for: identifier)
+    }
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        reuse.headers.register(aClass, for: identifier)
+    }
     /// Returns `nil` if nothing is registered and no cell waits for reuse.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, for: nil) }
     /// Returns a cell for a registered identifier, in the row's size; an unregistered one is a fault.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { dequeueRequired(identifier, for: indexPath) }
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueRequired(identifier, for: indexPath)
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueHeaderFooter(identifier)
+    }
 
     // MARK: View
 

@@ -85,7 +85,8 @@ struct UpdatePlan {
     func inconsistency(oldCounts: [Int], newCounts: [Int], thing: String, container: String, view: String) -> String? {
         let expected = newSectionCount(old: oldCounts.count)
         guard newCounts.count == expected else {
-            return "Invalid update: invalid number of sections. The number of sections contained in the \(container) after the update (\(newCounts.count)) must be equal to the number of sections contained in the \(container) before the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted). \(view)"
+            return
+                "Invalid update: invalid number of sections. The number of sections contained in the \(container) after the update (\(newCounts.count)) must be equal to the number of sections contained in the \(container) before the update (\(oldCounts.count)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, \(deletedSections.count) deleted). \(view)"
         }
         for (old, new) in sectionMap(oldCount: oldCounts.count).enumerated() {
             guard let new, new < newCounts.count, !reloadedSections.contains(old) else { continue }
@@ -94,7 +95,8 @@ struct UpdatePlan {
             let movesIn = moved.filter { $0.to.section == new && $0.from.section != old }.count
             let movesOut = moved.filter { $0.from.section == old && $0.to.section != new }.count
             guard newCounts[new] != oldCounts[old] + inserts - deletes + movesIn - movesOut else { continue }
-            return "Invalid update: invalid number of \(thing)s in section \(new). The number of \(thing)s contained in an existing section after the update (\(newCounts[new])) must be equal to the number of \(thing)s contained in that section before the update (\(oldCounts[old])), plus or minus the number of \(thing)s inserted or deleted from that section (\(inserts) inserted, \(deletes) deleted) and plus or minus the number of \(thing)s moved into or out of that section (\(movesIn) moved in, \(movesOut) moved out). \(view)"
+            return
+                "Invalid update: invalid number of \(thing)s in section \(new). The number of \(thing)s contained in an existing section after the update (\(newCounts[new])) must be equal to the number of \(thing)s contained in that section before the update (\(oldCounts[old])), plus or minus the number of \(thing)s inserted or deleted from that section (\(inserts) inserted, \(deletes) deleted) and plus or minus the number of \(thing)s moved into or out of that section (\(movesIn) moved in, \(movesOut) moved out). \(view)"
         }
         return nil
     }

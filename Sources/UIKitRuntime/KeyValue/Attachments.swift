@@ -34,13 +34,17 @@ public final class Attachments {
             if let known = foreign[address] { return known }
             let attachments = Attachments(), metadata = address.load(as: UnsafeRawPointer.self)
             foreign[address] = attachments
-            if destroyers[metadata] == nil { destroyers[metadata] = UInt(us_watchDestruction(metadata) { Attachments.take($0, of: $1, destroyer: $2) }) }
+            if destroyers[metadata] == nil {
+                destroyers[metadata] = UInt(us_watchDestruction(metadata) { Attachments.take($0, of: $1, destroyer: $2) })
+            }
             return attachments
         }
     }
 
     /// Removes the values attached to an object that is being deallocated. Objective-C releases them after the object's own members.
-    private static func take(_ object: UnsafeRawPointer?, of metadata: UnsafeRawPointer?, destroyer: UnsafeMutablePointer<UInt>?) -> UnsafeMutableRawPointer? {
+    private static func take(_ object: UnsafeRawPointer?, of metadata: UnsafeRawPointer?, destroyer: UnsafeMutablePointer<UInt>?)
+        -> UnsafeMutableRawPointer?
+    {
         guard let object, let metadata else { return nil }
         return lock.withLock {
             destroyer?.pointee = destroyers[metadata] ?? 0

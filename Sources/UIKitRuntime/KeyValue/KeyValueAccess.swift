@@ -37,7 +37,9 @@ package enum KeyValueAccess {
         guard let dot = keyPath.firstIndex(of: ".") else { return ask(object, keyPath) }
         guard let next = ask(object, String(keyPath[..<dot])) else { return nil }
         let rest = String(keyPath[keyPath.index(after: dot)...])
-        guard let next = next as? NSObject else { return (next as AnyObject) === object ? nil : value(forKeyPath: rest, of: next as AnyObject) }
+        guard let next = next as? NSObject else {
+            return (next as AnyObject) === object ? nil : value(forKeyPath: rest, of: next as AnyObject)
+        }
         return (next as? any KeyValueMembers)?.value(forKeyPath: rest) ?? value(forKeyPath: rest, of: next)
     }
 

@@ -51,7 +51,8 @@ open class KeyValueObject: NSObject, KeyValueMembers {
     open func value(forUndefinedKey key: String) -> Any? { KeyValueAccess.undefinedValue(forKey: key, of: self) }
     open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueAccess.undefinedSet(forKey: key, of: self) }
     open func setNilValueForKey(_ key: String) {
-        Fault.raise(.invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+        Fault.raise(
+            .invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
     }
     open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var result: [String: Any] = [:]
@@ -69,7 +70,8 @@ open class KeyValueObject: NSObject, KeyValueMembers {
     ) {
         Fault.raise(
             .internalInconsistencyException,
-            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")")
+            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")"
+        )
     }
     open func willChangeValue(forKey key: String) { KeyValueObservation.willChange(self, key) }
     open func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }
@@ -118,11 +120,14 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     nonisolated open func value(forKey key: String) -> Any? { KeyValueAccess.value(forKey: key, of: self) }
     nonisolated open func setValue(_ value: Any?, forKey key: String) { KeyValueAccess.setValue(value, forKey: key, of: self) }
     nonisolated open func value(forKeyPath keyPath: String) -> Any? { KeyValueAccess.value(forKeyPath: keyPath, of: self) }
-    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) { KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self) }
+    nonisolated open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueAccess.setValue(value, forKeyPath: keyPath, of: self)
+    }
     nonisolated open func value(forUndefinedKey key: String) -> Any? { KeyValueAccess.undefinedValue(forKey: key, of: self) }
     nonisolated open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueAccess.undefinedSet(forKey: key, of: self) }
     nonisolated open func setNilValueForKey(_ key: String) {
-        Fault.raise(.invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
+        Fault.raise(
+            .invalidArgumentException, "[\(Fault.name(of: self)) setNilValueForKey]: could not set nil as the value for the key \(key).")
     }
     nonisolated open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var result: [String: Any] = [:]
@@ -140,7 +145,8 @@ open class MainActorKeyValueObject: NSObject, KeyValueMembers {
     ) {
         Fault.raise(
             .internalInconsistencyException,
-            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")")
+            "\(Fault.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\nKey path: \(keyPath ?? "(null)")"
+        )
     }
     nonisolated open func willChangeValue(forKey key: String) { KeyValueObservation.willChange(self, key) }
     nonisolated open func didChangeValue(forKey key: String) { KeyValueObservation.didChange(self, key) }

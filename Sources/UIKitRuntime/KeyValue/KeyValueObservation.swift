@@ -120,7 +120,9 @@ public enum KeyValueObservation {
     }
 
     /// Reports that members of `object`'s array `key` have just been inserted, removed or replaced.
-    static func didChangeMembers(of object: AnyObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, old: [Any]?, new: [Any]?) {
+    static func didChangeMembers(
+        of object: AnyObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, old: [Any]?, new: [Any]?
+    ) {
         for registration in Attachments.existing(of: object)?.observations ?? [] where affects(key, registration.keyPath, object) {
             registration.changedMembers(kind, indexes, old, new)
         }
@@ -231,7 +233,11 @@ extension NSObjectProtocol {
         nonisolated(unsafe) let context = context
         // Objective-C reads nothing before a change unless requested: observing an unknown key raises nothing.
         let isKnown = options.contains(.initial) || KeyValueAccess.knows(keyPath, of: self)
-        if !isKnown { Console.warn(once: "observing \(type(of: self)).\(keyPath)", "\(type(of: self)) has no '\(keyPath)' here; its observers hear of no change") }
+        if !isKnown {
+            Console.warn(
+                once: "observing \(type(of: self)).\(keyPath)",
+                "\(type(of: self)) has no '\(keyPath)' here; its observers hear of no change")
+        }
         let registration = KeyValueObservation.Registration(
             keyPath: keyPath, options: options, observer: observer, context: context,
             read: { [weak self] in isKnown ? self.flatMap { KeyValueAccess.value(forKeyPath: keyPath, of: $0) } : nil },
@@ -266,7 +272,8 @@ extension NSObjectProtocol {
         guard let found else {
             Fault.raise(
                 .rangeException,
-                "Cannot remove an observer \(Fault.name(of: observer)) for the key path \"\(keyPath)\" from \(Fault.name(of: self)) because it is not registered as an observer.")
+                "Cannot remove an observer \(Fault.name(of: observer)) for the key path \"\(keyPath)\" from \(Fault.name(of: self)) because it is not registered as an observer."
+            )
             return
         }
         KeyValueObservation.remove(found, from: self)

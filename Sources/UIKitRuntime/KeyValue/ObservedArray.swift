@@ -4,7 +4,9 @@ extension NSObject {
     /// Returns the property's array for mutation: its observers are notified of members that are inserted, removed or replaced.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(self, key) }
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
-        guard let dot = keyPath.lastIndex(of: "."), let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject else {
+        guard let dot = keyPath.lastIndex(of: "."),
+            let owner = KeyValueAccess.value(forKeyPath: String(keyPath[..<dot]), of: self) as? NSObject
+        else {
             return mutableArrayValue(forKey: keyPath)
         }
         return owner.mutableArrayValue(forKey: String(keyPath[keyPath.index(after: dot)...]))
@@ -75,16 +77,22 @@ private final class ObservedArray: NSMutableArray {
     override func insert(_ objects: [Any], at indexes: IndexSet) {
         change(.insertion, indexes) { array in for (object, index) in zip(objects, indexes) { array.insert(object, at: index) } }
     }
-    override func removeObjects(at indexes: IndexSet) { change(.removal, indexes) { array in for index in indexes.reversed() { array.removeObject(at: index) } } }
+    override func removeObjects(at indexes: IndexSet) {
+        change(.removal, indexes) { array in for index in indexes.reversed() { array.removeObject(at: index) } }
+    }
     override func removeAllObjects() { removeObjects(at: IndexSet(integersIn: 0..<count)) }
-    override func removeObjects(in range: NSRange) { removeObjects(at: IndexSet(integersIn: range.location..<range.location + range.length)) }
+    override func removeObjects(in range: NSRange) {
+        removeObjects(at: IndexSet(integersIn: range.location..<range.location + range.length))
+    }
     override func removeObjects(in otherArray: [Any]) { removeObjects(at: indexes(of: otherArray)) }
     override func remove(_ anObject: Any) { removeObjects(at: indexes(of: [anObject])) }
     override func setArray(_ otherArray: [Any]) { replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray) }
     override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
         // The common number of members is replaced, the rest removed or inserted: the tests of xmartlabs/Eureka count each.
         let shared = range.location..<range.location + Swift.min(range.length, otherArray.count), rest = shared.upperBound
-        change(.replacement, IndexSet(integersIn: shared)) { array in for (object, index) in zip(otherArray, shared) { array.replaceObject(at: index, with: object) } }
+        change(.replacement, IndexSet(integersIn: shared)) { array in
+            for (object, index) in zip(otherArray, shared) { array.replaceObject(at: index, with: object) }
+        }
         removeObjects(at: IndexSet(integersIn: rest..<range.location + range.length))
         insert(Array(otherArray.dropFirst(shared.count)), at: IndexSet(integersIn: rest..<range.location + otherArray.count))
     }

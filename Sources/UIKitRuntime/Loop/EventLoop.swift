@@ -73,7 +73,9 @@ public final class EventLoop {
     ///
     /// A call from another thread logs a warning, and is scheduled when the main queue handles it.
     @discardableResult
-    public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token { schedule(after: delay, origin: nil, action) }
+    public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+        schedule(after: delay, origin: nil, action)
+    }
 
     /// Schedules an action with its origin, for reporting what keeps an app from settling.
     @discardableResult
@@ -84,7 +86,8 @@ public final class EventLoop {
         } else {
             Console.warn(
                 once: "background",
-                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }.")
+                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }."
+            )
             DispatchQueue.main.async { MainActor.assumeIsolated { self.push(token, after: delay) } }
         }
         return token

@@ -9,14 +9,17 @@ package enum ModelTracking {
 
     /// Runs `body`, which is `update` of `owner`, and calls `again` once when a property that it read is about to change: at once on the
     /// main thread, soon if the change is made elsewhere. Only the latest run counts.
-    package static func run<Owner: KeyValueMembers>(_ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void) {
+    package static func run<Owner: KeyValueMembers>(
+        _ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void
+    ) {
         let reading = owner._understudyAttachments?.readings[update]
         reading?.begin()
         // The handler for changes is created only if something was read.
-        withObservationTracking({
-            body()
-            reading?.join()
-        }, onChange: (reading ?? ModelReading(update, of: owner)).noticing { [weak owner] in if let owner { again(owner) } })
+        withObservationTracking(
+            {
+                body()
+                reading?.join()
+            }, onChange: (reading ?? ModelReading(update, of: owner)).noticing { [weak owner] in if let owner { again(owner) } })
     }
 }
 

@@ -26,7 +26,8 @@ package enum VirtualTime {
 
 /// Called on any thread.
 private func wait(
-    _ nanoseconds: Int64, then action: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ context: UnsafeMutableRawPointer?, _ place: UnsafeRawPointer?
+    _ nanoseconds: Int64, then action: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?, _ context: UnsafeMutableRawPointer?,
+    _ place: UnsafeRawPointer?
 ) {
     // Rounded to the millisecond: the time between computing the delay and waiting does not count.
     let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3

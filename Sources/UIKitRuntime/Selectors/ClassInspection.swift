@@ -47,8 +47,8 @@ private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     return false
 }
 
-/// `Module.Outer.Inner`, and a class of the system without its module: "UIView". Foundation's own stops the program for a nested class; this one is
-/// preferred for classes of objects.
+/// `Module.Outer.Inner`, and a class of the system without its module: "UIView". Foundation's own stops the program for a nested class;
+/// this one is preferred for classes of objects.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromAnyClass(aClass) }
 /// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
@@ -73,7 +73,8 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
     guard let object = object.map({ $0 as AnyObject }) else { return nil }
     let former: AnyClass = Swift.type(of: object)
     guard class_getInstanceSize(former) == class_getInstanceSize(type) else {
-        Console.warn(once: "object_setClass \(type)", "object_setClass: a \(type) has other stored properties than a \(former), which it stays")
+        Console.warn(
+            once: "object_setClass \(type)", "object_setClass: a \(type) has other stored properties than a \(former), which it stays")
         return former
     }
     // The first word of a native object is its class: swift/ABI/HeapObject.h.
@@ -87,8 +88,12 @@ public func class_getInstanceSize(_ type: AnyClass?) -> Int {
 }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
 /// Returns a C string that is never released, like Objective-C's.
-public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> { UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil")) }
+public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
+    UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil"))
+}
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
 public func sel_registerName(_ name: UnsafePointer<CChar>) -> Selector { Selector(String(cString: name)) }
 public func sel_getName(_ selector: Selector) -> UnsafePointer<CChar> { UnsafePointer(strdup(selector.name)) }
-public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool { type.map { DispatchTable.responds($0, to: selector) } ?? false }
+public func class_respondsToSelector(_ type: AnyClass?, _ selector: Selector) -> Bool {
+    type.map { DispatchTable.responds($0, to: selector) } ?? false
+}

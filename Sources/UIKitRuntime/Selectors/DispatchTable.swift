@@ -19,7 +19,9 @@ public struct DispatchArguments {
 
     /// Returns the argument of a nonoptional parameter. A missing argument or one of another type is a programmer error, as in Objective-C.
     public subscript<T>(index: Int) -> T {
-        guard index < values.count else { preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for") }
+        guard index < values.count else {
+            preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for")
+        }
         guard let value = values[index] as? T else { return foreign(index) }
         return value
     }
@@ -38,7 +40,9 @@ public struct DispatchArguments {
         guard DynamicValue.isObject(T.self), let value, type(of: value) is AnyObject.Type else {
             preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
         }
-        Console.log("Understudy: a call by selector passes \(type(of: value)) as \(T.self), which it is not; using it as one would end the app, as on a device.")
+        Console.log(
+            "Understudy: a call by selector passes \(type(of: value)) as \(T.self), which it is not; using it as one would end the app, as on a device."
+        )
         return unsafeBitCast(value as AnyObject, to: T.self)
     }
 }
@@ -111,7 +115,9 @@ public enum DispatchTable {
     }
 
     /// Adds the class methods that `type` exposes; a call reaches them through the class object.
-    public static func addClassMethods(_ type: AnyClass, selectors: [String], invoke: @escaping @MainActor (AnyClass, String, DispatchArguments) -> DispatchResult) {
+    public static func addClassMethods(
+        _ type: AnyClass, selectors: [String], invoke: @escaping @MainActor (AnyClass, String, DispatchArguments) -> DispatchResult
+    ) {
         lock.withLock {
             var entry = classMethods[ObjectIdentifier(type)] ?? ClassEntry()
             entry.selectors.formUnion(selectors)
@@ -175,7 +181,9 @@ public enum DispatchTable {
                 if let entry = entries[ObjectIdentifier(type)] { result.append(entry) }
                 let parent: AnyClass? = _getSuperclass(type)
                 // A specialization of a generic class matches if its superclass does not.
-                for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) { result.append(table.entry) }
+                for table in generic where table.matches(type) && !(parent.map { table.matches($0) } ?? false) {
+                    result.append(table.entry)
+                }
                 if let local = type as? any LocallyExposed.Type { result.append(LocalTable.entry(local)) }
                 current = parent
             }
@@ -190,7 +198,8 @@ public enum DispatchTable {
 
     /// Whether a class between `type` and `base` exposes the method itself; members of `base` and its extensions do not count.
     package static func overrides(_ type: AnyClass, _ selector: Selector, of base: AnyClass) -> Bool {
-        chain(of: type).filter { $0.selectors.contains(selector.name) }.count > chain(of: base).filter { $0.selectors.contains(selector.name) }.count
+        chain(of: type).filter { $0.selectors.contains(selector.name) }.count
+            > chain(of: base).filter { $0.selectors.contains(selector.name) }.count
     }
 
     /// Calls `selector` on `object`. Returns `.unhandled` if no class in its chain exposes it.

@@ -40,7 +40,9 @@ package enum DynamicValue {
         var current: AnyClass? = Swift.type(of: value) as? AnyClass
         while let candidate = current {
             let parent: AnyClass? = _getSuperclass(candidate)
-            if nameInModule(candidate) == nameInModule(wanted), parent == _getSuperclass(wanted) { return unsafeBitCast(value as AnyObject, to: type) }
+            if nameInModule(candidate) == nameInModule(wanted), parent == _getSuperclass(wanted) {
+                return unsafeBitCast(value as AnyObject, to: type)
+            }
             current = parent
         }
         return nil
@@ -49,10 +51,13 @@ package enum DynamicValue {
     /// Returns an object of a superclass of the expected class, such as a plain view for an outlet to a stack: Objective-C's setters do not
     /// check the class, and the inherited members work.
     private static func base<T>(_ value: Any?, of type: T.Type) -> T? {
-        guard let value, let given = Swift.type(of: value) as? AnyClass, let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass,
+        guard let value, let given = Swift.type(of: value) as? AnyClass,
+            let wanted = ((type as? any AnyOptional.Type)?.wrapped ?? type) as? AnyClass,
             sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == given })
         else { return nil }
-        Console.log("Understudy: a \(given) is stored in a property of class \(wanted), which it is not; using it as one would end the app, as on a device.")
+        Console.log(
+            "Understudy: a \(given) is stored in a property of class \(wanted), which it is not; using it as one would end the app, as on a device."
+        )
         return unsafeBitCast(value as AnyObject, to: type)
     }
 

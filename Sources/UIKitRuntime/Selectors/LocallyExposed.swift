@@ -17,9 +17,12 @@ extension LocallyExposed {
 enum LocalTable {
     static func entry(_ type: any LocallyExposed.Type) -> DispatchTable.Entry {
         var entry = DispatchTable.Entry()
-        let invoke: @MainActor (AnyObject, String, DispatchArguments) -> DispatchResult = { ($0 as? any LocallyExposed)?._us_local($1, $2) ?? .unhandled }
+        let invoke: @MainActor (AnyObject, String, DispatchArguments) -> DispatchResult = {
+            ($0 as? any LocallyExposed)?._us_local($1, $2) ?? .unhandled
+        }
         let assign: @MainActor (AnyObject, String, Any?) -> Bool = { ($0 as? any LocallyExposed)?._us_localw($1, $2) ?? false }
-        let read: @MainActor (AnyObject, String) -> Any?? = { object, key in (object as? any LocallyExposed).flatMap { $0._us_localr(key) } }
+        let read: @MainActor (AnyObject, String) -> Any?? = { object, key in (object as? any LocallyExposed).flatMap { $0._us_localr(key) }
+        }
         entry.add(type._us_selectors, invoke, assign, read)
         return entry
     }

@@ -29,14 +29,17 @@ public enum MethodReplacement {
             originals[ObjectIdentifier(type), default: [:]][offset] = original
             let all = heirs ?? subclasses(of: type)
             heirs = all
-            for heir in [base] + all where heir != control && heir != replacement && word(heir, offset) == current { us_storeWord(heir + offset, new) }
+            for heir in [base] + all where heir != control && heir != replacement && word(heir, offset) == current {
+                us_storeWord(heir + offset, new)
+            }
         }
     }
 
     /// Replaces `original` with `replacement` in the method table of `type` and of each subclass.
     static func replace(_ original: UnsafeRawPointer, of type: AnyClass, with replacement: UnsafeRawPointer) {
         let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word) where word(base, offset) == UInt(bitPattern: original) {
+        for offset in stride(from: Layout.firstMember, to: size(of: base), by: Layout.word)
+        where word(base, offset) == UInt(bitPattern: original) {
             for heir in [base] + subclasses(of: type) where word(heir, offset) == UInt(bitPattern: original) {
                 us_storeWord(heir + offset, UInt(bitPattern: replacement))
             }
@@ -50,7 +53,8 @@ public enum MethodReplacement {
     }
 
     private static func size(of metadata: UnsafeRawPointer) -> Int {
-        Int(metadata.load(fromByteOffset: Layout.classSize, as: UInt32.self)) - Int(metadata.load(fromByteOffset: Layout.addressPoint, as: UInt32.self))
+        Int(metadata.load(fromByteOffset: Layout.classSize, as: UInt32.self))
+            - Int(metadata.load(fromByteOffset: Layout.addressPoint, as: UInt32.self))
     }
     private static func word(_ metadata: UnsafeRawPointer, _ offset: Int) -> UInt { metadata.load(fromByteOffset: offset, as: UInt.self) }
 

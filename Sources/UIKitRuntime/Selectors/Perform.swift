@@ -15,7 +15,9 @@ extension NSObjectProtocol {
     public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
         guard case .handled(let value) = DispatchTable.invoke(selector, on: self, arguments: [first, second]) else {
             if let key = selector.settingKey, DispatchTable.assign(first, forKey: key, on: self) { return nil }
-            Fault.raise(.invalidArgumentException, "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: self))")
+            Fault.raise(
+                .invalidArgumentException,
+                "-[\(type(of: self)) \(selector.name)]: unrecognized selector sent to instance \(Fault.name(of: self))")
             return nil
         }
         guard let value, !(value is ()) else { return nil }

@@ -83,13 +83,17 @@ private final class SelectorObservers: @unchecked Sendable {
 package enum NotificationDelivery {
     /// Runs the third argument, which calls the observer. Replaced only while a checker is on.
     // Set on the main thread, before the notifications that it is for are posted.
-    nonisolated(unsafe) package static var around: (_ observer: AnyObject, _ name: Notification.Name, _ deliver: () -> Void) -> Void = { $2() }
+    nonisolated(unsafe) package static var around: (_ observer: AnyObject, _ name: Notification.Name, _ deliver: () -> Void) -> Void = {
+        $2()
+    }
 }
 
 extension NotificationCenter {
     /// Calls `selector` on `observer`, which is held weakly, for each matching notification, on the posting thread.
     public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
-        if let own = self as? OpenNotificationCenter { return own._us_addObserver(observer, selector: selector, name: name, object: object) }
+        if let own = self as? OpenNotificationCenter {
+            return own._us_addObserver(observer, selector: selector, name: name, object: object)
+        }
         addSelector(observer, selector, name, object)
     }
 
@@ -105,7 +109,11 @@ extension NotificationCenter {
     }
 
     public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
-        if let own = self as? OpenNotificationCenter { own._us_removeObserver(observer, name: name, object: object) } else { removeObject(observer, name, object) }
+        if let own = self as? OpenNotificationCenter {
+            own._us_removeObserver(observer, name: name, object: object)
+        } else {
+            removeObject(observer, name, object)
+        }
     }
 
     fileprivate func removeObject(_ observer: Any) {
@@ -151,8 +159,11 @@ open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
         addSelector(observer, aSelector, aName, anObject)
     }
     open func _us_addObserver(
-        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+        forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol { super.addObserver(forName: name, object: obj, queue: queue, using: block) }
     open func _us_removeObserver(_ observer: Any) { removeObject(observer) }
-    open func _us_removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) { removeObject(observer, aName, anObject) }
+    open func _us_removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+        removeObject(observer, aName, anObject)
+    }
 }

@@ -28,7 +28,9 @@ public func method_exchangeImplementations(_ first: Method, _ second: Method) {
 
 /// Returns `false`: the method is assumed to exist already, so that callers exchange it.
 @discardableResult
-public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
+public func class_addMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    false
+}
 
 @discardableResult
 public func class_replaceMethod(_ type: AnyClass?, _ selector: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?) -> IMP? {
@@ -45,7 +47,8 @@ public func method_setImplementation(_ method: Method, _ implementation: IMP) ->
 private func warn(_ method: Method) {
     Console.warn(
         once: "swizzling \(method.type) \(method.selector.name)",
-        "swizzling -[\(method.type) \(method.selector.name)] has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself, from a common superclass, or override the method in an extension.")
+        "swizzling -[\(method.type) \(method.selector.name)] has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself, from a common superclass, or override the method in an extension."
+    )
 }
 
 // MARK: @synchronized

@@ -54,7 +54,8 @@ struct Connector {
     /// Sets collections, then outlets by name, then actions and triggers. `isDeferred` holds back connections to objects that do not exist
     /// yet.
     func connect(deferring isDeferred: (String) -> Bool = { _ in false }) {
-        for collection in collections.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element) {
+        for collection in collections.enumerated().sorted(by: { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }).map(\.element)
+        {
             guard !collection.destinations.contains(where: isDeferred) else { continue }
             connect(collection)
         }
@@ -76,7 +77,9 @@ struct Connector {
     private func set(_ value: Any?, _ key: String, _ source: NSObject) {
         guard DesignTime.isOn else { return assign(value, key, source) }
         // An extension of the app may declare the outlet.
-        for fault in Fault.catching({ assign(value, key, source) }) where fault.name != .undefinedKeyException { Fault.raise(fault.name, fault.reason) }
+        for fault in Fault.catching({ assign(value, key, source) }) where fault.name != .undefinedKeyException {
+            Fault.raise(fault.name, fault.reason)
+        }
     }
 
     private func assign(_ value: Any?, _ key: String, _ source: NSObject) {

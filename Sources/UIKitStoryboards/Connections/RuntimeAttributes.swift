@@ -6,12 +6,16 @@ import InterfaceBuilder
 enum RuntimeAttributes {
     static func apply(_ element: Element, to object: NSObject, _ decoding: Decoding) {
         var localizable = 0
-        for attribute in element.first("userDefinedRuntimeAttributes")?.elements ?? [] where attribute.name == "userDefinedRuntimeAttribute" {
+        for attribute in element.first("userDefinedRuntimeAttributes")?.elements ?? [] where attribute.name == "userDefinedRuntimeAttribute"
+        {
             guard let path = attribute["keyPath"] else { continue }
             var value = value(attribute, decoding)
             if attribute["type"] == "localizedString" {
                 // The name under which Xcode exports them.
-                if let text = decoding.file.strings[element.id, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"] { value = text }
+                if let text = decoding.file.strings[element.id, "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(localizable)]"]
+                {
+                    value = text
+                }
                 localizable += 1
             }
             // An invalid value does not stop decoding: UIKit logs it and continues.

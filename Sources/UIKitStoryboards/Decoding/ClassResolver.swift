@@ -43,7 +43,9 @@ enum ClassResolver {
         var names: [String] = []
         // The target that contains the file, not the module that was named when it was created: the bundle of a framework or of tests has
         // the module's name.
-        if custom.isOfTarget, bundle != .main { names = moduleNames(bundle.bundleURL.deletingPathExtension().lastPathComponent).map { "\($0).\(custom.className)" } }
+        if custom.isOfTarget, bundle != .main {
+            names = moduleNames(bundle.bundleURL.deletingPathExtension().lastPathComponent).map { "\($0).\(custom.className)" }
+        }
         if let module = custom.module { names += moduleNames(module).map { "\($0).\(custom.className)" } }
         if custom.className.contains(".") { names.append(custom.className) }
         var candidates = modules
@@ -68,7 +70,9 @@ enum ClassResolver {
     private static let loaded: [String: AnyClass] = byName { !system.contains($0) }
 
     private static func byName(ofModules isMeant: (String) -> Bool) -> [String: AnyClass] {
-        let classes = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }.filter { $0.0.count == 2 && isMeant(String($0.0[0])) }
+        let classes = LoadedClasses.all.map { (_typeName($0, qualified: true).split(separator: "."), $0) }.filter {
+            $0.0.count == 2 && isMeant(String($0.0[0]))
+        }
         return Dictionary(classes.map { (String($0.0[1]), $0.1) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -77,7 +81,8 @@ enum ClassResolver {
         let parts = name.split(separator: ".").map(String.init)
         guard parts.count > 2 else { return nil }
         for outer in ["C", "V", "O"] {
-            let mangled = "\(parts[0].utf8.count)\(parts[0])" + parts[1..<parts.count - 1].map { "\($0.utf8.count)\($0)\(outer)" }.joined()
+            let mangled =
+                "\(parts[0].utf8.count)\(parts[0])" + parts[1..<parts.count - 1].map { "\($0.utf8.count)\($0)\(outer)" }.joined()
                 + "\(parts[parts.count - 1].utf8.count)\(parts[parts.count - 1])C"
             if let type = _typeByName(mangled) as? AnyClass { return type }
         }

@@ -75,15 +75,19 @@ extension Decoding {
             let frame = view.frame
             let list = [
                 NSLayoutConstraint(
-                    item: view, attribute: .leading, relatedBy: .equal, toItem: superview, attribute: .leading, multiplier: 1, constant: frame.minX),
+                    item: view, attribute: .leading, relatedBy: .equal, toItem: superview, attribute: .leading, multiplier: 1,
+                    constant: frame.minX),
                 NSLayoutConstraint(
-                    item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .top, multiplier: 1, constant: frame.minY),
+                    item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .top, multiplier: 1,
+                    constant: frame.minY),
             ]
             let sizes = [
                 NSLayoutConstraint(
-                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: frame.width),
+                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                    constant: frame.width),
                 NSLayoutConstraint(
-                    item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: frame.height),
+                    item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                    constant: frame.height),
             ]
             for constraint in list + sizes { constraint.identifier = "IB auto generated at build time for view with fixed frame" }
             superview.addConstraints(list)

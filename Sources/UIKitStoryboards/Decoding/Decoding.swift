@@ -53,7 +53,9 @@ final class Decoding {
     func assign(_ guides: [Element], of controller: UIViewController) {
         for guide in guides {
             guard let id = guide.id else { continue }
-            assign(guide["type"] == "top" ? controller.settings.detachedLayoutGuides.top : controller.settings.detachedLayoutGuides.bottom, id: id)
+            assign(
+                guide["type"] == "top" ? controller.settings.detachedLayoutGuides.top : controller.settings.detachedLayoutGuides.bottom,
+                id: id)
         }
     }
 
@@ -96,19 +98,23 @@ final class Decoding {
     /// would trap.
     // Custom objects are created with `init()`. (SP-A021)
     private func isPlain(_ type: NSObject.Type, _ element: Element) -> Bool {
-        element.name == "customObject" && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
+        element.name == "customObject"
+            && ![UIResponder.self, UIGestureRecognizer.self, UICollectionViewLayout.self].contains { type.isSubclass(of: $0) }
     }
 
     /// Reports an object that cannot be created, unless the document's own findings include it. (SP-A015)
     private func reportUnmakable(_ element: Element) {
         switch Schema.standard.disposition(of: nil, in: element.name) {
         case .unknown, .unsupported: return
-        case .applied, .inert, .framework: if file.reportsOnce("object \(element.name)") { log("Objects of <\(element.name)> cannot be made.", element) }
+        case .applied, .inert, .framework:
+            if file.reportsOnce("object \(element.name)") { log("Objects of <\(element.name)> cannot be made.", element) }
         }
     }
 
     private func make(_ type: any (NSObject & NSCoding).Type, _ coder: UINibDecoder) -> NSObject? {
-        guard let creator, coder.element["sceneMemberID"] == "viewController", let controller = type as? UIViewController.Type else { return type.init(coder: coder) }
+        guard let creator, coder.element["sceneMemberID"] == "viewController", let controller = type as? UIViewController.Type else {
+            return type.init(coder: coder)
+        }
         self.creator = nil
         // The creator runs once, with the nib's decoder. (SP-B006)
         guard let custom = creator(coder) else { return type.init(coder: coder) }

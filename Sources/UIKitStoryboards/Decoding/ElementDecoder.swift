@@ -14,7 +14,8 @@ struct ElementDecoder {
     let decode: Decode
     let value: KeyedValue
 
-    init(_ baseClass: NSObject.Type, hook: NSObject.Type? = nil, value: @escaping KeyedValue = { _, _, _ in nil }, decode: @escaping Decode) {
+    init(_ baseClass: NSObject.Type, hook: NSObject.Type? = nil, value: @escaping KeyedValue = { _, _, _ in nil }, decode: @escaping Decode)
+    {
         self.baseClass = baseClass
         hookClass = hook ?? baseClass
         self.decode = decode

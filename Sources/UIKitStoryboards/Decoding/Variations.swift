@@ -29,7 +29,8 @@ final class Variations {
         }
 
         func matches(_ traits: UITraitCollection) -> Bool {
-            isKnown && (horizontal == nil || horizontal == traits.horizontalSizeClass) && (vertical == nil || vertical == traits.verticalSizeClass)
+            isKnown && (horizontal == nil || horizontal == traits.horizontalSizeClass)
+                && (vertical == nil || vertical == traits.verticalSizeClass)
                 && (!isForMac || traits.userInterfaceIdiom == .mac)
         }
 
@@ -71,7 +72,8 @@ final class Variations {
         guard !variations.isEmpty, decoding.document.usesTraitCollections else { return }
         addMasks(variations, view)
         let names = Set(variations.flatMap { $0.attributes.map(\.name) + $0.elements.compactMap(\.key) })
-        addProperties(variations, keep: { [weak view] in view.map { Self.keep(names, of: $0, element, decoding) } ?? {} }) { [weak view] variation in
+        addProperties(variations, keep: { [weak view] in view.map { Self.keep(names, of: $0, element, decoding) } ?? {} }) {
+            [weak view] variation in
             view.map { Self.apply(variation, $0, decoding) }
         }
     }
@@ -104,7 +106,8 @@ final class Variations {
 
     private func addProperties(_ variations: [Element], keep: @escaping () -> () -> Void, apply: @escaping (Element) -> Void) {
         let cases = variations.compactMap { variation -> (Condition, () -> Void)? in
-            guard let condition = Condition(variation.key ?? ""), variation.attributes.count > 1 || variation.elements.contains(where: { $0.name != "mask" })
+            guard let condition = Condition(variation.key ?? ""),
+                variation.attributes.count > 1 || variation.elements.contains(where: { $0.name != "mask" })
             else { return nil }
             return (condition, { apply(variation) })
         }
@@ -126,7 +129,9 @@ final class Variations {
             if key == "constraints" { excluded.formUnion(byDefault) }
             if masks[ObjectIdentifier(view)] == nil { order.append(ObjectIdentifier(view)) }
             masks[ObjectIdentifier(view), default: []].append(
-                Mask(view: view, isSubviews: key == "subviews", excludedByDefault: byDefault, cases: cases.sorted { $0.0.count < $1.0.count }))
+                Mask(
+                    view: view, isSubviews: key == "subviews", excludedByDefault: byDefault, cases: cases.sorted { $0.0.count < $1.0.count }
+                ))
         }
     }
 
@@ -136,7 +141,9 @@ final class Variations {
     func note(_ list: Element, in element: Element, _ view: UIView) {
         guard let index = masks[ObjectIdentifier(view)]?.firstIndex(where: \.isSubviews) else { return }
         let added = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
-        for (child, subview) in zip(list.elements, added) { masks[ObjectIdentifier(view)]?[index].members.append((child.id ?? "", subview)) }
+        for (child, subview) in zip(list.elements, added) {
+            masks[ObjectIdentifier(view)]?[index].members.append((child.id ?? "", subview))
+        }
     }
 
     func note(_ constraint: NSLayoutConstraint, in view: UIView, _ element: Element) {
@@ -152,7 +159,8 @@ final class Variations {
         for index in properties.indices { properties[index].base = properties[index].keep() }
         apply(first.traitCollection)
         for root in roots {
-            root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _: UITraitCollection) in
+            root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+                (view: UIView, _: UITraitCollection) in
                 self.apply(view.traitCollection)
             }
         }
@@ -194,7 +202,11 @@ final class Variations {
                 }
                 position += 1
             } else if let constraint = object as? NSLayoutConstraint {
-                if isOut { view.removeConstraint(constraint) } else if !constraint.isActive, Self.joins(constraint, inside: view) { view.addConstraint(constraint) }
+                if isOut {
+                    view.removeConstraint(constraint)
+                } else if !constraint.isActive, Self.joins(constraint, inside: view) {
+                    view.addConstraint(constraint)
+                }
             }
         }
     }
@@ -255,7 +267,9 @@ final class Variations {
         keep("fontDescription", \UILabel.font)
         keep("fontDescription", \UITextField.font)
         keep("fontDescription", \UITextView.font)
-        if names.contains("fontDescription"), let font = (view as? UIButton)?.titleLabel?.font { steps.append { ($0 as? UIButton)?.titleLabel?.font = font } }
+        if names.contains("fontDescription"), let font = (view as? UIButton)?.titleLabel?.font {
+            steps.append { ($0 as? UIButton)?.titleLabel?.font = font }
+        }
         return { [weak view] in
             guard let view else { return }
             for step in steps { step(view) }

@@ -31,11 +31,15 @@ enum BarElements {
         if let value = element.bool("largeTitles") { bar.prefersLargeTitles = value }
         if let color = decoding.color(element, "barTintColor") { bar.barTintColor = color }
         if let attributes = element.child(key: "titleTextAttributes") { bar.titleTextAttributes = decoding.attributes(attributes) }
-        if let attributes = element.child(key: "largeTitleTextAttributes") { bar.largeTitleTextAttributes = decoding.attributes(attributes) }
+        if let attributes = element.child(key: "largeTitleTextAttributes") {
+            bar.largeTitleTextAttributes = decoding.attributes(attributes)
+        }
         if let appearance = navigationBarAppearance(element, "standardAppearance", decoding) { bar.standardAppearance = appearance }
         if let appearance = navigationBarAppearance(element, "scrollEdgeAppearance", decoding) { bar.scrollEdgeAppearance = appearance }
         if let appearance = navigationBarAppearance(element, "compactAppearance", decoding) { bar.compactAppearance = appearance }
-        if let appearance = navigationBarAppearance(element, "compactScrollEdgeAppearance", decoding) { bar.compactScrollEdgeAppearance = appearance }
+        if let appearance = navigationBarAppearance(element, "compactScrollEdgeAppearance", decoding) {
+            bar.compactScrollEdgeAppearance = appearance
+        }
         if let image = decoding.image(element, "backIndicatorImage") { bar.backIndicatorImage = image }
         if let image = decoding.image(element, "backIndicatorTransitionMaskImage") { bar.backIndicatorTransitionMaskImage = image }
         if let items = element.first("items") {
@@ -48,7 +52,9 @@ enum BarElements {
         let appearance = UINavigationBarAppearance()
         background(child, appearance, decoding)
         if let attributes = child.child(key: "titleTextAttributes") { appearance.titleTextAttributes = decoding.attributes(attributes) }
-        if let attributes = child.child(key: "largeTitleTextAttributes") { appearance.largeTitleTextAttributes = decoding.attributes(attributes) }
+        if let attributes = child.child(key: "largeTitleTextAttributes") {
+            appearance.largeTitleTextAttributes = decoding.attributes(attributes)
+        }
         buttons(child, "buttonAppearance", appearance.buttonAppearance, decoding)
         buttons(child, "doneButtonAppearance", appearance.doneButtonAppearance, decoding)
         buttons(child, "backButtonAppearance", appearance.backButtonAppearance, decoding)
@@ -57,7 +63,9 @@ enum BarElements {
 
     private static func buttons(_ element: Element, _ key: String, _ look: UIBarButtonItemAppearance, _ decoding: Decoding) {
         guard let states = element.child(key: key), states.name == "barButtonItemAppearance" else { return }
-        for (key, state) in [("normal", look.normal), ("highlighted", look.highlighted), ("disabled", look.disabled), ("focused", look.focused)] {
+        for (key, state) in [
+            ("normal", look.normal), ("highlighted", look.highlighted), ("disabled", look.disabled), ("focused", look.focused),
+        ] {
             guard let values = states.child(key: key), values.name == "barButtonItemStateAppearance" else { continue }
             if let attributes = values.child(key: "titleTextAttributes") { state.titleTextAttributes = decoding.attributes(attributes) }
             if let image = decoding.image(values, "backgroundImage") { state.backgroundImage = image }
@@ -123,7 +131,9 @@ enum BarElements {
         ]
         for (key, layout) in layouts {
             guard let states = child.child(key: key), states.name == "tabBarItemAppearance" else { continue }
-            for (key, state) in [("normal", layout.normal), ("selected", layout.selected), ("disabled", layout.disabled), ("focused", layout.focused)] {
+            for (key, state) in [
+                ("normal", layout.normal), ("selected", layout.selected), ("disabled", layout.disabled), ("focused", layout.focused),
+            ] {
                 guard let values = states.child(key: key), values.name == "tabBarItemStateAppearance" else { continue }
                 if let color = decoding.color(values, "iconColor") { state.iconColor = color }
                 if let color = decoding.color(values, "badgeBackgroundColor") { state.badgeBackgroundColor = color }

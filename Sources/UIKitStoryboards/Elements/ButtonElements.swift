@@ -36,7 +36,9 @@ enum ButtonElements {
         guard let (state, property) = states[element.key ?? ""] else { return }
         // SP-A054: Xcode leaves the former title and image in the normal state.
         let isReplaced = state == .normal && owner.child(key: "configuration")?.name == "buttonConfiguration"
-        if !isReplaced, let title = decoding.file.strings[owner.id, property] ?? element.string("title") { button.setTitle(title, for: state) }
+        if !isReplaced, let title = decoding.file.strings[owner.id, property] ?? element.string("title") {
+            button.setTitle(title, for: state)
+        }
         if !isReplaced, let title = decoding.attributedString(element, "attributedTitle") { button.setAttributedTitle(title, for: state) }
         if let color = decoding.color(element, "titleColor") { button.setTitleColor(color, for: state) }
         if let color = decoding.color(element, "titleShadowColor") { button.setTitleShadowColor(color, for: state) }
@@ -84,7 +86,9 @@ enum ButtonElements {
         if let value = element["subtitleLineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { configuration.subtitleLineBreakMode = value }
         if let value = element.double("titlePadding") { configuration.titlePadding = value }
         if let font = decoding.font(element, "titleFontDescription") { configuration.titleTextAttributesTransformer = transformer(font) }
-        if let font = decoding.font(element, "subtitleFontDescription") { configuration.subtitleTextAttributesTransformer = transformer(font) }
+        if let font = decoding.font(element, "subtitleFontDescription") {
+            configuration.subtitleTextAttributesTransformer = transformer(font)
+        }
     }
 
     private static func fill(_ background: inout UIBackgroundConfiguration, from element: Element, _ decoding: Decoding) {

@@ -36,8 +36,12 @@ enum ControlElements {
         if let value = element.bool("enabled") { control.isEnabled = value }
         if let value = element.bool("selected") { control.isSelected = value }
         if let value = element.bool("highlighted") { control.isHighlighted = value }
-        if let value = element["contentHorizontalAlignment"].flatMap({ Names.contentHorizontalAlignment[$0] }) { control.contentHorizontalAlignment = value }
-        if let value = element["contentVerticalAlignment"].flatMap({ Names.contentVerticalAlignment[$0] }) { control.contentVerticalAlignment = value }
+        if let value = element["contentHorizontalAlignment"].flatMap({ Names.contentHorizontalAlignment[$0] }) {
+            control.contentHorizontalAlignment = value
+        }
+        if let value = element["contentVerticalAlignment"].flatMap({ Names.contentVerticalAlignment[$0] }) {
+            control.contentVerticalAlignment = value
+        }
         if let value = element.bool("showsMenuAsPrimaryAction") { control.showsMenuAsPrimaryAction = value }
         if let value = element.bool("contextMenuInteractionEnabled") { control.isContextMenuInteractionEnabled = value }
         if let value = element["toolTip"] { control.toolTip = value }

@@ -17,7 +17,9 @@ enum ControllerElements {
             if let value = element.bool("clearsSelectionOnViewWillAppear") { controller.clearsSelectionOnViewWillAppear = value }
         },
     ].merging(
-        FrameworkElements.controllers.mapValues { framework in controller(framework.type(UIViewController.self), hook: UIViewController.self, framework.read) }
+        FrameworkElements.controllers.mapValues { framework in
+            controller(framework.type(UIViewController.self), hook: UIViewController.self, framework.read)
+        }
     ) { own, _ in own }
 
     private static func controller<Controller: UIViewController>(
@@ -37,17 +39,26 @@ enum ControllerElements {
         controller.loading.nibBundle = decoding.bundle
         controller.loading.nibName = nibName(element)
         // A scene without an identifier gets one from its object's. (H-42, SP-A106)
-        (controller as? UITableViewController)?.storyboardIdentifier = element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
+        (controller as? UITableViewController)?.storyboardIdentifier =
+            element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
         if let value = element["restorationIdentifier"] { controller.restorationIdentifier = value }
-        if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" { controller.restorationIdentifier = element["storyboardIdentifier"] }
+        if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {
+            controller.restorationIdentifier = element["storyboardIdentifier"]
+        }
         // A missing style is the default one. (SP-A023)
-        if let value = element["modalPresentationStyle"].flatMap({ Names.modalPresentationStyle[$0] }) { controller.modalPresentationStyle = value }
-        if let value = element["modalTransitionStyle"].flatMap({ Names.modalTransitionStyle[$0] }) { controller.modalTransitionStyle = value }
+        if let value = element["modalPresentationStyle"].flatMap({ Names.modalPresentationStyle[$0] }) {
+            controller.modalPresentationStyle = value
+        }
+        if let value = element["modalTransitionStyle"].flatMap({ Names.modalTransitionStyle[$0] }) {
+            controller.modalTransitionStyle = value
+        }
         if let value = element.bool("wantsFullScreenLayout") { controller.wantsFullScreenLayout = value }
         if let value = element["focusGroupIdentifier"] { controller.focusGroupIdentifier = value }
         if let value = element["interactionActivityTrackingBaseName"] { controller.interactionActivityTrackingBaseName = value }
         if let value = element.bool("definesPresentationContext") { controller.definesPresentationContext = value }
-        if let value = element.bool("providesPresentationContextTransitionStyle") { controller.providesPresentationContextTransitionStyle = value }
+        if let value = element.bool("providesPresentationContextTransitionStyle") {
+            controller.providesPresentationContextTransitionStyle = value
+        }
         if let value = element.bool("autoresizesArchivedViewToFullSize") { controller.loading.keepsArchivedSize = !value }
         if let value = element.bool("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = value }
         if let value = element.bool("extendedLayoutIncludesOpaqueBars") { controller.extendedLayoutIncludesOpaqueBars = value }
@@ -171,7 +182,9 @@ enum ControllerElements {
         if element["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
         if let value = element.bool("presentsWithGesture") { controller.presentsWithGesture = value }
         if let value = element.bool("showsSecondaryOnlyButton") { controller.showsSecondaryOnlyButton = value }
-        let columns = ["masterViewController", "detailViewController"].map { key in element.child(key: key).flatMap { decoding.object(for: $0) as? UIViewController } }
+        let columns = ["masterViewController", "detailViewController"].map { key in
+            element.child(key: key).flatMap { decoding.object(for: $0) as? UIViewController }
+        }
         if columns.contains(where: { $0 != nil }) {
             SplitColumns.install(in: controller, primary: columns[0], secondary: columns[1], supplementary: nil, compact: nil)
         }

@@ -11,7 +11,8 @@ enum EffectElements {
             view.effect = UIBlurEffect(style: blurStyle(blur["style"]))
         } else if let vibrancy = element.first("vibrancyEffect"), let blur = vibrancy.first("blurEffect") {
             let base = UIBlurEffect(style: blurStyle(blur["style"]))
-            view.effect = vibrancyStyle(vibrancy["style"]).map { UIVibrancyEffect(blurEffect: base, style: $0) } ?? UIVibrancyEffect(blurEffect: base)
+            view.effect =
+                vibrancyStyle(vibrancy["style"]).map { UIVibrancyEffect(blurEffect: base, style: $0) } ?? UIVibrancyEffect(blurEffect: base)
         }
         guard let content = element.child(key: "contentView") else { return }
         decoding.adopt(view.contentView, for: content)

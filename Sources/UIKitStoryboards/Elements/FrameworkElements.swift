@@ -47,14 +47,18 @@ struct FrameworkElements {
     func read(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let object = object as? any InterfaceConfigurable else {
             if decoding.file.reportsOnce("framework \(element.name)") {
-                decoding.log("\(className) of \(framework) is not linked: <\(element.name)> is a plain \(Swift.type(of: object)) without its attributes.", element)
+                decoding.log(
+                    "\(className) of \(framework) is not linked: <\(element.name)> is a plain \(Swift.type(of: object)) without its attributes.",
+                    element)
             }
             return
         }
         var attributes: [String: [String: String]] = [:]
         func add(_ element: Element, _ path: String) {
             attributes[path] = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
-            for child in element.elements where child.key != nil && child.id == nil { add(child, path.isEmpty ? child.key ?? "" : "\(path).\(child.key ?? "")") }
+            for child in element.elements where child.key != nil && child.id == nil {
+                add(child, path.isEmpty ? child.key ?? "" : "\(path).\(child.key ?? "")")
+            }
         }
         add(element, "")
         object.configure(attributes)

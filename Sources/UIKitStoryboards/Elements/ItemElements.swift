@@ -55,9 +55,15 @@ enum ItemElements {
                 if child.key == "titleView", let view = decoding.object(for: child) as? UIView { item.titleView = view }
             }
         }
-        if let appearance = BarElements.navigationBarAppearance(element, "standardAppearance", decoding) { item.standardAppearance = appearance }
-        if let appearance = BarElements.navigationBarAppearance(element, "scrollEdgeAppearance", decoding) { item.scrollEdgeAppearance = appearance }
-        if let appearance = BarElements.navigationBarAppearance(element, "compactAppearance", decoding) { item.compactAppearance = appearance }
+        if let appearance = BarElements.navigationBarAppearance(element, "standardAppearance", decoding) {
+            item.standardAppearance = appearance
+        }
+        if let appearance = BarElements.navigationBarAppearance(element, "scrollEdgeAppearance", decoding) {
+            item.scrollEdgeAppearance = appearance
+        }
+        if let appearance = BarElements.navigationBarAppearance(element, "compactAppearance", decoding) {
+            item.compactAppearance = appearance
+        }
     }
 
     static func items(_ element: Element, _ decoding: Decoding) -> [UIBarButtonItem] {

@@ -46,7 +46,9 @@ enum ListElements {
         if let view = view(element, "tableFooterView", decoding) { table.tableFooterView = view }
         prototypes(element, table, decoding)
         // SP-A095. A table that was once static keeps an empty list of sections.
-        if element["dataMode"] != "prototypes", let sections = element.first("sections"), let controller = decoding.owner as? UITableViewController {
+        if element["dataMode"] != "prototypes", let sections = element.first("sections"),
+            let controller = decoding.owner as? UITableViewController
+        {
             controller.staticContent = staticContent(sections, decoding)
         }
     }
@@ -136,7 +138,9 @@ enum ListElements {
         cell.accessoryType = accessory(element["accessoryType"])
         cell.editingAccessoryType = accessory(element["editingAccessoryType"])
         // The flag of iOS 2, which iOS 3 replaced with a type of its own.
-        if element.bool("hidesAccessoryWhenEditing") == false, element["editingAccessoryType"] == nil { cell.editingAccessoryType = cell.accessoryType }
+        if element.bool("hidesAccessoryWhenEditing") == false, element["editingAccessoryType"] == nil {
+            cell.editingAccessoryType = cell.accessoryType
+        }
         if let value = element.integer("indentationLevel") { cell.indentationLevel = value }
         if let value = element.double("indentationWidth") { cell.indentationWidth = value }
         if let value = element.bool("editing") { cell.isEditing = value }
@@ -188,7 +192,8 @@ enum ListElements {
             cell.contentView.addSubview(view)
             switch child.id {
             case let id? where id == element["textLabel"]: cell.adopt(textLabel: view as? UILabel, detailTextLabel: nil, imageView: nil)
-            case let id? where id == element["detailTextLabel"]: cell.adopt(textLabel: nil, detailTextLabel: view as? UILabel, imageView: nil)
+            case let id? where id == element["detailTextLabel"]:
+                cell.adopt(textLabel: nil, detailTextLabel: view as? UILabel, imageView: nil)
             case let id? where id == element["imageView"]: cell.adopt(textLabel: nil, detailTextLabel: nil, imageView: view as? UIImageView)
             default: break
             }
@@ -230,7 +235,8 @@ enum ListElements {
         }
         DesignTimeList.fill(view, with: element.first("cells")?.elements ?? [])
         for (key, kind) in [
-            ("sectionHeaderView", UICollectionView.elementKindSectionHeader), ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+            ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+            ("sectionFooterView", UICollectionView.elementKindSectionFooter),
         ] {
             guard let prototype = element.child(key: key), prototype.name == "collectionReusableView" else { continue }
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {

@@ -19,6 +19,8 @@ enum MenuElements {
 
     /// Returns a command. One without an action is only shown: there is nothing to perform.
     private static func command(_ element: Element, _ decoding: Decoding) -> UICommand {
-        UICommand(title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"), action: Selector(element["actionName"] ?? ""))
+        UICommand(
+            title: decoding.text(element, "title") ?? "", image: decoding.image(element, "image"),
+            action: Selector(element["actionName"] ?? ""))
     }
 }

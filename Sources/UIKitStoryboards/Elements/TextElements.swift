@@ -29,7 +29,9 @@ enum TextElements {
         if let value = element.integer("numberOfLines") { label.numberOfLines = value }
         if let value = element.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
         if let value = element.double("minimumScaleFactor") { label.minimumScaleFactor = value }
-        if let value = element.double("minimumFontSize"), label.font.pointSize > 0 { label.minimumScaleFactor = value / label.font.pointSize }
+        if let value = element.double("minimumFontSize"), label.font.pointSize > 0 {
+            label.minimumScaleFactor = value / label.font.pointSize
+        }
         if let value = element.bool("showsExpansionTextWhenTruncated") { label.showsExpansionTextWhenTruncated = value }
         if let value = element.bool("adjustsLetterSpacingToFitWidth") { label.allowsDefaultTighteningForTruncation = value }
         if let value = element.double("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = value }

@@ -17,7 +17,9 @@ enum TextInputTraitsElements {
         if let value = element.bool("secureTextEntry") { input.isSecureTextEntry = value }
         if let value = element["smartQuotesType"] { input.smartQuotesType = value == "no" ? .no : value == "yes" ? .yes : .default }
         if let value = element["smartDashesType"] { input.smartDashesType = value == "no" ? .no : value == "yes" ? .yes : .default }
-        if let value = element["smartInsertDeleteType"] { input.smartInsertDeleteType = value == "no" ? .no : value == "yes" ? .yes : .default }
+        if let value = element["smartInsertDeleteType"] {
+            input.smartInsertDeleteType = value == "no" ? .no : value == "yes" ? .yes : .default
+        }
         if let value = element["textContentType"] { input.textContentType = UITextContentType(rawValue: value) }
     }
 }

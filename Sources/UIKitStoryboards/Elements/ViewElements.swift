@@ -14,7 +14,9 @@ enum ViewElements {
         },
         "imageView": .view(UIImageView.self, image),
         "stackView": .view(UIStackView.self, stack),
-    ].merging(FrameworkElements.views.mapValues { framework in .view(framework.type(UIView.self), hook: UIView.self, framework.read) }) { own, _ in own }
+    ].merging(FrameworkElements.views.mapValues { framework in .view(framework.type(UIView.self), hook: UIView.self, framework.read) }) {
+        own, _ in own
+    }
 
     // The attributes of all views, with the values of those that are missing. (SP-A033)
     static func decode(_ element: Element, _ view: UIView, _ decoding: Decoding) {
@@ -30,7 +32,9 @@ enum ViewElements {
         view.contentMode = Names.contentMode(element["contentMode"]) ?? .scaleToFill
         if let value = element.double("alpha") { view.alpha = value }
         if let value = element.integer("tag") { view.tag = value }
-        if let value = element["semanticContentAttribute"].flatMap({ Names.semanticContentAttribute[$0] }) { view.semanticContentAttribute = value }
+        if let value = element["semanticContentAttribute"].flatMap({ Names.semanticContentAttribute[$0] }) {
+            view.semanticContentAttribute = value
+        }
         background(element, view, decoding)
         if let color = decoding.color(element, "tintColor") { view.tintColor = color }
         if let value = element["restorationIdentifier"] { view.restorationIdentifier = value }
@@ -69,12 +73,17 @@ enum ViewElements {
 
     // The priorities of views that do not specify them. (SP-A035)
     private static func priorities(_ element: Element, _ view: UIView) {
-        func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority { element.double(name).map { UILayoutPriority(Float($0)) } ?? missing }
+        func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority {
+            element.double(name).map { UILayoutPriority(Float($0)) } ?? missing
+        }
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            let hugging = priority("\(name)HuggingPriority", .defaultLow), resistance = priority("\(name)CompressionResistancePriority", .defaultHigh)
+            let hugging = priority("\(name)HuggingPriority", .defaultLow),
+                resistance = priority("\(name)CompressionResistancePriority", .defaultHigh)
             // A default priority need not be set, which saves time.
             if hugging != view.contentHuggingPriority(for: axis) { view.setContentHuggingPriority(hugging, for: axis) }
-            if resistance != view.contentCompressionResistancePriority(for: axis) { view.setContentCompressionResistancePriority(resistance, for: axis) }
+            if resistance != view.contentCompressionResistancePriority(for: axis) {
+                view.setContentCompressionResistancePriority(resistance, for: axis)
+            }
         }
     }
 
@@ -127,11 +136,19 @@ enum ViewElements {
 
     // An image view's images. (SP-A057)
     private static func image(_ element: Element, _ view: UIImageView, _ decoding: Decoding) {
-        if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") { view.preferredSymbolConfiguration = configuration }
-        if let image = decoding.image(element, "image") { view.image = image } else { view.absentImageSize = decoding.imageResourceSize(element["image"]) }
+        if let configuration = decoding.symbolConfiguration(element, "preferredSymbolConfiguration") {
+            view.preferredSymbolConfiguration = configuration
+        }
+        if let image = decoding.image(element, "image") {
+            view.image = image
+        } else {
+            view.absentImageSize = decoding.imageResourceSize(element["image"])
+        }
         if let image = decoding.image(element, "highlightedImage") { view.highlightedImage = image }
         if let value = element.bool("highlighted") { view.isHighlighted = value }
-        if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = value }
+        if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+            view.adjustsImageSizeForAccessibilityContentSizeCategory = value
+        }
     }
 
     // A stack view's attributes. (SP-A061)

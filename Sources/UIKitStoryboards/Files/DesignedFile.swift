@@ -12,7 +12,8 @@ package final class DesignedFile {
     package init(contentsOf url: URL, in bundle: Bundle) throws {
         _ = InterfaceReader.shared
         let name = url.deletingPathExtension().lastPathComponent
-        source = InterfaceSource(try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: InterfaceFiles.strings(name, in: bundle))
+        source = InterfaceSource(
+            try InterfaceDocument(contentsOf: url), name: name, bundle: bundle, strings: InterfaceFiles.strings(name, in: bundle))
         scenes = StoryboardFile(source)
         storyboard = UIStoryboard(archive: scenes, name: name, bundle: bundle)
     }
@@ -20,7 +21,8 @@ package final class DesignedFile {
     /// Opens a file that is not on disk.
     package init(data: Data, in bundle: Bundle) throws {
         _ = InterfaceReader.shared
-        source = InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "data", bundle: bundle, strings: InterfaceStrings(tables: []))
+        source = InterfaceSource(
+            try InterfaceDocument(data: data, file: "data"), name: "data", bundle: bundle, strings: InterfaceStrings(tables: []))
         scenes = StoryboardFile(source)
         storyboard = UIStoryboard(archive: scenes, name: "data", bundle: bundle)
     }
@@ -36,7 +38,9 @@ package final class DesignedFile {
         let owner = UIViewController()
         let objects = NibFile(source).instantiate(owner: owner, externalObjects: [:])
         let elements = (source.document.root.first("objects")?.elements ?? []).filter { $0.name != "placeholder" }
-        guard objects.count == elements.count else { return objects.enumerated().compactMap { index, object in (object as? UIView).map { ("\(index)", $0) } } }
+        guard objects.count == elements.count else {
+            return objects.enumerated().compactMap { index, object in (object as? UIView).map { ("\(index)", $0) } }
+        }
         return zip(elements, objects).compactMap { element, object in (object as? UIView).map { (element.id ?? "", $0) } }
     }
 

@@ -60,7 +60,8 @@ enum InterfaceFiles {
 
     static func read(_ data: Data, in bundle: Bundle) -> InterfaceSource? {
         do {
-            return InterfaceSource(try InterfaceDocument(data: data, file: "data"), name: "", bundle: bundle, strings: InterfaceStrings(tables: []))
+            return InterfaceSource(
+                try InterfaceDocument(data: data, file: "data"), name: "", bundle: bundle, strings: InterfaceStrings(tables: []))
         } catch {
             Console.log("\(error)")
             return nil
@@ -71,7 +72,8 @@ enum InterfaceFiles {
     /// bundle maps each to its original.
     private static func origin(of url: URL) -> String {
         let root = Bundle.main.bundleURL
-        guard url.path.hasPrefix(root.path + "/"), let data = try? Data(contentsOf: root.appendingPathComponent("_UnderstudyOrigins.plist")),
+        guard url.path.hasPrefix(root.path + "/"),
+            let data = try? Data(contentsOf: root.appendingPathComponent("_UnderstudyOrigins.plist")),
             let table = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String],
             let file = table[String(url.path.dropFirst(root.path.count + 1))]
         else { return url.resolvingSymlinksInPath().path }

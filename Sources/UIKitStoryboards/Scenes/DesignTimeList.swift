@@ -12,7 +12,9 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
     static func fill(_ list: UIScrollView, with elements: [Element]) {
         guard DesignTime.isOn, !elements.isEmpty else { return }
         let known = elements.compactMap { element in
-            element["reuseIdentifier"].map { ($0, element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? element.rect("frame")?.height) }
+            element["reuseIdentifier"].map {
+                ($0, element.double("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil } ?? element.rect("frame")?.height)
+            }
         }
         let filling = DesignTimeList(known)
         Attachments.of(list).associated[key] = filling
@@ -30,7 +32,9 @@ final class DesignTimeList: NSObject, UITableViewDataSource, UITableViewDelegate
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         tableView.dequeueReusableCell(withIdentifier: prototypes[indexPath.row].identifier, for: indexPath)
     }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { prototypes[indexPath.row].height ?? tableView.rowHeight }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        prototypes[indexPath.row].height ?? tableView.rowHeight
+    }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { prototypes.count }
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {

@@ -15,7 +15,8 @@ enum EmbeddedControllers {
         state.controller?.loading.embeddingScene = scene
         // A stack loads its root when it appears: by then the enclosing scenes are among its ancestors.
         let ancestors = sequence(first: state.controller, next: { $0?.parent }).dropFirst()
-        guard running.count(where: { $0 == scene }) + ancestors.count(where: { $0?.loading.embeddingScene == scene }) < maximumRepetition else {
+        guard running.count(where: { $0 == scene }) + ancestors.count(where: { $0?.loading.embeddingScene == scene }) < maximumRepetition
+        else {
             Console.log("\(state.archive.source.document.file): error: The scene “\(state.scene.title)” embeds itself.")
             return
         }
@@ -35,7 +36,8 @@ enum EmbeddedControllers {
         guard container.subviews.isEmpty else {
             Fault.raise(
                 .internalInconsistencyException,
-                "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?")
+                "There are unexpected subviews in the container view. Perhaps the embed segue has already fired once or a subview was added programmatically?"
+            )
             return
         }
         guard let destination = template.makeDestination(sender) else { return }

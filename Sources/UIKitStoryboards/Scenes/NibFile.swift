@@ -42,7 +42,8 @@ final class NibFile: NibArchive {
         for (element, object) in placeholders { connector.add(element, object) }
         for (element, object) in decoding.created { connector.add(element, object) }
         if list.contains(where: { $0.first("layoutGuides") != nil }), let controller = owner as? UIViewController,
-            let view = objects.lazy.compactMap({ $0 as? UIView }).first {
+            let view = objects.lazy.compactMap({ $0 as? UIView }).first
+        {
             controller.settings.attachLayoutGuides(to: view)
         }
         // Constraints belong to the views: outlets may lead to them.

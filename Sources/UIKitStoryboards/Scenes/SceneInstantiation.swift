@@ -39,7 +39,9 @@ final class SceneInstantiation {
             dockObjects.append(made)
         }
         // A dock that contained its own controller, which a corrupt file may name twice, would never be released.
-        for object in scene.dock { if let id = object.id { state.dock[id] = decoding.object(withID: id).flatMap { $0 === made ? nil : $0 } } }
+        for object in scene.dock {
+            if let id = object.id { state.dock[id] = decoding.object(withID: id).flatMap { $0 === made ? nil : $0 } }
+        }
         SegueBuilder.build(state, made)
         relate(element, made, archive, storyboard)
         connect(element, made)
@@ -58,7 +60,8 @@ final class SceneInstantiation {
             // A public app's tab bar names methods that it does not have; it launches all the same.
             let selector = segue.creationSelector.flatMap { DispatchTable.responds(type(of: controller), to: Selector($0)) ? $0 : nil }
             let creator = selector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
-            guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller else {
+            guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller
+            else {
                 decoding.log("The relationship \(role) leads nowhere.", entry)
                 continue
             }
@@ -85,7 +88,9 @@ final class SceneInstantiation {
         for (element, object) in decoding.created { RuntimeAttributes.apply(element, to: object, decoding) }
         let viewIDs = Self.viewIDs(state)
         var connector = Connector(decoding)
-        for (element, object) in decoding.created where object !== controller || element === state.scene.controller { connector.add(element, object) }
+        for (element, object) in decoding.created where object !== controller || element === state.scene.controller {
+            connector.add(element, object)
+        }
         connector.connect(deferring: { viewIDs.contains($0) })
     }
 
@@ -93,7 +98,9 @@ final class SceneInstantiation {
     static func viewIDs(_ state: SceneState) -> Set<String> {
         var ids: Set<String> = []
         guard let controller = state.scene.controller else { return ids }
-        let owned = [controller.child(key: "view"), controller.first("layoutGuides"), controller.child(key: "refreshControl")].compactMap { $0 }
+        let owned = [controller.child(key: "view"), controller.first("layoutGuides"), controller.child(key: "refreshControl")].compactMap {
+            $0
+        }
         for element in owned { element.walk { if let id = $0.id { ids.insert(id) } } }
         return ids
     }

@@ -24,7 +24,9 @@ enum SceneView {
         var connector = Connector(decoding)
         let viewIDs = SceneInstantiation.viewIDs(state)
         // For the controller and the dock, only connections to the view's objects remain.
-        for (source, object) in [(element, controller as NSObject)] + dock(state) { connector.addOutlets(source, object, endingIn: viewIDs) }
+        for (source, object) in [(element, controller as NSObject)] + dock(state) {
+            connector.addOutlets(source, object, endingIn: viewIDs)
+        }
         for (element, object) in decoding.created { connector.add(element, object) }
         if !guides.isEmpty { controller.settings.attachLayoutGuides(to: view) }
         // Constraints belong to the views: outlets may lead to them.

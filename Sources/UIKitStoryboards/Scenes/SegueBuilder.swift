@@ -11,7 +11,8 @@ enum SegueBuilder {
             guard let kind = kind(segue, state) else { continue }
             // A container's own relationships and the peek of a segue are not templates.
             let template = SegueTemplate(
-                kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates, source: controller,
+                kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates,
+                source: controller,
                 makeDestination: { [weak state, weak controller] sender in
                     guard let state, let controller else { return nil }
                     return destination(segue, state, controller, sender)
@@ -38,7 +39,9 @@ enum SegueBuilder {
         case .unwind:
             // SP-A017: segues of a misplaced exit are dropped with it.
             guard let action = segue.unwindAction, state.scene.exit?.id == segue.destination else {
-                Console.log("\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue leads to no exit of its scene and is left out.")
+                Console.log(
+                    "\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue leads to no exit of its scene and is left out."
+                )
                 return nil
             }
             return .unwind(action: Selector(action))
@@ -56,7 +59,8 @@ enum SegueBuilder {
     // The custom class, or the plain one. (SP-B041)
     private static func segueClass(_ segue: Segue, _ state: SceneState) -> UIStoryboardSegue.Type {
         if DesignTime.isOn { return UIStoryboardSegue.self }
-        return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle) as? UIStoryboardSegue.Type
+        return ClassResolver.resolve(segue.element, base: UIStoryboardSegue.self, bundle: state.archive.source.bundle)
+            as? UIStoryboardSegue.Type
             ?? UIStoryboardSegue.self
     }
 
@@ -75,7 +79,8 @@ enum SegueBuilder {
             let result = DispatchTable.invoke(Selector(name), on: source, arguments: [coder, sender, identifier])
             guard case .handled(let value) = result else {
                 Fault.raise(
-                    .invalidArgumentException, "-[\(type(of: source)) \(name)]: unrecognized selector sent to instance \(Fault.name(of: source))")
+                    .invalidArgumentException,
+                    "-[\(type(of: source)) \(name)]: unrecognized selector sent to instance \(Fault.name(of: source))")
                 return nil
             }
             return value as? UIViewController

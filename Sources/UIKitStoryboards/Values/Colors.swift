@@ -19,7 +19,8 @@ extension Decoding {
         case .red(let red, let green, let blue, let alpha, let isDisplayP3):
             // SP-A007: without color matching, components are the device's.
             isDisplayP3 && document.isColorMatched
-                ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+                ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+                : UIColor(red: red, green: green, blue: blue, alpha: alpha)
         case .white(let white, let alpha): UIColor(white: white, alpha: alpha)
         case .system(let name, let fallback), .legacy(let name, let fallback):
             UIColor.system(named: name) ?? fallback.flatMap(color) ?? resourceColor("systemColor", name)

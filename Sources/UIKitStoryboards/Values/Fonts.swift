@@ -24,7 +24,9 @@ extension Decoding {
     private func namedFont(_ name: String, _ family: String?, _ size: CGFloat, _ element: Element) -> UIFont {
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
         // Names that begin with a dot belong to the system font.
-        if !name.hasPrefix("."), file.reportsOnce("font \(name)") { log("The font \(name) is not there; the system font takes its place.", element) }
+        if !name.hasPrefix("."), file.reportsOnce("font \(name)") {
+            log("The font \(name) is not there; the system font takes its place.", element)
+        }
         return .systemFont(ofSize: size)
     }
 

@@ -6,7 +6,8 @@ extension Decoding {
     func image(_ element: Element, _ property: String) -> UIImage? {
         if let reference = element.child(key: property), reference.name == "imageReference" {
             guard var image = image(named: reference["image"], catalog: reference["catalog"]) else { return nil }
-            if let scale = Self.symbolScale(reference["symbolScale"]), let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
+            if let scale = Self.symbolScale(reference["symbolScale"]),
+                let scaled = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale))
             {
                 image = scaled
             }
@@ -15,7 +16,8 @@ extension Decoding {
             case "template"?: return image.withRenderingMode(.alwaysTemplate)
             case "original"?, "always"?: return image.withRenderingMode(.alwaysOriginal)
             // The other colors are shades of the first.
-            case "hierarchical"?: return layers.flatMap { image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: $0)) } ?? image
+            case "hierarchical"?:
+                return layers.flatMap { image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: $0)) } ?? image
             default: return image
             }
         }
@@ -38,7 +40,8 @@ extension Decoding {
 
     /// Whether a name is a symbol's, which files of some versions record only among the resources.
     private func isSystemResource(_ name: String) -> Bool {
-        document.root.first("resources")?.elements.contains { $0.name == "image" && $0["name"] == name && $0["catalog"] == "system" } ?? false
+        document.root.first("resources")?.elements.contains { $0.name == "image" && $0["name"] == name && $0["catalog"] == "system" }
+            ?? false
     }
 
     /// Returns `preferredSymbolConfiguration`, by its key.

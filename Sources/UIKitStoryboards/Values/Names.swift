@@ -49,13 +49,17 @@ enum Names {
         "leading": .leading, "center": .center, "trailing": .trailing,
     ]
     static let stackAlignment: [String: UIStackView.Alignment] = [
-        "fill": .fill, "leading": .leading, "top": .top, "trailing": .trailing, "bottom": .bottom, "center": .center, "firstBaseline": .firstBaseline,
+        "fill": .fill, "leading": .leading, "top": .top, "trailing": .trailing, "bottom": .bottom, "center": .center,
+        "firstBaseline": .firstBaseline,
         "lastBaseline": .lastBaseline,
     ]
     static let stackDistribution: [String: UIStackView.Distribution] = [
-        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+        "equalCentering": .equalCentering,
     ]
-    static let barStyle: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .init(rawValue: 2) ?? .black, "blackOpaque": .black]
+    static let barStyle: [String: UIBarStyle] = [
+        "default": .default, "black": .black, "blackTranslucent": .init(rawValue: 2) ?? .black, "blackOpaque": .black,
+    ]
     static let modalPresentationStyle: [String: UIModalPresentationStyle] = [
         "automatic": .automatic, "none": .none, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
         "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
@@ -68,7 +72,8 @@ enum Names {
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
     static let keyboardType: [String: UIKeyboardType] = [
-        "default": .default, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+        "default": .default, "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
+        "numberPad": .numberPad,
         "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
         "webSearch": .webSearch, "ASCIICapableNumberPad": .asciiCapableNumberPad,
     ]

@@ -68,7 +68,9 @@ extension Decoding {
         }
         if let stops = element.first("tabStops") {
             style.tabStops = stops.elements.filter { $0.name == "textTab" }.map { tab in
-                NSTextTab(textAlignment: Names.textAlignment[tab["alignment"] ?? ""] ?? .left, location: tab.double("location") ?? 0, options: [:])
+                NSTextTab(
+                    textAlignment: Names.textAlignment[tab["alignment"] ?? ""] ?? .left, location: tab.double("location") ?? 0, options: [:]
+                )
             }
         }
         return style
@@ -80,7 +82,8 @@ extension Decoding {
         switch child.name {
         case "inset":
             return UIEdgeInsets(
-                top: child.double("minY") ?? 0, left: child.double("minX") ?? 0, bottom: child.double("maxY") ?? 0, right: child.double("maxX") ?? 0)
+                top: child.double("minY") ?? 0, left: child.double("minX") ?? 0, bottom: child.double("maxY") ?? 0,
+                right: child.double("maxX") ?? 0)
         case "edgeInsets":
             return UIEdgeInsets(
                 top: child.double("top") ?? 0, left: child.double("left") ?? 0, bottom: child.double("bottom") ?? 0,

@@ -74,13 +74,16 @@ public struct AccessibilitySnapshot {
                 let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.black]
                 NSAttributedString(string: "\(index + 1). \(stop.spoken)", attributes: attributes).draw(
                     in: CGRect(x: size.width + 24, y: y, width: column - 32, height: row))
-                NSAttributedString(string: "\(index + 1)", attributes: attributes).draw(at: CGPoint(x: stop.frame.minX + 2, y: stop.frame.minY + 1))
+                NSAttributedString(string: "\(index + 1)", attributes: attributes).draw(
+                    at: CGPoint(x: stop.frame.minX + 2, y: stop.frame.minY + 1))
             }
         }
         return image.cgImage?.buffer.map(Pixels.init)
     }
 
-    private static let colors: [UIColor] = [.systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .brown, .magenta]
+    private static let colors: [UIColor] = [
+        .systemRed, .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .brown, .magenta,
+    ]
 }
 
 /// Verifies the accessibility of the screen: reading order, labels, values, traits, and frames as text, and the screen with a legend as a
@@ -88,7 +91,8 @@ public struct AccessibilitySnapshot {
 @MainActor @discardableResult
 public func verify(
     accessibilityOf stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let snapshot = AccessibilitySnapshot(of: stage)
@@ -124,7 +128,8 @@ extension Stage {
 
     /// Fails the test if ``accessibilityIssues(minimumTarget:)`` finds a problem.
     public func expectAccessible(
-        minimumTarget: CGFloat = 44, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        minimumTarget: CGFloat = 44, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
         let issues = accessibilityIssues(minimumTarget: minimumTarget)
         guard !issues.isEmpty else { return }

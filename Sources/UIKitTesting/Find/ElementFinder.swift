@@ -81,7 +81,9 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
     /// Finds elements by state or content, such as a slider's `25%` or a field's text.
     public static func value(_ value: String) -> ElementFinder {
         ElementFinder(
-            Condition(words: "value \"\(value)\"", wanted: value, said: { [$0.words.value ?? ""] }) { element, _ in element.words.value == value })
+            Condition(words: "value \"\(value)\"", wanted: value, said: { [$0.words.value ?? ""] }) { element, _ in
+                element.words.value == value
+            })
     }
 
     @MainActor private static func texts(_ element: Element) -> [String] {
@@ -110,7 +112,9 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
     public static func indexPath(_ path: IndexPath) -> ElementFinder {
         ElementFinder(
             Condition(words: "row \(path.map(String.init).joined(separator: "-"))") { element, _ in
-                @MainActor func list<T: UIView>(_: T.Type) -> T? { sequence(first: element.view, next: { $0.superview }).lazy.compactMap { $0 as? T }.first }
+                @MainActor func list<T: UIView>(_: T.Type) -> T? {
+                    sequence(first: element.view, next: { $0.superview }).lazy.compactMap { $0 as? T }.first
+                }
                 if let cell = element.view as? UITableViewCell { return list(UITableView.self)?.indexPath(for: cell) == path }
                 if let cell = element.view as? UICollectionViewCell { return list(UICollectionView.self)?.indexPath(for: cell) == path }
                 return false
@@ -125,7 +129,9 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
     public static func predicate(_ format: String) -> ElementFinder {
         ElementFinder(
             query("predicate \(format)") {
-                do { $0.predicate = try NSPredicate.parsing(format) } catch { throw StageFailure("`\(format)` isn't a predicate: \(error)") }
+                do { $0.predicate = try NSPredicate.parsing(format) } catch {
+                    throw StageFailure("`\(format)` isn't a predicate: \(error)")
+                }
             })
     }
 
@@ -156,7 +162,8 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
         and(
             Condition(words: "containing \(inner)") { element, tree in
                 try tree.all.contains { candidate in
-                    try inner.fits(candidate, tree) && sequence(first: candidate, next: { $0.parent }).dropFirst().contains { $0 === element }
+                    try inner.fits(candidate, tree)
+                        && sequence(first: candidate, next: { $0.parent }).dropFirst().contains { $0 === element }
                 }
             })
     }

@@ -14,7 +14,9 @@ struct NearMisses {
     var message: String {
         var lines = ["no element with \(finder)"]
         let count = (try? finder.withoutPosition.elements(in: tree).count) ?? 0
-        if let position = finder.position, count > 0 { lines = ["no element number \(position) of those with \(finder.withoutPosition): there are \(count)"] }
+        if let position = finder.position, count > 0 {
+            lines = ["no element number \(position) of those with \(finder.withoutPosition): there are \(count)"]
+        }
         let near = nearest()
         if !near.isEmpty {
             lines.append("nearest:")
@@ -67,7 +69,8 @@ struct NearMisses {
             return seen.insert(said + "\(Int(miss.element.frame.midX))/\(Int(miss.element.frame.midY))").inserted
         }
         return distinct.prefix(3).map { miss in
-            let others = miss.failed.count < finder.conditions.count ? ", which is not \(miss.failed.map(\.words).joined(separator: ", "))" : ""
+            let others =
+                miss.failed.count < finder.conditions.count ? ", which is not \(miss.failed.map(\.words).joined(separator: ", "))" : ""
             let identifier = miss.element.identifier.isEmpty || miss.element.label.isEmpty ? "" : " id \"\(miss.element.identifier)\""
             return miss.element.summary + identifier + others
         }
@@ -89,7 +92,9 @@ struct NearMisses {
             let own = reason ?? (view.isHidden ? "is hidden" : view.alpha < 0.01 ? "is transparent" : nil)
             if let own, lines.count < 3 {
                 let words = ElementWords(of: view)
-                if [words.label, words.identifier, words.value, words.title, words.placeholder].contains(where: { $0.map(wanted.contains) ?? false }) {
+                if [words.label, words.identifier, words.value, words.title, words.placeholder].contains(where: {
+                    $0.map(wanted.contains) ?? false
+                }) {
                     let text = words.label ?? words.identifier ?? ""
                     lines.append("\(SystemClasses.printedName(of: view)) \"\(text)\" \(own)")
                     return

@@ -13,7 +13,8 @@ extension Stage {
     /// if several elements match.
     @discardableResult
     public func element(
-        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws -> Element {
         try element(finder, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -28,7 +29,9 @@ extension Stage {
             if found.count == 1 { return found[0] }
             if found.isEmpty { throw StageFailure(NearMisses(finder: finder, tree: tree).message) }
             let lines = found.prefix(5).map { "    \($0.summary)" } + (found.count > 5 ? ["    and \(found.count - 5) more"] : [])
-            throw StageFailure("\(found.count) elements have \(finder); select one with `.first`, `.at(1)`, or another condition:\n" + lines.joined(separator: "\n"))
+            throw StageFailure(
+                "\(found.count) elements have \(finder); select one with `.first`, `.at(1)`, or another condition:\n"
+                    + lines.joined(separator: "\n"))
         } catch let failure as StageFailure { throw StageFailure(failure.message, at: place) }
     }
 

@@ -11,7 +11,8 @@ public enum SwipeDirection: String, Sendable, CaseIterable { case up, down, left
 extension Stage {
     /// Taps the element once with one finger.
     public func tap(
-        _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        _ finder: ElementFinder, taps: Int = 1, fingers: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -19,12 +20,14 @@ extension Stage {
     }
 
     public func doubleTap(
-        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws { try tap(finder, taps: 2, fileID: fileID, filePath: filePath, line: line, column: column) }
 
     /// Presses the element for `duration` seconds.
     public func press(
-        _ finder: ElementFinder, for duration: TimeInterval = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        _ finder: ElementFinder, for duration: TimeInterval = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -58,7 +61,8 @@ extension Stage {
 
     /// Presses the element for `duration` seconds, drags it to another element, and drops it there.
     public func drag(
-        _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600, fileID: StaticString = #fileID,
+        _ finder: ElementFinder, to other: ElementFinder, after duration: TimeInterval = 0.6, velocity: Double = 600,
+        fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -109,7 +113,8 @@ extension Stage {
     /// Scrolls the views that contain the element until it is visible. Rows that a table hasn't created yet aren't elements of the screen;
     /// swipe to reach them.
     public func scroll(
-        to finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        to finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
         let element = try element(finder, at: place)
@@ -145,7 +150,8 @@ extension Stage {
 
     /// Deletes the text of the field that `finder` finds.
     public func clear(
-        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ finder: ElementFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws { try ask("clear", finder, at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) }
 
     /// Presses a key of a hardware keyboard, by the names that flows use: `enter`, `escape`, `arrowDown`, or a letter.
@@ -162,7 +168,8 @@ extension Stage {
 
     /// Drags a slider's thumb to `position`, from 0 to 1.
     public func slide(
-        _ finder: ElementFinder, to position: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        _ finder: ElementFinder, to position: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line,
         column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)

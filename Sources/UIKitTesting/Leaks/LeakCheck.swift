@@ -58,7 +58,8 @@ public final class LeakCheck {
         let key = callback.identity
         if callback.name == "viewDidLoad" {
             // The callback comes from the object itself, which lives while it runs: the address is one of a controller.
-            let controller = Unmanaged<UIViewController>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!).takeUnretainedValue()
+            let controller = Unmanaged<UIViewController>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!)
+                .takeUnretainedValue()
             if watched[key] == nil { order.append(key) }
             watched[key, default: []].append(Watched(name: callback.controller, controller: controller))
         }
@@ -91,14 +92,17 @@ public final class LeakCheck {
 
     /// Ends the check, and fails the running test with the names of everything that is left.
     public func end(
-        _ kinds: Leftovers = .all, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ kinds: Leftovers = .all, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
         let lines = leftovers(kinds)
         guard !lines.isEmpty else { return }
         TestReport.fail(Self.message(lines), at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    nonisolated static func message(_ lines: [String]) -> String { "the test leaves behind:\n" + lines.map { "    " + $0 }.joined(separator: "\n") }
+    nonisolated static func message(_ lines: [String]) -> String {
+        "the test leaves behind:\n" + lines.map { "    " + $0 }.joined(separator: "\n")
+    }
 
     // MARK: Kinds
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// The settings under which a screen is verified: every combination of the values in the lists.
 ///
-///     verify(matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad Air 11"], appearances: [.light, .dark]), named: "list") { ListController() }
+///     verify(matrix: SnapshotMatrix(devices: ["iPhone SE", "iPad Air 11"], appearances: [.light, .dark]), named: "list") {
+///     ListController() }
 public struct SnapshotMatrix: Sendable {
     /// The devices, by the names that `understudy devices` lists.
     public var devices: [String]
@@ -20,7 +21,8 @@ public struct SnapshotMatrix: Sendable {
     public init(
         devices: [String] = [DeviceDescription.default.name], orientations: [UIInterfaceOrientation] = [.portrait],
         appearances: [UIUserInterfaceStyle] = [.light], contrasts: [UIAccessibilityContrast] = [.normal],
-        textSizes: [UIContentSizeCategory] = [.large], languages: [String?] = [nil], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+        textSizes: [UIContentSizeCategory] = [.large], languages: [String?] = [nil],
+        directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
         generations: [Generation] = [Generation.current]
     ) {
         (self.devices, self.orientations, self.appearances, self.contrasts) = (devices, orientations, appearances, contrasts)
@@ -51,15 +53,28 @@ public struct SnapshotMatrix: Sendable {
     /// All combinations. The value of the first list changes last.
     public var variants: [Variant] {
         var list: [Variant] = []
-        for device in devices { for orientation in orientations { for appearance in appearances { for contrast in contrasts {
-            for textSize in textSizes { for language in languages { for direction in directions { for generation in generations {
-                var variant = Variant(
-                    device: device, orientation: orientation, appearance: appearance, contrast: contrast, textSize: textSize, language: language,
-                    direction: direction, generation: generation, description: "")
-                variant.description = name(variant)
-                list.append(variant)
-            } } } }
-        } } } }
+        for device in devices {
+            for orientation in orientations {
+                for appearance in appearances {
+                    for contrast in contrasts {
+                        for textSize in textSizes {
+                            for language in languages {
+                                for direction in directions {
+                                    for generation in generations {
+                                        var variant = Variant(
+                                            device: device, orientation: orientation, appearance: appearance, contrast: contrast,
+                                            textSize: textSize, language: language,
+                                            direction: direction, generation: generation, description: "")
+                                        variant.description = name(variant)
+                                        list.append(variant)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
         return list
     }
 
@@ -92,7 +107,8 @@ public struct SnapshotMatrix: Sendable {
 /// - Returns: Whether all variants match their references.
 @MainActor @discardableResult
 public func verify(
-    matrix: SnapshotMatrix, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+    matrix: SnapshotMatrix, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function,
     of make: () throws -> UIViewController
 ) rethrows -> Bool {
@@ -118,7 +134,8 @@ public func verify(
 @MainActor @discardableResult
 public func verify(
     scenesOf storyboard: UIStoryboard, matrix: SnapshotMatrix = SnapshotMatrix(), named name: String? = nil, as comparer: Comparer = .exact,
-    record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     function: String = #function
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)

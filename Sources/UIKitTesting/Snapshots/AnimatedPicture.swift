@@ -93,8 +93,10 @@ enum AnimatedPicture {
 ///   - framesPerSecond: The number of pictures per second, up to the display's 60.
 @MainActor @discardableResult
 public func verify(
-    animationOf stage: Stage, for duration: TimeInterval, framesPerSecond: Int = 10, named name: String? = nil, as comparer: Comparer = .exact,
-    record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    animationOf stage: Stage, for duration: TimeInterval, framesPerSecond: Int = 10, named name: String? = nil,
+    as comparer: Comparer = .exact,
+    record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     function: String = #function
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -121,10 +123,14 @@ public func verify(
             let result = comparer.compare(actual, with: before)
             guard !result.isMatch else { continue }
             let moment = ViewNames.number(duration * Double(index) / Double(count))
-            var attachments = [(name: "reference.png", data: pair.1), (name: "actual.png", data: pair.0), (name: "actual.apng", data: movie)]
+            var attachments = [
+                (name: "reference.png", data: pair.1), (name: "actual.png", data: pair.0), (name: "actual.apng", data: movie),
+            ]
             if let difference = DifferencePicture.of(actual, before) { attachments.append((name: "difference.png", data: difference.png)) }
             return SnapshotCheck.Mismatch(
-                sentences: ["The first frame that differs is number \(index), after \(moment) s: \(result.measure). Tolerance: \(comparer)."],
+                sentences: [
+                    "The first frame that differs is number \(index), after \(moment) s: \(result.measure). Tolerance: \(comparer)."
+                ],
                 attachments: attachments)
         }
         return nil

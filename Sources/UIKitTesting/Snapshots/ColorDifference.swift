@@ -2,7 +2,8 @@ import Foundation
 
 /// CIEDE2000: how different two sRGB colors look.
 ///
-/// After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test Data, and Mathematical Observations" (2005).
+/// After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test Data, and Mathematical
+/// Observations" (2005).
 enum ColorDifference {
     struct Lab {
         var l, a, b: Double
@@ -71,7 +72,8 @@ enum ColorDifference {
 
 /// The mean structural similarity of two pictures of one size, in brightness, over blocks of 8 by 8 pixels that overlap by half.
 ///
-/// After Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to structural similarity" (2004), with their constants.
+/// After Wang, Bovik, Sheikh and Simoncelli, "Image quality assessment: from error visibility to structural similarity" (2004), with their
+/// constants.
 enum StructuralSimilarity {
     static func of(_ first: Pixels, _ second: Pixels) -> Double {
         let side = 8, step = 4

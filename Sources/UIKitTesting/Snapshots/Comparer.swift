@@ -79,12 +79,14 @@ public struct Comparer: Sendable, CustomStringConvertible {
             for x in 0..<actual.width where actual[x, y] != reference[x, y] { tally.add(actual[x, y], reference[x, y], x, y, rule) }
         }
         let total = actual.width * actual.height
-        let box = tally.count == 0 ? nil : (x: tally.minX, y: tally.minY, width: tally.maxX - tally.minX + 1, height: tally.maxY - tally.minY + 1)
+        let box =
+            tally.count == 0 ? nil : (x: tally.minX, y: tally.minY, width: tally.maxX - tally.minX + 1, height: tally.maxY - tally.minY + 1)
         let counted = "\(tally.count) of \(total) pixels differ (\(Self.percent(Double(tally.count) / Double(total))))"
         switch rule {
         case .channels:
             return Result(
-                isMatch: Double(tally.beyond) <= share * Double(total), measure: "\(counted), a channel by up to \(tally.worstStep) of 256", box: box)
+                isMatch: Double(tally.beyond) <= share * Double(total), measure: "\(counted), a channel by up to \(tally.worstStep) of 256",
+                box: box)
         case .perceptual:
             let worst = (tally.worstDifference * 100).rounded() / 100
             return Result(

@@ -9,9 +9,10 @@ enum DrawingEnvironment {
     static var line: String { "# drawn with " + parts.joined(separator: ", ") }
 
     /// The libraries with their versions, and the fonts: `pinned fonts`, or each file that differs with the beginning of its hash.
-    static let parts: [String] = [
-        "cairo \(String(cString: cairo_version_string()))", pixman, freeType, "HarfBuzz \(String(cString: hb_version_string()))",
-    ].compactMap { $0 } + fonts
+    static let parts: [String] =
+        [
+            "cairo \(String(cString: cairo_version_string()))", pixman, freeType, "HarfBuzz \(String(cString: hb_version_string()))",
+        ].compactMap { $0 } + fonts
 
     /// Returns a description of the parts with which the reference was drawn and that differ now, or `nil` if none differ.
     static func difference(from recorded: String, to parts: [String] = parts) -> String? {

@@ -28,7 +28,9 @@ struct Pixels {
             x: (frame.minX * scale).rounded(), y: (frame.minY * scale).rounded(), width: (frame.width * scale).rounded(),
             height: (frame.height * scale).rounded()
         ).intersection(CGRect(x: 0, y: 0, width: width, height: height))
-        guard !box.isNull, let part = PixelBuffer(width: Int(box.width), height: Int(box.height), isOpaque: buffer.isOpaque) else { return nil }
+        guard !box.isNull, let part = PixelBuffer(width: Int(box.width), height: Int(box.height), isOpaque: buffer.isOpaque) else {
+            return nil
+        }
         for y in 0..<part.height { memcpy(part.row(y), buffer.row(y + Int(box.minY)) + Int(box.minX), part.width * 4) }
         part.markDirty()
         return Pixels(part)
@@ -43,7 +45,9 @@ struct Pixels {
     /// Returns the greatest difference of a channel, including alpha.
     static func step(_ a: UInt32, _ b: UInt32) -> Int {
         var greatest = 0
-        for shift in stride(from: UInt32(0), to: 32, by: 8) { greatest = max(greatest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF))) }
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            greatest = max(greatest, abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)))
+        }
         return greatest
     }
 }

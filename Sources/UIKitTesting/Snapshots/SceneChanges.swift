@@ -108,7 +108,9 @@ struct SceneChanges {
         }
     }
 
-    private static func phrase(_ key: String) -> String { key == "corner" ? "a corner radius of" : key == "background" ? "the background" : "the \(key)" }
+    private static func phrase(_ key: String) -> String {
+        key == "corner" ? "a corner radius of" : key == "background" ? "the background" : "the \(key)"
+    }
 
     /// What an attribute is where it is left out.
     private static func plain(_ key: String) -> String {

@@ -203,7 +203,11 @@ struct SceneReader {
             color("color", text.textColor)
             add("font", text.font.map(font))
         case let picture as UIImageView:
-            add("image", picture.image.map { $0.accessibilityIdentifier ?? words.identifier ?? words.label ?? "\(Int($0.size.width))×\(Int($0.size.height))" })
+            add(
+                "image",
+                picture.image.map {
+                    $0.accessibilityIdentifier ?? words.identifier ?? words.label ?? "\(Int($0.size.width))×\(Int($0.size.height))"
+                })
             color("tint", picture.tintColor)
         case is UIControl, is UIProgressView, is UIActivityIndicatorView: add("value", words.value)
         default: break

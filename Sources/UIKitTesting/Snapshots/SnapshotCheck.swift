@@ -33,7 +33,8 @@ struct SnapshotCheck {
                 for companion in companions() { try store.write(companion.data, companion.pathExtension) }
                 return true
             } catch {
-                TestReport.fail("the reference \(store.url(pathExtension).path) cannot be written: \(error.localizedDescription)", at: place)
+                TestReport.fail(
+                    "the reference \(store.url(pathExtension).path) cannot be written: \(error.localizedDescription)", at: place)
                 return false
             }
         }

@@ -13,7 +13,8 @@ import UIKit
 @MainActor @discardableResult
 public func verify(
     _ view: UIView, named name: String? = nil, size: CGSize? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: String = #function
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     return Verification(place, name, comparer, record).check(Subject.view(view, size: size))
@@ -49,7 +50,8 @@ public func verify(
 /// Verifies the whole screen: all windows, including presented controllers, alerts, and the keyboard.
 @MainActor @discardableResult
 public func verify(
-    screen stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID,
+    screen stage: Stage, named name: String? = nil, as comparer: Comparer = .exact, record: RecordMode? = nil,
+    fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: String = #function
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
@@ -84,14 +86,17 @@ struct Subject {
             view.bounds.size = size
         } else if view.bounds.width <= 0 || view.bounds.height <= 0 {
             let constrained = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-            view.bounds.size = constrained.width > 0 && constrained.height > 0 ? constrained : view.sizeThatFits(CGSize(width: 10_000, height: 10_000))
+            view.bounds.size =
+                constrained.width > 0 && constrained.height > 0 ? constrained : view.sizeThatFits(CGSize(width: 10_000, height: 10_000))
         }
         view.layoutIfNeeded()
         EventLoop.main.turn()
         return Subject(
             pixels: {
                 guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-                let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }
+                let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
+                    _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+                }
                 return image.cgImage?.buffer.map(Pixels.init)
             }, scene: { SceneReader.describe(view) })
     }
@@ -101,7 +106,8 @@ struct Subject {
         return Subject(
             pixels: {
                 guard layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
-                return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }.cgImage?.buffer.map(Pixels.init)
+                return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }.cgImage?.buffer.map(
+                    Pixels.init)
             }, scene: { SceneReader.describe(layer) })
     }
 }
@@ -144,12 +150,14 @@ struct Verification {
         if let box = result.box, changes?.isEmpty ?? true {
             let scale = UIScreen.main.scale
             let area = CGRect(
-                x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
+                x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale
+            )
             let number = { (value: CGFloat) in ViewNames.number(value) }
             let view = scene.nameOfView(around: area).map { " in \($0)" } ?? ""
             let reason = changes == nil ? "" : "No view changed its frame, text, color or presence. "
             sentences.append(
-                "  \(reason)What differs is\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt.")
+                "  \(reason)What differs is\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt."
+            )
         }
         if let recorded = text?.split(separator: "\n").first.map(String.init), let other = DrawingEnvironment.difference(from: recorded) {
             sentences.append("  \(other)")

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// Descriptions of what is on screen as text that stays the same from run to run: no addresses, one node a line. ``verify(text:named:pathExtension:record:fileID:filePath:line:column:function:)``
-/// compares them with references.
+/// Descriptions of what is on screen as text that stays the same from run to run: no addresses, one node a line.
+/// ``verify(text:named:pathExtension:record:fileID:filePath:line:column:function:)`` compares them with references.
 ///
 ///     verify(text: TextGolden.constraints(of: cell))
 @MainActor
@@ -26,10 +26,16 @@ public enum TextGolden {
             var line = String(repeating: "  ", count: depth) + mark + ViewNames.className(of: controller)
             if let title = controller.title { line += " \"\(title)\"" }
             line += ", \(controller.appearance.phase)"
-            if !controller.isViewLoaded { line += ", view not loaded" } else if controller.view.window == nil { line += ", not in a window" }
+            if !controller.isViewLoaded {
+                line += ", view not loaded"
+            } else if controller.view.window == nil {
+                line += ", not in a window"
+            }
             lines.append(line)
             for child in controller.children { add(child, depth + 1, "") }
-            if let presented = controller.presentedViewController, presented.presentingViewController === controller { add(presented, depth + 1, "+ ") }
+            if let presented = controller.presentedViewController, presented.presentingViewController === controller {
+                add(presented, depth + 1, "+ ")
+            }
         }
         add(controller, 0, "")
         return lines.joined(separator: "\n") + "\n"

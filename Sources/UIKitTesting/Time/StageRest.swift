@@ -3,17 +3,18 @@ import Foundation
 import UIKit
 
 extension Stage {
-    /// What keeps the screen from resting, a line each: animations with their views, scrolling, timers that are due soon with what made them, and what
-    /// repeats without end. Empty where nothing does.
+    /// What keeps the screen from resting, a line each: animations with their views, scrolling, timers that are due soon with what made
+    /// them, and what repeats without end. Empty where nothing does.
     public var unrest: [String] { Unrest.passing(within: 0.1) + Unrest.endless() }
 
     /// Moves the clock until nothing moves and nothing is due.
     ///
-    /// Throws a ``StageFailure`` that names what never ends: a spinner, an animation that repeats, a timer that fires again and again. ``settle(limit:)``
-    /// overlooks what is drawn without end.
+    /// Throws a ``StageFailure`` that names what never ends: a spinner, an animation that repeats, a timer that fires again and again.
+    /// ``settle(limit:)`` overlooks what is drawn without end.
     /// - Parameter limit: seconds on the virtual clock.
     public func requireRest(
-        limit: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        limit: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) throws {
         let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
         let hasSettled = settle(limit: limit)
@@ -23,7 +24,8 @@ extension Stage {
             "after \(ViewNames.number(limit)) s the screen does not rest:\n" + names.map { "    " + $0 }.joined(separator: "\n"), at: place)
     }
 
-    /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its arguments
+    /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its
+    /// arguments
     /// `A.viewWillAppear(true)`. The failure names the first that did not come, and what came after the one before it.
     public func expect(
         order: [String], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

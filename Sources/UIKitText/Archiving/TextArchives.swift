@@ -12,7 +12,8 @@ package enum TextArchives {
             ArchivedMember("UITextColor", { (field: UITextField) in field.model.color }, { $0.textColor = $1 }),
             ArchivedMember("UITextAlignment", raw: \UITextField.textAlignment),
             ArchivedMember("UIPlaceholder", { (field: UITextField) in field.model.placeholder }, { $0.placeholder = $1 }),
-            ArchivedMember("UIAttributedPlaceholder", { (field: UITextField) in field.model.attributedPlaceholder }, { $0.attributedPlaceholder = $1 }),
+            ArchivedMember(
+                "UIAttributedPlaceholder", { (field: UITextField) in field.model.attributedPlaceholder }, { $0.attributedPlaceholder = $1 }),
             ArchivedMember("UIBorderStyle", raw: \UITextField.borderStyle),
             ArchivedMember("UIBackground", optional: \UITextField.background),
             ArchivedMember("UIDisabledBackground", optional: \UITextField.disabledBackground),

@@ -31,7 +31,9 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     private final class DragRequest: NSObject, UITextDragRequest {
         let dragRange: UITextRange, suggestedItems: [UIDragItem], dragSession: any UIDragSession
         let existingItems: [UIDragItem] = [], isSelected = true
-        init(_ range: UITextRange, _ items: [UIDragItem], _ session: any UIDragSession) { (dragRange, suggestedItems, dragSession) = (range, items, session) }
+        init(_ range: UITextRange, _ items: [UIDragItem], _ session: any UIDragSession) {
+            (dragRange, suggestedItems, dragSession) = (range, items, session)
+        }
     }
 
     private final class DropRequest: NSObject, UITextDropRequest {
@@ -50,7 +52,9 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     // MARK: UIDragInteractionDelegate
 
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-        guard !text.isSecureTextEntry, let range = text.selectedTextRange, !range.isEmpty, let string = text.text(in: range) else { return [] }
+        guard !text.isSecureTextEntry, let range = text.selectedTextRange, !range.isEmpty, let string = text.text(in: range) else {
+            return []
+        }
         let point = session.location(in: text)
         guard text.selectionRects(for: range).contains(where: { $0.rect.contains(point) }) else { return [] }
         let request = DragRequest(range, [UIDragItem(itemProvider: NSItemProvider(object: string as NSString))], session)
@@ -58,8 +62,11 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         dragged = items.isEmpty ? nil : (session, range)
         return items
     }
-    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview? {
-        text.textDragDelegate?.textDraggableView(text, dragPreviewForLiftingItem: item, session: session) ?? UITargetedDragPreview(view: text)
+    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession)
+        -> UITargetedDragPreview?
+    {
+        text.textDragDelegate?.textDraggableView(text, dragPreviewForLiftingItem: item, session: session)
+            ?? UITargetedDragPreview(view: text)
     }
     func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession) {
         text.textDragDelegate?.textDraggableView(text, willAnimateLiftWith: animator, session: session)
@@ -76,7 +83,8 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         guard session.canLoadObjects(ofClass: NSString.self) || text.pasteDelegate != nil else { return false }
-        return text.acceptsTyping || (text.textDropDelegate?.textDroppableView(text, willBecomeEditableForDrop: request(session)) ?? .no) != .no
+        return text.acceptsTyping
+            || (text.textDropDelegate?.textDroppableView(text, willBecomeEditableForDrop: request(session)) ?? .no) != .no
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
         isDropping = true
@@ -111,16 +119,21 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
         guard var range else { return }
         if let dragged, request.isSameView, proposal.operation == .move, proposal.dropAction == .insert {
             // Text dropped on itself does not move.
-            let from = text.offset(from: dragged.range.start, to: range.start), length = text.offset(from: dragged.range.start, to: dragged.range.end)
+            let from = text.offset(from: dragged.range.start, to: range.start),
+                length = text.offset(from: dragged.range.start, to: dragged.range.end)
             if from >= 0, from <= length { return }
             let string = text.text(in: dragged.range) ?? ""
             let place = text.offset(from: text.beginningOfDocument, to: range.start) - (from > 0 ? length : 0)
             text.replace(dragged.range, withText: "")
-            guard let start = text.position(from: text.beginningOfDocument, offset: place), let spot = text.textRange(from: start, to: start) else { return }
+            guard let start = text.position(from: text.beginningOfDocument, offset: place),
+                let spot = text.textRange(from: start, to: start)
+            else { return }
             range = spot
             if proposal.useFastSameViewOperations { return insert(string, in: range) }
         }
-        if let delegate = text.pasteDelegate { return text.paste(session.items.map { ($0.itemProvider, $0.localObject) }, to: range, delegate) }
+        if let delegate = text.pasteDelegate {
+            return text.paste(session.items.map { ($0.itemProvider, $0.localObject) }, to: range, delegate)
+        }
         session.loadObjects(ofClass: NSString.self) { [weak self] objects in
             self?.insert(objects.compactMap { ($0 as? NSString).map { String($0) } }.joined(separator: "\n"), in: range)
         }
@@ -129,7 +142,9 @@ final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteraction
     private func insert(_ string: String, in range: UITextRange) {
         let start = text.offset(from: text.beginningOfDocument, to: range.start)
         text.replace(range, withText: string)
-        if let from = text.position(from: text.beginningOfDocument, offset: start), let to = text.position(from: from, offset: string.utf16.count) {
+        if let from = text.position(from: text.beginningOfDocument, offset: start),
+            let to = text.position(from: from, offset: string.utf16.count)
+        {
             text.selectedTextRange = text.textRange(from: from, to: to)
         }
     }
@@ -145,7 +160,10 @@ extension UITextView: DraggableText {
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
     public var isTextDragActive: Bool { dragging.isDragging }
     public var isTextDropActive: Bool { dragging.isDropping }
-    public var textDragOptions: UITextDragOptions { get { dragOptions[self] } set { dragOptions[self] = newValue } }
+    public var textDragOptions: UITextDragOptions {
+        get { dragOptions[self] }
+        set { dragOptions[self] = newValue }
+    }
 }
 
 extension UITextField: DraggableText {
@@ -154,5 +172,8 @@ extension UITextField: DraggableText {
     public var textDropInteraction: UIDropInteraction? { dragging.drop }
     public var isTextDragActive: Bool { dragging.isDragging }
     public var isTextDropActive: Bool { dragging.isDropping }
-    public var textDragOptions: UITextDragOptions { get { dragOptions[self] } set { dragOptions[self] = newValue } }
+    public var textDragOptions: UITextDragOptions {
+        get { dragOptions[self] }
+        set { dragOptions[self] = newValue }
+    }
 }

@@ -42,7 +42,9 @@ extension UITextField {
 
     private var fitScale: CGFloat {
         guard adjustsFontSizeToFitWidth, minimumFontSize < model.font.pointSize, !isEditing, canvas.bounds.width > 0 else { return 1 }
-        let width = TextCache.size(shownString, font: model.font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)).width
+        let width = TextCache.size(
+            shownString, font: model.font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)
+        ).width
         return width <= canvas.bounds.width ? 1 : max(minimumFontSize / model.font.pointSize, canvas.bounds.width / width)
     }
 
@@ -79,12 +81,13 @@ extension UITextField {
         guard isEditing else { return CGPoint(x: rect.minX, y: y) }
         let spare = rect.width - layout.size.width - CaretView.width
         if spare <= 0 { return CGPoint(x: rect.minX - model.scrollOffset, y: y) }
-        let x: CGFloat = switch drawnAlignment {
-        case .center: spare / 2
-        case .right: spare
-        case .natural: layout.lines.first?.isRightToLeft ?? isRightToLeft ? spare : 0
-        default: 0
-        }
+        let x: CGFloat =
+            switch drawnAlignment {
+            case .center: spare / 2
+            case .right: spare
+            case .natural: layout.lines.first?.isRightToLeft ?? isRightToLeft ? spare : 0
+            default: 0
+            }
         return CGPoint(x: rect.minX + x, y: y)
     }
 
@@ -165,7 +168,9 @@ extension UITextField {
 
     func layoutField() {
         let layout = FieldLayout(self, bounds)
-        canvas.frame = isEditing ? editingRect(forBounds: bounds) : model.string.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        canvas.frame =
+            isEditing
+            ? editingRect(forBounds: bounds) : model.string.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         place(leftView, shown: layout.showsLeft, leftViewRect(forBounds: bounds))
         place(rightView, shown: layout.showsRight, rightViewRect(forBounds: bounds))
         if layout.showsClear { clearButton.isHidden = false } else { clearButtonIfMade?.isHidden = true }

@@ -61,7 +61,8 @@ extension UITextField {
         delegate?.textFieldDidEndEditing(self, reason: model.endReason)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(
-            name: Self.textDidEndEditingNotification, object: self, userInfo: [Self.didEndEditingReasonUserInfoKey: model.endReason.rawValue])
+            name: Self.textDidEndEditingNotification, object: self,
+            userInfo: [Self.didEndEditingReasonUserInfoKey: model.endReason.rawValue])
         return true
     }
 
@@ -106,7 +107,9 @@ extension UITextField {
             change(NSRange(location: 0, length: model.length), "")
             return
         }
-        let range = model.selection.length > 0 ? model.selection : TextUnits.deletion(before: model.selection.location, in: model.string as NSString)
+        let range =
+            model.selection.length > 0
+            ? model.selection : TextUnits.deletion(before: model.selection.location, in: model.string as NSString)
         if range.length > 0 { change(range, "") }
     }
 
@@ -206,7 +209,9 @@ extension UITextField {
     }
 
     func pasteText() {
-        if let pasteDelegate { return paste(UIPasteboard.general.itemProviders.map { ($0, nil) }, to: IndexRange(model.selection), pasteDelegate) }
+        if let pasteDelegate {
+            return paste(UIPasteboard.general.itemProviders.map { ($0, nil) }, to: IndexRange(model.selection), pasteDelegate)
+        }
         if let text = UIPasteboard.general.string { type(text) }
     }
 }

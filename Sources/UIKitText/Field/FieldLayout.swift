@@ -24,11 +24,12 @@ import UIKitLists
     /// border 18.5 points at 2x and 18.333 at 3x for 14 points, 22 for 17; rounded 34 up to 17, 38.5 for 24, 45.667 at 3x for 30, 52.667 at
     /// 3x for 36, 69.5 for 50; with a line 36 for 22 and 39.5 for 25; with a bezel 43 for 26.
     private var height: CGFloat {
-        let around: CGFloat = switch field.borderStyle {
-        case .none: Generation.current < .ios26 ? 1.6 : 0
-        case .line, .roundedRect: 9.6
-        case .bezel: 11.6
-        }
+        let around: CGFloat =
+            switch field.borderStyle {
+            case .none: Generation.current < .ios26 ? 1.6 : 0
+            case .line, .roundedRect: 9.6
+            case .bezel: 11.6
+            }
         let height = ((field.model.font.lineHeight + around) * field.displayScale).rounded(.up) / field.displayScale
         return field.borderStyle == .roundedRect ? max(Self.roundedHeight, height) : height
     }
@@ -87,7 +88,8 @@ import UIKitLists
     var intrinsicSize: CGSize {
         let text = field.model.string.isEmpty ? (field.placeholder ?? "") : field.shownString
         let font = field.model.font
-        let width = TextCache.size(text, font: font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)).width.rounded(.up)
+        let width = TextCache.size(text, font: font.ctFont, .label(width: .infinity, numberOfLines: 1, lineBreakMode: .byClipping)).width
+            .rounded(.up)
         var size = CGSize(width: width, height: height)
         switch field.borderStyle {
         case .none: break

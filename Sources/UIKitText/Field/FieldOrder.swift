@@ -23,7 +23,8 @@ enum FieldOrder {
         }
         collect(screen(of: field))
         let sign: CGFloat = field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        return found.sorted { ($0.place.midY.rounded(), sign * $0.place.midX) < ($1.place.midY.rounded(), sign * $1.place.midX) }.map(\.field)
+        return found.sorted { ($0.place.midY.rounded(), sign * $0.place.midX) < ($1.place.midY.rounded(), sign * $1.place.midX) }.map(
+            \.field)
     }
 
     /// Returns the view of the presented controller that contains the field, or the window: fields under a sheet are not included.

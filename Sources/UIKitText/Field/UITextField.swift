@@ -99,9 +99,11 @@ import UIKitLists
     }
     open var attributedPlaceholder: NSAttributedString? {
         get {
-            placeholderLook.applied(to: model.attributedPlaceholder ?? model.placeholder.map {
-                NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: placeholderColor])
-            })
+            placeholderLook.applied(
+                to: model.attributedPlaceholder
+                    ?? model.placeholder.map {
+                        NSAttributedString(string: $0, attributes: [.font: model.font, .foregroundColor: placeholderColor])
+                    })
         }
         set {
             // Not through the setter, which a subclass may override to set this property.
@@ -129,7 +131,8 @@ import UIKitLists
 
     private func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
-        button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14)), for: .normal)
+        button.setImage(
+            UIImage(systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 14)), for: .normal)
         button.tintColor = .systemGray3
         button.accessibilityLabel = "Clear text"
         button.addAction(UIAction { [weak self] _ in self?.clearTapped() }, for: .touchUpInside)
@@ -270,7 +273,9 @@ import UIKitLists
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         isRightToLeft(at: position.index) ? .rightToLeft : .leftToRight
     }
-    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { defaultTextAttributes }
+    open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+        defaultTextAttributes
+    }
     // FIXME(gap): text keeps the direction of its letters.
     open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
     open func firstRect(for range: UITextRange) -> CGRect { fieldRects(range.nsRange).first ?? caretRect(for: range.start) }
@@ -284,7 +289,8 @@ import UIKitLists
         return IndexPosition(min(max(fieldIndex(at: point), span.location), span.location + span.length))
     }
     open func characterRange(at point: CGPoint) -> UITextRange? {
-        TextUnits.range(.character, at: min(fieldIndex(at: point), max(model.length - 1, 0)), in: model.string as NSString).map(IndexRange.init)
+        TextUnits.range(.character, at: min(fieldIndex(at: point), max(model.length - 1, 0)), in: model.string as NSString).map(
+            IndexRange.init)
     }
 
     // MARK: Restoration
@@ -300,7 +306,8 @@ import UIKitLists
         super.decodeRestorableState(with: coder)
         guard let first = coder.decodeObject(forKey: "UITextFieldSelectionStart") as? NSNumber,
             let last = coder.decodeObject(forKey: "UITextFieldSelectionEnd") as? NSNumber,
-            let start = position(from: beginningOfDocument, offset: first.intValue), let end = position(from: beginningOfDocument, offset: last.intValue)
+            let start = position(from: beginningOfDocument, offset: first.intValue),
+            let end = position(from: beginningOfDocument, offset: last.intValue)
         else { return }
         selectedTextRange = textRange(from: start, to: end)
     }

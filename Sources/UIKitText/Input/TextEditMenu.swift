@@ -77,20 +77,28 @@ import UIKitLists
 
     // MARK: UIEditMenuInteractionDelegate
 
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
-        let items = (UIMenuController.shared.menuItems ?? []).filter { text.target(forAction: $0.action, withSender: UIMenuController.shared) != nil }
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        let items = (UIMenuController.shared.menuItems ?? []).filter {
+            text.target(forAction: $0.action, withSender: UIMenuController.shared) != nil
+        }
         let suggested = suggestedActions + items.map { UICommand(title: $0.title, action: $0.action) }
         return text.appMenu(suggested) ?? UIMenu(children: suggested)
     }
-    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect { targetRect }
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect {
+        targetRect
+    }
     func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
     ) {
         isShown = true
         text.editMenuComes(animator)
     }
     func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
     ) {
         isShown = false
         hiddenAt = EventLoop.main.now
@@ -114,7 +122,9 @@ extension UITextField: SelectableText {
     func characterIndex(at point: CGPoint) -> Int { fieldIndex(at: point) }
     func selectionRects(of range: NSRange) -> [CGRect] { fieldRects(range) }
     func caret(at index: Int) -> CGRect { fieldCaretRect(index) }
-    func appMenu(_ suggested: [UIMenuElement]) -> UIMenu? { delegate?.textField(self, editMenuForCharactersIn: model.selection, suggestedActions: suggested) }
+    func appMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: model.selection, suggestedActions: suggested)
+    }
     func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) { delegate?.textField(self, willPresentEditMenuWith: animator) }
     func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) { delegate?.textField(self, willDismissEditMenuWith: animator) }
     func selectWord(at index: Int) {
@@ -128,7 +138,9 @@ extension UITextView: SelectableText {
     func characterIndex(at point: CGPoint) -> Int { textIndex(at: point) }
     func selectionRects(of range: NSRange) -> [CGRect] { textRects(range) }
     func caret(at index: Int) -> CGRect { textCaretRect(index) }
-    func appMenu(_ suggested: [UIMenuElement]) -> UIMenu? { textDelegate?.textView(self, editMenuForTextIn: editing.selection, suggestedActions: suggested) }
+    func appMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
+        textDelegate?.textView(self, editMenuForTextIn: editing.selection, suggestedActions: suggested)
+    }
     func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) { textDelegate?.textView(self, willPresentEditMenuWith: animator) }
     func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) { textDelegate?.textView(self, willDismissEditMenuWith: animator) }
     func selectWord(at index: Int) {

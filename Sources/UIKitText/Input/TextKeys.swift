@@ -2,8 +2,8 @@ import UIKitCore
 
 extension HardwareKeyEditing where Self: UITextInput & UIResponder {
     /// Arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends of lines and
-    /// text; Delete takes as much, and so does the key that deletes forward. Home and End lead to the ends of the text. Tab leads from field
-    /// to field. Command with A, C, X, V and Z does what the edit menu does.
+    /// text; Delete takes as much, and so does the key that deletes forward. Home and End lead to the ends of the text. Tab leads from
+    /// field to field. Command with A, C, X, V and Z does what the edit menu does.
     package func perform(_ key: UIKey) -> Bool {
         let flags = key.modifierFlags
         switch key.keyCode {
@@ -69,12 +69,16 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         }
     }
 
-    private func target(from edge: UITextPosition, _ direction: UITextLayoutDirection, _ isBack: Bool, _ flags: UIKeyModifierFlags) -> UITextPosition? {
+    private func target(from edge: UITextPosition, _ direction: UITextLayoutDirection, _ isBack: Bool, _ flags: UIKeyModifierFlags)
+        -> UITextPosition?
+    {
         let end = isBack ? beginningOfDocument : endOfDocument
         let isVertical = direction == .up || direction == .down
         let storage = UITextDirection.storage(isBack ? .backward : .forward)
         if flags.contains(.command) { return isVertical ? end : lineEnd(edge, isBack) }
-        if flags.contains(.alternate) { return tokenizer.position(from: edge, toBoundary: isVertical ? .paragraph : .word, inDirection: storage) ?? end }
+        if flags.contains(.alternate) {
+            return tokenizer.position(from: edge, toBoundary: isVertical ? .paragraph : .word, inDirection: storage) ?? end
+        }
         // A field has one line.
         if isVertical { return self is UITextField ? end : position(from: edge, in: direction, offset: 1) }
         // A whole character is passed, however many code units it has.

@@ -10,26 +10,33 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: NSObjectProtocol {
     /// Sets the result of `item`: call one of its setters, before this method returns or later.
-    func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
     func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
+    func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        combineItemAttributedStrings itemStrings: [NSAttributedString],
         for textRange: UITextRange
     ) -> NSAttributedString
     /// Inserts the text, and returns the range that it covers.
     func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
+        to textRange: UITextRange
     ) -> UITextRange
     func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> Bool
 }
 
 extension UITextPasteDelegate {
-    public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem) {
+    public func textPasteConfigurationSupporting(
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+    ) {
         item.setDefaultResult()
     }
     public func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        combineItemAttributedStrings itemStrings: [NSAttributedString],
         for textRange: UITextRange
     ) -> NSAttributedString {
         let whole = NSMutableAttributedString(string: "")
@@ -37,12 +44,14 @@ extension UITextPasteDelegate {
         return whole
     }
     public func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString,
+        to textRange: UITextRange
     ) -> UITextRange {
         (textPasteConfigurationSupporting as? any PastableText)?.insertPasted(attributedString, in: textRange) ?? textRange
     }
     public func textPasteConfigurationSupporting(
-        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> Bool { true }
 }
 
@@ -100,7 +109,9 @@ private final class PastedItem: NSObject, UITextPasteItem {
     private var done: (() -> Void)?
 
     init(_ provider: NSItemProvider, _ local: Any?, _ text: any PastableText, done: @escaping () -> Void) {
-        (itemProvider, localObject, defaultAttributes, keepsAttributes, self.done) = (provider, local, text.pastedAttributes, text.keepsPastedAttributes, done)
+        (itemProvider, localObject, defaultAttributes, keepsAttributes, self.done) = (
+            provider, local, text.pastedAttributes, text.keepsPastedAttributes, done
+        )
     }
 
     private func set(_ text: NSAttributedString?) {
@@ -115,7 +126,9 @@ private final class PastedItem: NSObject, UITextPasteItem {
     func setNoResult() { set(nil) }
     func setDefaultResult() {
         if itemProvider.canLoadObject(ofClass: NSString.self) {
-            itemProvider.loadObject(ofClass: NSString.self) { object, _ in self.setResult(string: (object as? NSString).map { String($0) } ?? "") }
+            itemProvider.loadObject(ofClass: NSString.self) { object, _ in
+                self.setResult(string: (object as? NSString).map { String($0) } ?? "")
+            }
         } else if keepsAttributes, itemProvider.canLoadObject(ofClass: UIImage.self) {
             itemProvider.loadObject(ofClass: UIImage.self) { object, _ in
                 if let image = object as? UIImage { self.setResult(attachment: NSTextAttachment(image: image)) } else { self.setNoResult() }

@@ -21,7 +21,9 @@ import UIKitLists
     /// Records a change. `range` is the range that replaced `old`.
     func record(_ old: NSAttributedString, _ range: NSRange, of text: some UndoableText) {
         guard let manager = text.undoManager, manager.isUndoRegistrationEnabled, old.length > 0 || range.length > 0 else { return }
-        if let typing, old.length == 0, range.location == NSMaxRange(typing.range), manager.canUndo { return typing.range.length += range.length }
+        if let typing, old.length == 0, range.location == NSMaxRange(typing.range), manager.canUndo {
+            return typing.range.length += range.length
+        }
         let edit = Edit(range, old)
         register(edit, of: text, manager)
         manager.setActionName("Typing")

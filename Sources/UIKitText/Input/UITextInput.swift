@@ -48,10 +48,13 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// Finds the boundaries of characters, words, lines and paragraphs.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
+    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> UITextRange?
     func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
-    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
-    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
+    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> UITextPosition?
+    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> Bool
 }
 
 /// Text that the keyboard edits: positions, ranges, selection, marked text and geometry in the view's coordinates.
@@ -104,9 +107,14 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 extension UITextInput {
     public var textInputView: UIView { self as? UIView ?? UIView() }
-    public var selectionAffinity: UITextStorageDirection { get { .forward } set {} }
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
-    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? { position(from: range.start, offset: offset) }
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        position(from: range.start, offset: offset)
+    }
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     // FIXME(gap): the emulated keyboard has neither a floating cursor nor dictation.

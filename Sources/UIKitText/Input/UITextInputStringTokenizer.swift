@@ -18,30 +18,42 @@ import UIKitLists
     private weak var input: (any UIResponder & UITextInput)?
 
     /// Returns `nil` if there is no unit, as between words.
-    open func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? {
-        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, isForward, in: string) else { return nil }
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, isForward, in: string)
+        else { return nil }
         return range(unit)
     }
 
     /// Whether a unit ends at the position if the direction is forward, or begins there if backward.
-    open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool {
-        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, !isForward, in: string) else { return false }
+    open func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> Bool
+    {
+        guard let (index, isForward, string) = place(position, direction), let unit = unit(granularity, at: index, !isForward, in: string)
+        else { return false }
         return isForward ? NSMaxRange(unit) == index : unit.location == index
     }
 
     /// Returns the end of the unit at the position or the next one, or the beginning if backward; without a unit the end of the text, and
     /// `nil` at that end.
-    open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? {
+    open func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> UITextPosition?
+    {
         guard let (start, isForward, string) = place(position, direction), isForward ? start < string.length : start > 0 else { return nil }
         var index = start
         while isForward ? index < string.length : index > 0 {
-            if let unit = unit(granularity, at: index, isForward, in: string) { return self.position(isForward ? NSMaxRange(unit) : unit.location) }
+            if let unit = unit(granularity, at: index, isForward, in: string) {
+                return self.position(isForward ? NSMaxRange(unit) : unit.location)
+            }
             index += isForward ? 1 : -1
         }
         return self.position(index)
     }
 
-    open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool {
+    open func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection)
+        -> Bool
+    {
         rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
     }
 

@@ -66,7 +66,11 @@ open class UITextInteraction: NSObject, UIInteraction {
         guard begins(tap) else { return }
         if let (text, position) = place(tap) {
             let word = word(at: position, in: text)
-            if tap.count > 1 { select(word, in: text) } else if textInteractionMode == .editable { select(text.textRange(from: position, to: position), in: text) }
+            if tap.count > 1 {
+                select(word, in: text)
+            } else if textInteractionMode == .editable {
+                select(text.textRange(from: position, to: position), in: text)
+            }
         }
         delegate?.interactionDidEnd(self)
     }

@@ -115,7 +115,8 @@ final class KeyboardTray: UIView {
     }
 
     private func observe<Environment: UITraitChangeObservable>(_ environment: Environment, _ responder: UIResponder) {
-        let token = environment.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { [weak self, weak responder] (_: Environment, _) in
+        let token = environment.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            [weak self, weak responder] (_: Environment, _) in
             if let self, let responder { keys.overrideUserInterfaceStyle = style(for: responder) }
         }
         stopFollowing = { [weak environment] in environment?.unregisterForTraitChanges(token) }

@@ -39,7 +39,8 @@ final class KeyboardView: UIView {
     func show(for input: any UIKeyInput) {
         typist = input as? UIResponder
         type = input.keyboardType
-        plane = isNumeric ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
+        plane =
+            isNumeric ? .digits : input.autocapitalizationType == UITextAutocapitalizationType.none || input.hasText ? .letters : .capitals
         returnKey = input.returnKeyType
         build()
     }
@@ -77,7 +78,9 @@ final class KeyboardView: UIView {
         Key(view: KeyView(title, symbol: symbol, isSpecial: true, isBare: true, action: action), weight: 1)
     }
 
-    private func row(_ letters: String, _ weight: CGFloat = 1) -> [Key] { letters.map { Key(view: letter(String($0)).view, weight: weight) } }
+    private func row(_ letters: String, _ weight: CGFloat = 1) -> [Key] {
+        letters.map { Key(view: letter(String($0)).view, weight: weight) }
+    }
 
     /// Whether the device is a tablet, which has its own arrangement: delete, return and two shifts at the ends of the rows.
     private var isTablet: Bool { UIScreen.main.host.device.idiom == .pad }
@@ -91,7 +94,9 @@ final class KeyboardView: UIView {
     }
 
     private func enter(_ weight: CGFloat) -> Key { special(returnTitle, weight) { [weak self] in self?.type("\n") } }
-    private func turning(_ title: String, _ weight: CGFloat, to plane: Plane) -> Key { special(title, weight) { [weak self] in self?.turn(to: plane) } }
+    private func turning(_ title: String, _ weight: CGFloat, to plane: Plane) -> Key {
+        special(title, weight) { [weak self] in self?.turn(to: plane) }
+    }
 
     private func shift(_ weight: CGFloat) -> Key {
         special("shift", weight, symbol: plane == .capitals ? "shift.fill" : "shift") { [weak self] in self?.toggleShift() }
@@ -119,11 +124,20 @@ final class KeyboardView: UIView {
     private var tabletRows: [[Key]] {
         let first: String, second: String, third: String, other: (String, Plane), ends: () -> Key
         switch plane {
-        case .letters, .capitals: (first, second, third, other, ends) = ("qwertyuiop", "asdfghjkl", "zxcvbnm,.", (".?123", .digits), { self.shift(1) })
-        case .digits: (first, second, third, other, ends) = ("1234567890", "@#$&*()'\"", "%-+=/;:,.", ("ABC", .letters), { self.turning("#+=", 1, to: .symbols) })
-        case .symbols: (first, second, third, other, ends) = ("1234567890", "€£¥_^[]{}", "§|~…\\<>!?", ("ABC", .letters), { self.turning("123", 1, to: .digits) })
+        case .letters, .capitals:
+            (first, second, third, other, ends) = ("qwertyuiop", "asdfghjkl", "zxcvbnm,.", (".?123", .digits), { self.shift(1) })
+        case .digits:
+            (first, second, third, other, ends) = (
+                "1234567890", "@#$&*()'\"", "%-+=/;:,.", ("ABC", .letters), { self.turning("#+=", 1, to: .symbols) }
+            )
+        case .symbols:
+            (first, second, third, other, ends) = (
+                "1234567890", "€£¥_^[]{}", "§|~…\\<>!?", ("ABC", .letters), { self.turning("123", 1, to: .digits) }
+            )
         }
-        let hide = special("hide keyboard", 1.5, symbol: "keyboard.chevron.compact.down") { [weak self] in _ = self?.typist?.resignFirstResponder() }
+        let hide = special("hide keyboard", 1.5, symbol: "keyboard.chevron.compact.down") { [weak self] in
+            _ = self?.typist?.resignFirstResponder()
+        }
         var bottom = [turning(other.0, 1.5, to: other.1), space(6.5), turning(other.0, 1.5, to: other.1), hide]
         if type == .emailAddress { bottom[1] = space(4.5); bottom.insert(contentsOf: [letter("@"), letter(".")], at: 2) }
         if type == .URL { bottom[1...1] = [letter("/"), space(4.5), letter(".com")] }
@@ -132,11 +146,12 @@ final class KeyboardView: UIView {
 
     private var padRows: [[Key]] {
         let delete = bare("delete", symbol: "delete.left") { [weak self] in (self?.typist as? any UIKeyInput)?.deleteBackward() }
-        let corner: Key = switch type {
-        case .decimalPad: bare(".") { [weak self] in self?.type(".") }
-        case .phonePad: bare("+ ✱ #") { [weak self] in self?.type("+") }
-        default: bare("") {}
-        }
+        let corner: Key =
+            switch type {
+            case .decimalPad: bare(".") { [weak self] in self?.type(".") }
+            case .phonePad: bare("+ ✱ #") { [weak self] in self?.type("+") }
+            default: bare("") {}
+            }
         let digits = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].enumerated().map { index, letters in
             let digit = String(index + 1)
             return Key(view: KeyView(digit, letters: letters, isSpecial: false) { [weak self] in self?.type(digit) }, weight: 1)
@@ -180,7 +195,8 @@ final class KeyboardView: UIView {
         guard !keys.isEmpty else { return }
         // The classic layout: four rows above the home indicator's strip, inside the screen's side insets; the prediction bar stays blank.
         let insets = UIScreen.main.host.insets, isLandscape = UIScreen.main.host.isLandscape
-        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: max(insets.bottom, 4) + (hasIconStrip ? 40 : 0), right: insets.right))
+        let room = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: insets.left, bottom: max(insets.bottom, 4) + (hasIconStrip ? 40 : 0), right: insets.right))
         // The height of all rows, estimated by eye.
         let wanted: CGFloat = isTablet && !usesPad ? room.height - 56 : isLandscape ? 162 : 216
         let top = max(8, room.height - wanted)
@@ -192,12 +208,14 @@ final class KeyboardView: UIView {
             let isBottom = index == keys.count - 1 && !usesPad
             let stretch = isBottom || total > width ? width / total : 1
             // Keys without a letter are at the row's ends; the letters are centered.
-            let left = max(0, width - total * stretch), ends = (first: row.first?.view.isSpecial == true, last: row.last?.view.isSpecial == true)
+            let left = max(0, width - total * stretch),
+                ends = (first: row.first?.view.isSpecial == true, last: row.last?.view.isSpecial == true)
             var x = room.minX + 3 + (usesPad || ends.first ? 0 : ends.last ? left : left / 2)
             for (position, key) in row.enumerated() {
                 if !usesPad, ends.first, ends.last, left > 0, position == 1 || position == row.count - 1 { x += left / 2 }
                 let keyWidth = key.weight * unit * stretch
-                key.view.frame = CGRect(x: x + 3, y: top + CGFloat(index) * height + 5, width: max(0, keyWidth - 6), height: max(0, height - 11))
+                key.view.frame = CGRect(
+                    x: x + 3, y: top + CGFloat(index) * height + 5, width: max(0, keyWidth - 6), height: max(0, height - 11))
                 x += keyWidth
             }
         }
@@ -209,7 +227,9 @@ final class KeyboardView: UIView {
     private func layOutIcons(beside room: CGRect, row: CGFloat) {
         let isBeside = UIScreen.main.host.isLandscape && min(room.minX, bounds.maxX - room.maxX) >= 40
         let y = isBeside ? room.maxY - row / 2 - 20 : room.maxY + 4
-        for (icon, x) in [(emoji, isBeside ? room.minX / 2 : 30), (microphone, isBeside ? (room.maxX + bounds.maxX) / 2 : bounds.width - 30)] {
+        for (icon, x) in [
+            (emoji, isBeside ? room.minX / 2 : 30), (microphone, isBeside ? (room.maxX + bounds.maxX) / 2 : bounds.width - 30),
+        ] {
             icon.isHidden = usesPad || !(hasIconStrip || isBeside)
             icon.frame = CGRect(x: x - 20, y: y, width: 40, height: 40)
         }
@@ -227,7 +247,10 @@ final class KeyView: UIControl {
     /// - Parameters:
     ///   - letters: stand small below the title, as on a telephone.
     ///   - isBare: without a cap.
-    init(_ title: String, symbol: String? = nil, letters: String = "", isSpecial: Bool, isBare: Bool = false, isSmall: Bool = false, action: @escaping () -> Void) {
+    init(
+        _ title: String, symbol: String? = nil, letters: String = "", isSpecial: Bool, isBare: Bool = false, isSmall: Bool = false,
+        action: @escaping () -> Void
+    ) {
         self.isSpecial = isSpecial
         self.isBare = isBare
         super.init(frame: .zero)
@@ -235,7 +258,8 @@ final class KeyView: UIControl {
         label.textAlignment = .center
         label.font = .systemFont(ofSize: (isSpecial && !isBare) || isSmall ? 16 : title.count > 1 ? 16 : 23)
         self.letters.attributedText =
-            letters.isEmpty ? nil : NSAttributedString(string: letters, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .kern: 1.5])
+            letters.isEmpty
+            ? nil : NSAttributedString(string: letters, attributes: [.font: UIFont.systemFont(ofSize: 10, weight: .medium), .kern: 1.5])
         self.letters.textAlignment = .center
         addSubview(self.letters)
         label.isHidden = symbol != nil

@@ -76,7 +76,11 @@ open class UISearchBar: UIView, UITextInputTraits {
         button.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
-                if self.showsSearchResultsButton { self.delegate?.searchBarResultsListButtonClicked(self) } else { self.delegate?.searchBarBookmarkButtonClicked(self) }
+                if self.showsSearchResultsButton {
+                    self.delegate?.searchBarResultsListButtonClicked(self)
+                } else {
+                    self.delegate?.searchBarBookmarkButtonClicked(self)
+                }
             }, for: .touchUpInside)
         addSubview(button)
         return button
@@ -153,7 +157,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var scopeButtonTitles: [String]? {
         didSet {
             scopeControl.removeAllSegments()
-            for (index, title) in (scopeButtonTitles ?? []).enumerated() { scopeControl.insertSegment(withTitle: title, at: index, animated: false) }
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeControl.insertSegment(withTitle: title, at: index, animated: false)
+            }
             scopeControl.selectedSegmentIndex = scopeButtonTitles?.isEmpty == false ? 0 : UISegmentedControl.noSegment
             setNeedsLayout()
         }
@@ -203,7 +209,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         if icon == .bookmark || icon == .resultsList { bookmarkButton.setImage(iconImage, for: .normal) }
     }
     open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) { self.backgroundImage = backgroundImage }
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        self.backgroundImage = backgroundImage
+    }
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
     open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         searchTextField.background = backgroundImage
@@ -217,15 +225,21 @@ open class UISearchBar: UIView, UITextInputTraits {
         scopeControl.setTitleTextAttributes(attributes, for: state)
     }
 
-    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { scopeControl.titleTextAttributes(for: state) }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeControl.titleTextAttributes(for: state)
+    }
     open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
     }
-    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeControl.backgroundImage(for: state, barMetrics: .default) }
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        scopeControl.backgroundImage(for: state, barMetrics: .default)
+    }
     open func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) { scopeControl.setDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default) }
-    open func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? {
+    open func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
+        -> UIImage?
+    {
         scopeControl.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
     }
     /// Whether looking at the field dictates into it, on the headset.
@@ -247,8 +261,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func styleChanged() {
         let isPlain = searchBarStyle == .minimal || backgroundImage != nil || isInBar
         backgroundView.backgroundColor =
-            isPlain ? .clear : barTintColor ?? (barStyle != .default ? .black : Generation.current < .ios13 ? Self.oldBarColor : .systemGray6)
-        if Generation.current < .ios13, searchTextField.background == nil { searchTextField.backgroundColor = isPlain ? .tertiarySystemFill : .white }
+            isPlain
+            ? .clear : barTintColor ?? (barStyle != .default ? .black : Generation.current < .ios13 ? Self.oldBarColor : .systemGray6)
+        if Generation.current < .ios13, searchTextField.background == nil {
+            searchTextField.backgroundColor = isPlain ? .tertiarySystemFill : .white
+        }
         hairline.backgroundColor = isPlain ? .clear : .separator
         if let backgroundImage, backgroundImage.size != .zero {
             let view = backgroundImageView ?? UIImageView(frame: bounds)
@@ -281,7 +298,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     package var fieldGrowth: CGFloat { (.ios13..<Generation.ios26).contains(Generation.current) ? fieldHeight - 36 : 0 }
     package var scopeHeight: CGFloat { scopeIsShown && canShowScopeBar ? 44 : 0 }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight + promptHeight + scopeHeight)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight + promptHeight + scopeHeight) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -309,7 +328,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         let cancelWidth = cancelButton.sizeThatFits(zone.size).width
         if showsCancelButton { field.size.width -= cancelWidth + 12 }
         cancelButton.alpha = showsCancelButton ? 1 : 0
-        cancelButton.frame = CGRect(x: showsCancelButton ? zone.maxX - cancelWidth : bounds.width + 8, y: field.minY, width: cancelWidth, height: height)
+        cancelButton.frame = CGRect(
+            x: showsCancelButton ? zone.maxX - cancelWidth : bounds.width + 8, y: field.minY, width: cancelWidth, height: height)
         if isRightToLeft {
             cancelButton.frame.origin.x = bounds.width - cancelButton.frame.maxX
             field.origin.x = bounds.width - field.maxX
@@ -383,7 +403,9 @@ open class UISearchBar: UIView, UITextInputTraits {
 private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
     weak var bar: UISearchBar?
 
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true }
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+    }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
@@ -391,7 +413,9 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
         bar.observers.didBegin()
     }
 
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+    }
 
     func textFieldDidEndEditing(_ textField: UITextField) { if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) } }
 

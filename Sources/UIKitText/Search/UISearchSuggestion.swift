@@ -20,12 +20,19 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open var representedObject: Any?
 
     public init(localizedSuggestion suggestion: String, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
-        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion, description, iconImage, nil)
+        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (
+            suggestion, description, iconImage, nil
+        )
         super.init()
     }
 
-    public init(localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil, iconImage: UIImage? = nil) {
-        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (suggestion.string, description, iconImage, suggestion)
+    public init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        (localizedSuggestion, localizedDescription, self.iconImage, localizedAttributedSuggestion) = (
+            suggestion.string, description, iconImage, suggestion
+        )
         super.init()
     }
 }

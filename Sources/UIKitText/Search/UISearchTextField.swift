@@ -15,10 +15,12 @@ private struct SearchFieldFigures {
     /// The magnifier, 20.333 by 18.667 points with 4 after it, and the space after an empty field's text: Adyen/adyen-ios,
     /// testStartStopLoading.initial_state.txt, iOS 16 at 3x.
     static let classic = SearchFieldFigures(
-        radius: 10, magnifier: 6, magnifierSize: CGSize(width: 20.333, height: 18.667), text: 30.333, clearSide: 19, clearTrailing: 7, textTrailing: 30,
+        radius: 10, magnifier: 6, magnifierSize: CGSize(width: 20.333, height: 18.667), text: 30.333, clearSide: 19, clearTrailing: 7,
+        textTrailing: 30,
         emptyTrailing: 7)
     static let glass = SearchFieldFigures(
-        radius: 22, magnifier: 12, magnifierSize: CGSize(width: 20, height: 20), text: 39.667, clearSide: 20, clearTrailing: 14.333, textTrailing: 44,
+        radius: 22, magnifier: 12, magnifierSize: CGSize(width: 20, height: 20), text: 39.667, clearSide: 20, clearTrailing: 14.333,
+        textTrailing: 44,
         emptyTrailing: 0, weight: .medium)
     static var current: SearchFieldFigures { Generation.current >= .ios26 ? glass : classic }
 }
@@ -68,7 +70,8 @@ open class UISearchTextField: UITextField {
 
     private func showMagnifier() {
         guard magnifier.image === standardMagnifier else { return }
-        standardMagnifier = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15 * textScale))
+        standardMagnifier = UIImage(
+            systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15 * textScale))
         magnifier.image = standardMagnifier
     }
 
@@ -87,7 +90,8 @@ open class UISearchTextField: UITextField {
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = CGSize(width: figures.magnifierSize.width * textScale, height: figures.magnifierSize.height * textScale)
-        return mirrored(CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
+        return mirrored(
+            CGRect(x: figures.magnifier, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
     }
     private var textStart: CGFloat {
         let pixel = max(traitCollection.displayScale, 1)
@@ -104,13 +108,16 @@ open class UISearchTextField: UITextField {
     open override func placeholderRect(forBounds bounds: CGRect) -> CGRect { tokens.isEmpty ? textRect(forBounds: bounds) : .zero }
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = figures.clearSide
-        return mirrored(CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
+        return mirrored(
+            CGRect(x: bounds.width - figures.clearTrailing - side, y: (bounds.height - side) / 2, width: side, height: side), in: bounds)
     }
 
     // MARK: Tokens
 
     open var tokens: [UISearchToken] = [] { didSet { showTokens() } }
-    open var tokenBackgroundColor: UIColor! = .systemFill { didSet { for view in tokenViews { view.backgroundColor = tokenBackgroundColor } } }
+    open var tokenBackgroundColor: UIColor! = .systemFill {
+        didSet { for view in tokenViews { view.backgroundColor = tokenBackgroundColor } }
+    }
     private var tokenViews: [SearchTokenView] = []
 
     private func showTokens() {
@@ -149,7 +156,9 @@ open class UISearchTextField: UITextField {
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: min(max(0, tokenIndex), tokens.count)) }
     /// Returns a token's position. Tokens precede the text: all of them are at its beginning.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
-    open func tokens(in textRange: UITextRange) -> [UISearchToken] { offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : [] }
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
+    }
     /// The range of the text without the tokens.
     open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
     open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
@@ -189,7 +198,8 @@ private final class SearchTokenView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        icon.frame = CGRect(x: isMirrored ? bounds.width - 24 : 6, y: (bounds.height - 18) / 2, width: icon.image == nil ? 0 : 18, height: 18)
+        icon.frame = CGRect(
+            x: isMirrored ? bounds.width - 24 : 6, y: (bounds.height - 18) / 2, width: icon.image == nil ? 0 : 18, height: 18)
         label.frame = CGRect(x: isMirrored ? 6 : 6 + iconWidth, y: 0, width: bounds.width - 12 - iconWidth, height: bounds.height)
     }
 }

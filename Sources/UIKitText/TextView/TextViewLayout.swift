@@ -4,7 +4,9 @@ extension UITextView {
     var baseAttributes: [NSAttributedString.Key: Any] {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
-        return [.font: storage.font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: storage.color ?? UIColor.label, .paragraphStyle: style]
+        return [
+            .font: storage.font ?? UIFont.systemFont(ofSize: 12), .foregroundColor: storage.color ?? UIColor.label, .paragraphStyle: style,
+        ]
     }
 
     func setText(_ text: String) {
@@ -62,7 +64,9 @@ extension UITextView {
     }
 
     private var textHeight: CGFloat {
-        guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else { return (storage.font ?? .systemFont(ofSize: 12)).lineHeight }
+        guard storage.length > 0, let layout = storage.manager.layout(in: textContainer) else {
+            return (storage.font ?? .systemFont(ofSize: 12)).lineHeight
+        }
         return layout.size.height
     }
 
@@ -102,7 +106,8 @@ extension UITextView {
         let insets = textContainerInset
         let limited = size.width < 1e6
         editing.isChanging = true
-        textContainer.size = CGSize(width: limited ? max(0, size.width - insets.left - insets.right) : 1e7, height: .greatestFiniteMagnitude)
+        textContainer.size = CGSize(
+            width: limited ? max(0, size.width - insets.left - insets.right) : 1e7, height: .greatestFiniteMagnitude)
         let text = storage.length > 0 ? storage.manager.layout(in: textContainer)?.size ?? .zero : CGSize(width: 0, height: textHeight)
         textContainer.size = old
         editing.isChanging = false
@@ -150,7 +155,8 @@ extension UITextView {
 
     func setDirection(_ direction: NSWritingDirection, _ range: NSRange) {
         guard storage.length > 0 else { return }
-        let paragraphs = (textStorage.string as NSString).paragraphRange(for: NSIntersectionRange(range, NSRange(location: 0, length: storage.length)))
+        let paragraphs = (textStorage.string as NSString).paragraphRange(
+            for: NSIntersectionRange(range, NSRange(location: 0, length: storage.length)))
         textStorage.enumerateAttribute(.paragraphStyle, in: paragraphs) { style, run, _ in
             let changed = NSMutableParagraphStyle()
             changed.setParagraphStyle(style as? NSParagraphStyle ?? .default)

@@ -56,7 +56,9 @@ import UIKitLists
         guard content == nil, !usesLayoutManager, storage.length > 0 else { return }
         var needs = false
         storage.enumerateAttributes(in: NSRange(location: 0, length: storage.length)) { attributes, _, stop in
-            needs = attributes[.attachment] is NSTextAttachment || (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false
+            needs =
+                attributes[.attachment] is NSTextAttachment
+                || (attributes[.paragraphStyle] as? NSParagraphStyle)?.textLists.isEmpty == false
             stop.pointee = ObjCBool(needs)
         }
         if needs { _ = textLayoutManager(of: container) }

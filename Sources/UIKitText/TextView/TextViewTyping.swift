@@ -31,7 +31,9 @@ extension UITextView {
         let was = isFirstResponder
         guard isEditable || isSelectable, was || becomeFirstResponder() else { return }
         if count >= 3 {
-            if let paragraph = TextUnits.range(.paragraph, at: min(index, max(storage.length - 1, 0)), in: text as NSString) { setSelection(paragraph) }
+            if let paragraph = TextUnits.range(.paragraph, at: min(index, max(storage.length - 1, 0)), in: text as NSString) {
+                setSelection(paragraph)
+            }
             editMenu.show()
         } else if count == 2 {
             selectWord(at: index)

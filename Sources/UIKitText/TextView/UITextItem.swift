@@ -41,7 +41,9 @@ extension UITextView {
         {
             return UITextItem(.link(url), range)
         }
-        if let tag = textStorage.attribute(.textItemTag, at: index, effectiveRange: &range) as? String { return UITextItem(.tag(tag), range) }
+        if let tag = textStorage.attribute(.textItemTag, at: index, effectiveRange: &range) as? String {
+            return UITextItem(.tag(tag), range)
+        }
         if let attachment = textStorage.attribute(.attachment, at: index, effectiveRange: &range) as? NSTextAttachment {
             return UITextItem(.textAttachment(attachment), range)
         }

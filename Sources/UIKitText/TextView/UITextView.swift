@@ -240,7 +240,8 @@ import UIKitLists
         change(range, text)
     }
     open func deleteBackward() {
-        let range = editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
+        let range =
+            editing.selection.length > 0 ? editing.selection : TextUnits.deletion(before: editing.selection.location, in: text as NSString)
         if range.length > 0 { change(range, "") }
     }
 
@@ -289,7 +290,9 @@ import UIKitLists
     open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         isRightToLeft(at: direction == .backward ? max(position.index - 1, 0) : position.index) ? .rightToLeft : .leftToRight
     }
-    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) { setDirection(writingDirection, range.nsRange) }
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setDirection(writingDirection, range.nsRange)
+    }
     open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         typedAttributes(NSRange(location: position.index, length: direction == .forward && position.index < storage.length ? 1 : 0))
     }
@@ -319,7 +322,8 @@ import UIKitLists
         super.decodeRestorableState(with: coder)
         guard let start = coder.decodeObject(forKey: "UITextViewSelectionStart") as? NSNumber,
             let length = coder.decodeObject(forKey: "UITextViewSelectionLength") as? NSNumber,
-            start.intValue >= 0, start.intValue <= text.utf16.count, length.intValue >= 0, length.intValue <= text.utf16.count - start.intValue
+            start.intValue >= 0, start.intValue <= text.utf16.count, length.intValue >= 0,
+            length.intValue <= text.utf16.count - start.intValue
         else { return }
         selectedRange = NSRange(location: start.intValue, length: length.intValue)
     }
@@ -351,7 +355,10 @@ import UIKitLists
     /// The intrinsic size. A text view that does not scroll is as high as its text.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-        return sizeThatFits(CGSize(width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude), height: .greatestFiniteMagnitude))
+        return sizeThatFits(
+            CGSize(
+                width: autoLayoutWidth ?? (bounds.width > 0 ? bounds.width : CGFloat.greatestFiniteMagnitude),
+                height: .greatestFiniteMagnitude))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingTextSize(size) }

@@ -7,21 +7,28 @@ import UIKitCore
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
     func attachmentBounds(
-        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
 }
 
 /// The methods of an attachment for TextKit 2.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
-    func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?) -> UIImage?
+    func image(for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?)
+        -> UIImage?
     func attachmentBounds(
-        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
         position: CGPoint
     ) -> CGRect
-    func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider?
+    func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)
+        -> NSTextAttachmentViewProvider?
 }
 
 /// An image, a file's contents or a view within a line of text.
-open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, TextAttachment, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, TextAttachment,
+    @unchecked Sendable
+{
     /// The character that represents an attachment in a string.
     public static let character: unichar = 0xFFFC
 
@@ -76,7 +83,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
 
     /// Returns the bounds of the attachment relative to the pen, y upward.
     open func attachmentBounds(
-        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
     ) -> CGRect {
         if bounds != .zero { return bounds }
         let size = image(forBounds: .zero, textContainer: textContainer, characterIndex: charIndex)?.size ?? CGSize(width: 32, height: 32)
@@ -92,23 +100,29 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     }
 
     open func attachmentBounds(
-        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
         position: CGPoint
     ) -> CGRect {
         attachmentBounds(
-            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: NSTextContentStorage.units(location))
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+            characterIndex: NSTextContentStorage.units(location))
     }
 
     /// Returns a provider of the class registered for the file's type, or `nil` if there is none.
-    open func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?) -> NSTextAttachmentViewProvider? {
-        guard usesTextAttachmentView, let fileType, let kind = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
+    open func viewProvider(for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?)
+        -> NSTextAttachmentViewProvider?
+    {
+        guard usesTextAttachmentView, let fileType,
+            let kind = Self.textAttachmentViewProviderClass(forFileType: fileType) as? NSTextAttachmentViewProvider.Type
         else { return nil }
         guard kind != NSTextAttachmentViewProvider.self, let method = us_NSTextAttachmentViewProvider_init() else {
             return NSTextAttachmentViewProvider(
                 textAttachment: self, parentView: parentView, textLayoutManager: textContainer?.textLayoutManager, location: location)
         }
         return Instantiation.make(
-            kind, self, parentView, textContainer?.textLayoutManager, location, method: method, declaredIn: NSTextAttachmentViewProvider.self)
+            kind, self, parentView, textContainer?.textLayoutManager, location, method: method,
+            declaredIn: NSTextAttachmentViewProvider.self)
     }
 
     private nonisolated(unsafe) static var providerClasses: [String: AnyClass] = [:]

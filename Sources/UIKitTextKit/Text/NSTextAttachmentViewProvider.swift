@@ -12,7 +12,9 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
     open var tracksTextAttachmentViewBounds = false
     private var loaded: UIView?
 
-    public init(textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation) {
+    public init(
+        textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
+    ) {
         (self.textAttachment, self.textLayoutManager, self.location) = (textAttachment, textLayoutManager, location)
         super.init()
     }
@@ -31,7 +33,8 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
 
     /// Returns the bounds relative to the pen, y upward; used if `tracksTextAttachmentViewBounds` is true.
     open func attachmentBounds(
-        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect,
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
         position: CGPoint
     ) -> CGRect {
         guard let view else { return textAttachment?.bounds ?? .zero }
@@ -40,7 +43,8 @@ open class NSTextAttachmentViewProvider: NSObject, @unchecked Sendable {
             let fitting = own.width < 0 || own.height < 0 ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
             func side(_ own: CGFloat, _ set: CGFloat, _ fitting: CGFloat) -> CGFloat { own >= 0 ? own : set > 0 ? set : fitting }
             return CGRect(
-                x: 0, y: 0, width: side(own.width, view.bounds.width, fitting.width), height: side(own.height, view.bounds.height, fitting.height))
+                x: 0, y: 0, width: side(own.width, view.bounds.width, fitting.width),
+                height: side(own.height, view.bounds.height, fitting.height))
         }
     }
 }
@@ -54,23 +58,29 @@ package final class PlacedAttachment: TextAttachment {
     private weak var container: NSTextContainer?
 
     init(
-        _ attachment: NSTextAttachment, _ provider: NSTextAttachmentViewProvider?, _ attributes: [NSAttributedString.Key: Any], at location: any NSTextLocation,
+        _ attachment: NSTextAttachment, _ provider: NSTextAttachmentViewProvider?, _ attributes: [NSAttributedString.Key: Any],
+        at location: any NSTextLocation,
         in container: NSTextContainer?
     ) {
-        (self.attachment, self.provider, self.attributes, self.location, self.container) = (attachment, provider, attributes, location, container)
+        (self.attachment, self.provider, self.attributes, self.location, self.container) = (
+            attachment, provider, attributes, location, container
+        )
     }
 
     package func attachmentBounds(lineWidth: CGFloat, ascent: CGFloat, position: CGPoint, characterIndex: Int) -> CGRect {
         let line = CGRect(x: 0, y: position.y, width: lineWidth.isFinite ? lineWidth : 10_000_000, height: ascent)
         if let provider, provider.tracksTextAttachmentViewBounds {
-            return provider.attachmentBounds(for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: position)
+            return provider.attachmentBounds(
+                for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: position)
         }
-        return attachment.attachmentBounds(for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: position)
+        return attachment.attachmentBounds(
+            for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: position)
     }
 
     package func drawAttachment(in context: CGContext, rect: CGRect, characterIndex: Int, color: CGColor) {
         guard provider?.view == nil else { return }
-        attachment.image(for: rect, attributes: attributes, location: location, textContainer: container)?.drawAttached(in: context, rect: rect, color: color)
+        attachment.image(for: rect, attributes: attributes, location: location, textContainer: container)?.drawAttached(
+            in: context, rect: rect, color: color)
     }
 }
 

@@ -4,8 +4,8 @@ import UIKitCore
 
 // In an extension of the protocol, so that text storages have members of the same names.
 extension NSObjectProtocol where Self: NSMutableAttributedString {
-    /// Makes the attributes in `range` fit their characters: a font where a character has none of its own to be drawn in, one paragraph style a paragraph, an
-    /// attachment only on the character that is its place.
+    /// Makes the attributes in `range` fit their characters: a font where a character has none of its own to be drawn in, one paragraph
+    /// style a paragraph, an attachment only on the character that is its place.
     public func fixAttributes(in range: NSRange) {
         guard let range = within(range) else { return }
         fixParagraphStyleAttribute(in: range)
@@ -22,7 +22,11 @@ extension NSObjectProtocol where Self: NSMutableAttributedString {
             var run = NSRange()
             _ = attribute(.paragraphStyle, at: paragraph.location, longestEffectiveRange: &run, in: paragraph)
             if run.length < paragraph.length {
-                if let style { addAttribute(.paragraphStyle, value: style, range: paragraph) } else { removeAttribute(.paragraphStyle, range: paragraph) }
+                if let style {
+                    addAttribute(.paragraphStyle, value: style, range: paragraph)
+                } else {
+                    removeAttribute(.paragraphStyle, range: paragraph)
+                }
             }
             guard NSMaxRange(paragraph) < NSMaxRange(range) else { return }
             paragraph = text.paragraphRange(for: NSRange(location: NSMaxRange(paragraph), length: 0))

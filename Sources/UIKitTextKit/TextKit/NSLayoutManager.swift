@@ -8,11 +8,14 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
     // FIXME(gap): the following methods are declared for conforming code; the engine does not call them yet.
-    func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
+    func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect)
+        -> CGFloat
     func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
     func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
+        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
 }
 
 extension NSLayoutManagerDelegate {
@@ -72,7 +75,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     private func finish(_ layouts: [TextLayout]) -> [TextLayout] {
         cached = layouts
-        for container in textContainers { delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: container === textContainers.last) }
+        for container in textContainers {
+            delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: container === textContainers.last)
+        }
         return layouts
     }
 
@@ -129,7 +134,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         actualCharRange?.pointee = charRange
         forgetLayout()
     }
-    open func invalidateGlyphs(forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?) {
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?
+    ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharRange)
     }
     open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay() }
@@ -173,7 +180,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func glyphRange(for container: NSTextContainer) -> NSRange {
-        guard let lines = layout(in: container)?.lines, let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        guard let lines = layout(in: container)?.lines, let first = lines.first, let last = lines.last else {
+            return NSRange(location: 0, length: 0)
+        }
         return NSRange(first.range.lowerBound..<last.range.upperBound)
     }
 
@@ -194,7 +203,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return CGRect(x: 0, y: line.top, width: width.isFinite ? width : layout.size.width, height: line.height)
     }
 
-    private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect { line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0) }
+    private func used(_ line: TextLine, _ container: NSTextContainer) -> CGRect {
+        line.frame.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+    }
 
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         guard let (container, layout, number) = placed(glyphIndex) else { return .zero }
@@ -240,7 +251,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     /// The empty line after a line break at the text's end.
     private var extraLine: (line: TextLine, container: NSTextContainer, layout: TextLayout)? {
-        guard let (container, layout) = zip(textContainers, layouts).reversed().first(where: { !$1.lines.isEmpty }), let line = layout.lines.last,
+        guard let (container, layout) = zip(textContainers, layouts).reversed().first(where: { !$1.lines.isEmpty }),
+            let line = layout.lines.last,
             line.range.isEmpty
         else { return nil }
         return (line, container, layout)
@@ -325,7 +337,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func characterIndex(
-        for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
     }

@@ -45,7 +45,9 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
     ) -> CGRect {
         remainingRect?.pointee = .zero
-        return CGRect(x: 0, y: proposedRect.minY, width: size.width > 0 ? min(size.width, proposedRect.width) : proposedRect.width, height: proposedRect.height)
+        return CGRect(
+            x: 0, y: proposedRect.minY, width: size.width > 0 ? min(size.width, proposedRect.width) : proposedRect.width,
+            height: proposedRect.height)
     }
 
     final func attach(_ manager: NSLayoutManager?) { layoutManager = manager }

@@ -5,17 +5,21 @@ import UIKitCore
 /// The callbacks around edits of a text storage, before and after attributes are fixed.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
     func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
     func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
     public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int
     ) {}
     public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int
     ) {}
 }
 
@@ -51,7 +55,9 @@ open class NSTextStorage: NSMutableAttributedString {
     /// A designated initializer, as in Objective-C: a subclass with its own store overrides it.
     public init() { super.init(string: "") }
     public override init(string: String) { super.init(string: string) }
-    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) { super.init(string: string, attributes: attrs) }
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        super.init(string: string, attributes: attrs)
+    }
     public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -173,7 +179,9 @@ open class NSTextStorage: NSMutableAttributedString {
         replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
 
-    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) { addAttributes([name: value], range: range) }
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
 
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         change(range) { $0.merge(attrs) { $1 } }

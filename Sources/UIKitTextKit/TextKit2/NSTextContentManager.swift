@@ -16,13 +16,17 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
     func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
     /// Whether to include an element in the layout.
     func textContentManager(
-        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions) -> Bool
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions
+    ) -> Bool
 }
 
 extension NSTextContentManagerDelegate {
-    public func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement? { nil }
+    public func textContentManager(_ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation) -> NSTextElement?
+    { nil }
     public func textContentManager(
-        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement, options: NSTextContentManager.EnumerationOptions
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions
     ) -> Bool { true }
 }
 
@@ -34,7 +38,8 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
 
-    public static let storageUnsupportedAttributeAddedNotification = NSNotification.Name("NSTextContentStorageUnsupportedAttributeAddedNotification")
+    public static let storageUnsupportedAttributeAddedNotification = NSNotification.Name(
+        "NSTextContentStorageUnsupportedAttributeAddedNotification")
 
     /// The delegate. A content storage narrows its type.
     @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)? { didSet { forgetElements() } }
@@ -72,7 +77,9 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, NSSecureCoding
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
         var result: [NSTextElement] = []
         enumerateTextElements(from: range.location, options: []) { element in
-            guard let place = element.elementRange, place.location.compare(range.endLocation) == .orderedAscending || place.isEmpty else { return false }
+            guard let place = element.elementRange, place.location.compare(range.endLocation) == .orderedAscending || place.isEmpty else {
+                return false
+            }
             result.append(element)
             return true
         }

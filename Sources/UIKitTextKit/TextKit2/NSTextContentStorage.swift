@@ -74,7 +74,9 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         invalidateLayouts()
     }
 
-    open func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void) { performEditingTransaction(transaction) }
+    open func performEditingTransaction(for textStorage: NSTextStorage, block transaction: () -> Void) {
+        performEditingTransaction(transaction)
+    }
 
     open override func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) { forgetElements() }
 
@@ -92,7 +94,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         let behind = old.drop { Self.units($0.elementRange?.location ?? documentRange.location) < place.upperBound - delta }
         for element in behind where delta != 0 {
             guard let range = element.elementRange else { continue }
-            element.elementRange = NSTextRange(from: TextOffset(Self.units(range.location) + delta), to: TextOffset(Self.units(range.endLocation) + delta))
+            element.elementRange = NSTextRange(
+                from: TextOffset(Self.units(range.location) + delta), to: TextOffset(Self.units(range.endLocation) + delta))
         }
         let all = old[..<before] + new + behind
         cached = Array(all)
@@ -157,8 +160,12 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         return last
     }
 
-    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? { (textElement as? NSTextParagraph)?.attributedString }
-    open func textElement(for attributedString: NSAttributedString) -> NSTextElement? { NSTextParagraph(attributedString: attributedString) }
+    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+        (textElement as? NSTextParagraph)?.attributedString
+    }
+    open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+        NSTextParagraph(attributedString: attributedString)
+    }
 
     // MARK: Editing
 
@@ -189,7 +196,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
         let whole = NSIntersectionRange(nsRange(textRange), NSRange(location: 0, length: textStorage.length))
         let text = textStorage.string as NSString
         guard whole.length > 0 else { return nil }
-        let first = text.rangeOfComposedCharacterSequence(at: whole.location), last = text.rangeOfComposedCharacterSequence(at: NSMaxRange(whole) - 1)
+        let first = text.rangeOfComposedCharacterSequence(at: whole.location),
+            last = text.rangeOfComposedCharacterSequence(at: NSMaxRange(whole) - 1)
         return NSTextRange(from: TextOffset(first.location), to: TextOffset(NSMaxRange(last)))
     }
 }

@@ -58,19 +58,24 @@ open class NSTextListElement: NSTextParagraph {
     open weak var parentElement: NSTextListElement?
 
     public init(
-        parentElement: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?, markerAttributes: [NSAttributedString.Key: Any]?,
+        parentElement: NSTextListElement?, textList: NSTextList, contents: NSAttributedString?,
+        markerAttributes: [NSAttributedString.Key: Any]?,
         childElements: [NSTextListElement]?
     ) {
-        (self.parentElement, self.textList, self.markerAttributes, children) = (parentElement, textList, markerAttributes, childElements ?? [])
+        (self.parentElement, self.textList, self.markerAttributes, children) = (
+            parentElement, textList, markerAttributes, childElements ?? []
+        )
         super.init(attributedString: contents)
         for child in children { child.parentElement = self }
     }
 
     open class func textListElement(
-        withContents contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList, childElements: [NSTextListElement]?
+        withContents contents: NSAttributedString, markerAttributes: [NSAttributedString.Key: Any]?, textList: NSTextList,
+        childElements: [NSTextListElement]?
     ) -> Self? {
         NSTextListElement(
-            parentElement: nil, textList: textList, contents: contents, markerAttributes: markerAttributes, childElements: childElements) as? Self
+            parentElement: nil, textList: textList, contents: contents, markerAttributes: markerAttributes, childElements: childElements)
+            as? Self
     }
 
     open var contents: NSAttributedString? { attributedString }

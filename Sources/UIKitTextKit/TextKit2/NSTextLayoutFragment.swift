@@ -43,7 +43,9 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
 
-    private var attributedString: NSAttributedString { (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "") }
+    private var attributedString: NSAttributedString {
+        (textElement as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
+    }
 
     /// The place. A fragment that no manager has laid out is as wide as its text.
     private var settled: Place {
@@ -51,7 +53,9 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
         var constraints = TextConstraints()
         constraints.includesTrailingEmptyLine = true
         let layout = TextLayout(AttributedText(attributedString), constraints)
-        let place = Place(layout: layout, lines: 0..<layout.lines.count, start: 0, frame: CGRect(origin: .zero, size: layout.size), containerWidth: layout.size.width)
+        let place = Place(
+            layout: layout, lines: 0..<layout.lines.count, start: 0, frame: CGRect(origin: .zero, size: layout.size),
+            containerWidth: layout.size.width)
         self.place = place
         return place
     }
@@ -68,7 +72,8 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     /// beyond their lines.
     open var renderingSurfaceBounds: CGRect {
         let place = settled
-        return CGRect(origin: .zero, size: place.frame.size).union(CGRect(x: -place.frame.minX, y: 0, width: place.containerWidth, height: place.frame.height))
+        return CGRect(origin: .zero, size: place.frame.size).union(
+            CGRect(x: -place.frame.minX, y: 0, width: place.containerWidth, height: place.frame.height))
     }
     /// The padding of the lines that a subclass adds, and its margins above and below; inside `layoutFragmentFrame`.
     open var leadingPadding: CGFloat { 0 }
@@ -95,7 +100,8 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
     }
 
     open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? {
-        guard let start = textElement?.elementRange?.location, let offset = textLayoutManager?.textContentManager?.offset(from: start, to: textLocation)
+        guard let start = textElement?.elementRange?.location,
+            let offset = textLayoutManager?.textContentManager?.offset(from: start, to: textLocation)
         else { return nil }
         return textLineFragments.first { line in
             let range = line.characterRange
@@ -107,7 +113,8 @@ open class NSTextLayoutFragment: NSObject, NSSecureCoding {
 
     /// Returns the frame of the attachment at a location, relative to the corner of `layoutFragmentFrame`; zero if there is none.
     open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
-        guard let start = textElement?.elementRange?.location, let offset = textLayoutManager?.textContentManager?.offset(from: start, to: location),
+        guard let start = textElement?.elementRange?.location,
+            let offset = textLayoutManager?.textContentManager?.offset(from: start, to: location),
             (0..<attributedString.length).contains(offset), attributedString.attribute(.attachment, at: offset, effectiveRange: nil) != nil
         else { return .zero }
         let place = settled

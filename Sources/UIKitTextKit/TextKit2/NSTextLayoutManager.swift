@@ -5,10 +5,12 @@ import UIKitCore
 /// Determines how elements are laid out.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
     func textLayoutManager(
-        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement) -> NSTextLayoutFragment
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement
+    ) -> NSTextLayoutFragment
     // FIXME(gap): the following methods are declared for conforming code; line breaking ignores them, and links are handled by
     // ``NSTextLayoutManager/renderingAttributes(forLink:at:)`` only.
-    func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool) -> Bool
+    func textLayoutManager(_ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool)
+        -> Bool
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -174,11 +176,13 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     }
 
     open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
-        fragments.first { $0.rangeInElement.contains(location) } ?? fragments.last { $0.rangeInElement.endLocation.compare(location) == .orderedSame }
+        fragments.first { $0.rangeInElement.contains(location) }
+            ?? fragments.last { $0.rangeInElement.endLocation.compare(location) == .orderedSame }
     }
 
     @discardableResult open func enumerateTextLayoutFragments(
-        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [], using block: (NSTextLayoutFragment) -> Bool
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+        using block: (NSTextLayoutFragment) -> Bool
     ) -> (any NSTextLocation)? {
         let isReversed = options.contains(.reverse)
         var last: (any NSTextLocation)?
@@ -186,7 +190,8 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
             let range = fragment.rangeInElement
             if let location,
                 isReversed
-                    ? range.location.compare(location) == .orderedDescending : !range.isEmpty && range.endLocation.compare(location) != .orderedDescending
+                    ? range.location.compare(location) == .orderedDescending
+                    : !range.isEmpty && range.endLocation.compare(location) != .orderedDescending
             {
                 continue
             }
@@ -234,11 +239,13 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     open func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
     open func renderingAttributes(forLink link: Any, at location: any NSTextLocation) -> [NSAttributedString.Key: Any] {
         let attributes = Self.linkRenderingAttributes
-        return delegate?.textLayoutManager(self, renderingAttributesForLink: link, at: location, defaultAttributes: attributes) ?? attributes
+        return delegate?.textLayoutManager(self, renderingAttributesForLink: link, at: location, defaultAttributes: attributes)
+            ?? attributes
     }
 
     open func enumerateRenderingAttributes(
-        from location: any NSTextLocation, reverse: Bool, using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+        from location: any NSTextLocation, reverse: Bool,
+        using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
     ) {
         guard let textContentManager else { return }
         let document = textContentManager.documentRange
@@ -269,14 +276,17 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     }
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { textContentManager?.offset(from: from, to: to) ?? 0 }
     open func baseWritingDirection(at location: any NSTextLocation) -> NSTextSelectionNavigation.WritingDirection {
-        guard let fragment = textLayoutFragment(for: location), let place = fragment.place, !place.lines.isEmpty else { return .leftToRight }
+        guard let fragment = textLayoutFragment(for: location), let place = fragment.place, !place.lines.isEmpty else {
+            return .leftToRight
+        }
         return place.layout.lines[place.lines.lowerBound].isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     // MARK: Selection data source
 
     open func enumerateSubstrings(
-        from location: any NSTextLocation, options: NSString.EnumerationOptions, using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+        from location: any NSTextLocation, options: NSString.EnumerationOptions,
+        using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
         let granularity: TextUnits.Granularity =
             switch options.unit {
@@ -288,7 +298,8 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
         let isReversed = options.contains(.reverse)
         var stop = ObjCBool(false)
         enumerateTextLayoutFragments(from: location, options: isReversed ? [.reverse] : []) { fragment in
-            guard let element = fragment.textElement?.elementRange, let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
+            guard let element = fragment.textElement?.elementRange,
+                let text = (fragment.textElement as? NSTextParagraph)?.attributedString.string as NSString?
             else { return true }
             let first = offset(from: element.location, to: location)
             let units = TextUnits.all(granularity, in: text).filter { isReversed ? $0.location < first : NSMaxRange($0) > first }
@@ -302,7 +313,9 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     }
 
     private func textRange(_ range: NSRange, in element: NSTextRange) -> NSTextRange? {
-        guard let from = location(element.location, offsetBy: range.location), let to = location(element.location, offsetBy: NSMaxRange(range)) else { return nil }
+        guard let from = location(element.location, offsetBy: range.location),
+            let to = location(element.location, offsetBy: NSMaxRange(range))
+        else { return nil }
         return NSTextRange(from: from, to: to)
     }
 
@@ -328,7 +341,9 @@ open class NSTextLayoutManager: NSObject, NSSecureCoding, NSTextSelectionDataSou
     ) {
         guard let layout, let textContentManager else { return }
         var stop = ObjCBool(false)
-        for (offset, location) in layout.carets(at: location, textContentManager) where !stop.boolValue { block(offset, location, true, &stop) }
+        for (offset, location) in layout.carets(at: location, textContentManager) where !stop.boolValue {
+            block(offset, location, true, &stop)
+        }
     }
 
     open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {

@@ -59,7 +59,8 @@ open class NSTextLineFragment: NSObject, NSSecureCoding {
         let line = layout.lines[line]
         let x = point.x - typographicBounds.minX + line.left
         let last = max(line.contentEnd - 1, line.range.lowerBound)
-        return (layout.character(at: CGPoint(x: x, y: line.top + line.height / 2)) ?? (x < line.left ? line.range.lowerBound : last)) - start
+        return (layout.character(at: CGPoint(x: x, y: line.top + line.height / 2)) ?? (x < line.left ? line.range.lowerBound : last))
+            - start
     }
 
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {

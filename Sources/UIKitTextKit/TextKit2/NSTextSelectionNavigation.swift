@@ -67,7 +67,9 @@ open class NSTextSelectionNavigation: NSObject {
     }
 
     /// Returns the selection extended to whole words, lines, sentences or paragraphs.
-    open func textSelection(for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection) -> NSTextSelection {
+    open func textSelection(for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection)
+        -> NSTextSelection
+    {
         let ranges = textSelection.textRanges.map { grown($0, selectionGranularity) ?? $0 }
         return NSTextSelection(ranges, affinity: textSelection.affinity, granularity: selectionGranularity)
     }
@@ -88,7 +90,9 @@ open class NSTextSelectionNavigation: NSObject {
         let isForward = isForward(direction, at: range.location)
         // The moving end, and the fixed one.
         let fixed = extending ? textSelection.anchor ?? (isForward ? range.location : range.endLocation) : nil
-        let head = fixed.map { range.location.compare($0) == .orderedSame ? range.endLocation : range.location } ?? (isForward ? range.endLocation : range.location)
+        let head =
+            fixed.map { range.location.compare($0) == .orderedSame ? range.endLocation : range.location }
+            ?? (isForward ? range.endLocation : range.location)
         if !extending, !range.isEmpty, destination == .character, direction != .up, direction != .down {
             return NSTextSelection(head, affinity: .downstream)
         }
@@ -100,7 +104,8 @@ open class NSTextSelectionNavigation: NSObject {
             column = textSelection.anchorPositionOffset > 0 ? textSelection.anchorPositionOffset : offset(of: head)
             found = vertical(head, isForward, column ?? 0)
         case (_, .character): found = unit(from: head, .characters, isForward)
-        case (_, .word): found = unit(from: head, .words, isForward) ?? (isForward ? source.documentRange.endLocation : source.documentRange.location)
+        case (_, .word):
+            found = unit(from: head, .words, isForward) ?? (isForward ? source.documentRange.endLocation : source.documentRange.location)
         case (_, .sentence): found = unit(from: head, .sentences, isForward)
         case (_, .line): found = edge(head, .line, isForward)
         case (_, .paragraph): found = edge(head, .paragraph, isForward)
@@ -128,11 +133,14 @@ open class NSTextSelectionNavigation: NSObject {
     ) -> [NSTextRange] {
         let selected = textSelection.textRanges.filter { !$0.isEmpty }
         if !selected.isEmpty { return selected }
-        if allowsDecomposition, destination == .character, let source = textSelectionDataSource, let at = textSelection.textRanges.first?.location {
+        if allowsDecomposition, destination == .character, let source = textSelectionDataSource,
+            let at = textSelection.textRanges.first?.location
+        {
             guard let other = source.location(at, offsetBy: isForward(direction, at: at) ? 1 : -1) else { return [] }
             return [NSTextRange(location: at).union(NSTextRange(location: other))]
         }
-        return destinationSelection(for: textSelection, direction: direction, destination: destination, extending: true, confined: false)?.textRanges ?? []
+        return destinationSelection(for: textSelection, direction: direction, destination: destination, extending: true, confined: false)?
+            .textRanges ?? []
     }
 
     // MARK: Finding
@@ -148,7 +156,9 @@ open class NSTextSelectionNavigation: NSObject {
         }
     }
 
-    private func selection(from fixed: any NSTextLocation, to head: any NSTextLocation, _ granularity: NSTextSelection.Granularity) -> NSTextSelection {
+    private func selection(from fixed: any NSTextLocation, to head: any NSTextLocation, _ granularity: NSTextSelection.Granularity)
+        -> NSTextSelection
+    {
         let range = NSTextRange(location: fixed).union(NSTextRange(location: head))
         let whole = granularity == .character ? range : grown(range, granularity) ?? range
         let result = NSTextSelection(range: whole, affinity: .downstream, granularity: granularity)
@@ -157,7 +167,9 @@ open class NSTextSelectionNavigation: NSObject {
     }
 
     private func location(at point: CGPoint, _ container: any NSTextLocation) -> (any NSTextLocation)? {
-        textSelectionDataSource?.lineFragmentRange(for: point, inContainerAt: container).flatMap { caret(nearest: point.x, inLineAt: $0.location) }
+        textSelectionDataSource?.lineFragmentRange(for: point, inContainerAt: container).flatMap {
+            caret(nearest: point.x, inLineAt: $0.location)
+        }
     }
 
     private func caret(nearest x: CGFloat, inLineAt location: any NSTextLocation) -> (any NSTextLocation)? {
@@ -184,13 +196,17 @@ open class NSTextSelectionNavigation: NSObject {
         let isLast = line.endLocation.compare(document.endLocation) == .orderedSame
         // An empty last line begins where the one before it ends.
         let next = isForward ? line.endLocation : source.location(line.location, offsetBy: -1)
-        guard let next, !isForward || !isLast || source.textRange(for: .line, enclosing: next).map({ $0.location.compare(line.location) != .orderedSame }) == true
+        guard let next,
+            !isForward || !isLast
+                || source.textRange(for: .line, enclosing: next).map({ $0.location.compare(line.location) != .orderedSame }) == true
         else { return isForward ? document.endLocation : document.location }
         return caret(nearest: column, inLineAt: next)
     }
 
     /// Returns the end of the next unit, or the beginning of the previous one.
-    private func unit(from location: any NSTextLocation, _ unit: NSString.EnumerationOptions.Unit, _ isForward: Bool) -> (any NSTextLocation)? {
+    private func unit(from location: any NSTextLocation, _ unit: NSString.EnumerationOptions.Unit, _ isForward: Bool) -> (
+        any NSTextLocation
+    )? {
         var found: (any NSTextLocation)?
         textSelectionDataSource?.enumerateSubstrings(from: location, options: .init(unit, isForward: isForward)) { _, range, _, stop in
             let place = isForward ? range.endLocation : range.location
@@ -201,7 +217,9 @@ open class NSTextSelectionNavigation: NSObject {
     }
 
     /// Returns the end of a line or paragraph before its line break, or its beginning.
-    private func edge(_ location: any NSTextLocation, _ granularity: NSTextSelection.Granularity, _ isForward: Bool) -> (any NSTextLocation)? {
+    private func edge(_ location: any NSTextLocation, _ granularity: NSTextSelection.Granularity, _ isForward: Bool) -> (
+        any NSTextLocation
+    )? {
         guard let source = textSelectionDataSource, let range = source.textRange(for: granularity, enclosing: location) else { return nil }
         guard isForward else { return range.location }
         var end = range.endLocation
@@ -213,7 +231,9 @@ open class NSTextSelectionNavigation: NSObject {
     }
 
     private func grown(_ range: NSTextRange, _ granularity: NSTextSelection.Granularity) -> NSTextRange? {
-        guard let source = textSelectionDataSource, let first = source.textRange(for: granularity, enclosing: range.location) else { return nil }
+        guard let source = textSelectionDataSource, let first = source.textRange(for: granularity, enclosing: range.location) else {
+            return nil
+        }
         guard !range.isEmpty, let end = source.location(range.endLocation, offsetBy: -1) else { return first.union(range) }
         return first.union(source.textRange(for: granularity, enclosing: end) ?? range).union(range)
     }

@@ -5,7 +5,8 @@ import UIKitCore
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
     func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
     func textViewportLayoutController(
-        _ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+        _ textViewportLayoutController: NSTextViewportLayoutController,
+        configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
     func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
     func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController)
     func textViewportLayoutControllerReceivedSetNeedsLayout(_ textViewportLayoutController: NSTextViewportLayoutController)

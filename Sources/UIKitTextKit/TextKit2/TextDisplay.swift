@@ -15,7 +15,9 @@ struct TextDisplay {
         (self.manager, self.container, self.drawsMarkers) = (manager, container, drawsMarkers)
     }
 
-    mutating func prepare(_ text: NSMutableAttributedString, _ range: NSRange, _ fragment: NSTextLayoutFragment, at location: any NSTextLocation) {
+    mutating func prepare(
+        _ text: NSMutableAttributedString, _ range: NSRange, _ fragment: NSTextLayoutFragment, at location: any NSTextLocation
+    ) {
         fragment.attachmentViewProviders = []
         guard range.length > 0 else { return items = [:] }
         if drawsMarkers { mark(text, range) }
@@ -56,7 +58,9 @@ struct TextDisplay {
     // MARK: Margins
 
     private func setMargins(_ text: NSMutableAttributedString, _ range: NSRange, _ fragment: NSTextLayoutFragment) {
-        let (leading, trailing, top, bottom) = (fragment.leadingPadding, fragment.trailingPadding, fragment.topMargin, fragment.bottomMargin)
+        let (leading, trailing, top, bottom) = (
+            fragment.leadingPadding, fragment.trailingPadding, fragment.topMargin, fragment.bottomMargin
+        )
         guard leading != 0 || trailing != 0 || top != 0 || bottom != 0 else { return }
         restyle(text, range) { values in
             values.firstLineHeadIndent += leading
@@ -83,7 +87,9 @@ struct TextDisplay {
         _ text: NSMutableAttributedString, _ range: NSRange, _ fragment: NSTextLayoutFragment, at location: any NSTextLocation
     ) {
         var found: [(NSTextAttachment, NSRange)] = []
-        text.enumerateAttribute(.attachment, in: range) { value, run, _ in if let value = value as? NSTextAttachment { found.append((value, run)) } }
+        text.enumerateAttribute(.attachment, in: range) { value, run, _ in
+            if let value = value as? NSTextAttachment { found.append((value, run)) }
+        }
         for (attachment, run) in found {
             let place = manager.location(location, offsetBy: run.location - range.location) ?? location
             let provider = provider(attachment, at: place)

@@ -24,7 +24,8 @@ struct TextFragments {
     ) {
         let start = content.documentRange.location
         let text = NSMutableAttributedString(string: "")
-        var parts: [Part] = [], display = TextDisplay(manager, container, drawsMarkers: (content as? NSTextContentStorage)?.includesTextListMarkers != true)
+        var parts: [Part] = [],
+            display = TextDisplay(manager, container, drawsMarkers: (content as? NSTextContentStorage)?.includesTextListMarkers != true)
         content.enumerateTextElements(from: nil, options: []) { element in
             guard let range = element.elementRange else { return true }
             let document = content.offset(from: start, to: range.location)..<content.offset(from: start, to: range.endLocation)
@@ -84,18 +85,23 @@ struct TextFragments {
     }
 
     private func range(_ shown: Range<Int>, _ content: NSTextContentManager) -> NSTextRange? {
-        let locations = [shown.lowerBound, shown.upperBound].compactMap { content.location(content.documentRange.location, offsetBy: document($0)) }
+        let locations = [shown.lowerBound, shown.upperBound].compactMap {
+            content.location(content.documentRange.location, offsetBy: document($0))
+        }
         return locations.count == 2 ? NSTextRange(location: locations[0], end: locations[1]) : nil
     }
 
     typealias Segment = (range: NSTextRange?, rect: CGRect, baseline: CGFloat)
 
     func segments(
-        in range: NSTextRange, _ type: NSTextLayoutManager.SegmentType, _ options: NSTextLayoutManager.SegmentOptions, _ content: NSTextContentManager
+        in range: NSTextRange, _ type: NSTextLayoutManager.SegmentType, _ options: NSTextLayoutManager.SegmentOptions,
+        _ content: NSTextContentManager
     ) -> [Segment] {
         let start = content.documentRange.location
         let from = shown(content.offset(from: start, to: range.location)), to = shown(content.offset(from: start, to: range.endLocation))
-        func segment(_ part: Range<Int>, _ rect: CGRect, _ line: TextLine) -> Segment { (self.range(part, content), rect, line.baseline - line.top) }
+        func segment(_ part: Range<Int>, _ rect: CGRect, _ line: TextLine) -> Segment {
+            (self.range(part, content), rect, line.baseline - line.top)
+        }
         guard from < to else {
             guard var number = layout.lineIndex(at: from) else { return [] }
             var rect = layout.caretRect(at: from)
@@ -118,16 +124,20 @@ struct TextFragments {
             if rects.isEmpty {
                 rects = [
                     CGRect(
-                        x: layout.caretX(at: part.lowerBound, onLine: layout.lineIndex(at: part.lowerBound) ?? 0), y: line.top, width: 0, height: line.height)
+                        x: layout.caretX(at: part.lowerBound, onLine: layout.lineIndex(at: part.lowerBound) ?? 0), y: line.top, width: 0,
+                        height: line.height)
                 ]
             }
             // A selection extends beyond line ends to the container's edges.
             let isSelection = type == .selection
             let toHead = isFirst ? options.contains(.headSegmentExtended) : isSelection
             let toTail = isLast ? options.contains(.tailSegmentExtended) || isSelection && line.contentEnd < part.upperBound : isSelection
-            if line.isRightToLeft ? toTail : toHead { rects[0] = rects[0].union(CGRect(x: container.padding, y: line.top, width: 0, height: line.height)) }
+            if line.isRightToLeft ? toTail : toHead {
+                rects[0] = rects[0].union(CGRect(x: container.padding, y: line.top, width: 0, height: line.height))
+            }
             if line.isRightToLeft ? toHead : toTail {
-                rects[rects.count - 1] = rects[rects.count - 1].union(CGRect(x: container.width - container.padding, y: line.top, width: 0, height: line.height))
+                rects[rects.count - 1] = rects[rects.count - 1].union(
+                    CGRect(x: container.width - container.padding, y: line.top, width: 0, height: line.height))
             }
             return rects.map { segment(part, $0, line) }
         }
@@ -153,7 +163,9 @@ struct TextFragments {
         let line = layout.lines[number]
         let end = line.contentEnd < line.range.upperBound || number == layout.lines.count - 1 ? line.contentEnd + 1 : line.contentEnd
         return (line.range.lowerBound..<max(end, line.range.lowerBound + 1)).compactMap { index in
-            content.location(content.documentRange.location, offsetBy: document(index)).map { (layout.caretX(at: index, onLine: number), $0) }
+            content.location(content.documentRange.location, offsetBy: document(index)).map {
+                (layout.caretX(at: index, onLine: number), $0)
+            }
         }.sorted { $0.0 < $1.0 }
     }
 }

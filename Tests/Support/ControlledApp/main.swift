@@ -47,7 +47,10 @@ final class MainController: UIViewController {
             ("List", { [unowned self] in navigationController?.pushViewController(ListController(), animated: true) }),
             ("Tick", { [unowned self] in tick() }),
             ("Crash", { abort() }),
-            ("Drift", { [unowned self] in UIView.animate(withDuration: 600) { self.field.transform = CGAffineTransform(translationX: 0, y: 9) } }),
+            (
+                "Drift",
+                { [unowned self] in UIView.animate(withDuration: 600) { self.field.transform = CGAffineTransform(translationX: 0, y: 9) } }
+            ),
         ]
         let stack = UIStackView(
             arrangedSubviews: [status, field]

@@ -59,7 +59,8 @@ extension OracleSceneBuilder {
 
     private func makeTable(_ node: [String: any Sendable]) -> UITableView {
         let table = UITableView(
-            frame: .zero, style: node["style"] as? String == "insetGrouped" ? .insetGrouped : node["style"] as? String == "grouped" ? .grouped : .plain)
+            frame: .zero,
+            style: node["style"] as? String == "insetGrouped" ? .insetGrouped : node["style"] as? String == "grouped" ? .grouped : .plain)
         let rows = SceneRows(node)
         owners.append(rows)
         (table.dataSource, table.delegate) = (rows, rows)
@@ -101,7 +102,9 @@ extension OracleSceneBuilder {
     private func findParts(of view: UIView, at path: String) {
         let inside = scene.frames.filter { $0.key.hasPrefix(path + ".") }
         if let key = inside.first(where: { $0.value.className == "UILabel" })?.key { views[key] = first(UILabel.self, in: view) }
-        if let key = inside.first(where: { $0.value.className == "UIListContentView" })?.key { views[key] = first(UIListContentView.self, in: view) }
+        if let key = inside.first(where: { $0.value.className == "UIListContentView" })?.key {
+            views[key] = first(UIListContentView.self, in: view)
+        }
     }
 
     private func first<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
@@ -118,7 +121,9 @@ extension OracleSceneBuilder {
         var path = path, cell: UIView?
         while cell == nil, let dot = path.lastIndex(of: ".") {
             path = String(path[..<dot])
-            cell = views[path].flatMap { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 is UICollectionViewCell ? $0 : nil }
+            cell = views[path].flatMap {
+                $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 is UICollectionViewCell ? $0 : nil
+            }
         }
         // A list's content, its text and a button's title are compared where they are in the cell.
         guard let cell, let parent = view.superview, view !== cell else { return view.frame }
@@ -145,10 +150,14 @@ extension OracleSceneBuilder {
         controller.view.addSubview(scroll)
         views["0.0.0.0"] = controller.view
         views["0.0.0.0.0"] = scroll
-        for (index, child) in (node["subviews"] as? [[String: any Sendable]] ?? []).enumerated() { scroll.addSubview(make(child, "0.0.0.0.0.\(index)")) }
+        for (index, child) in (node["subviews"] as? [[String: any Sendable]] ?? []).enumerated() {
+            scroll.addSubview(make(child, "0.0.0.0.0.\(index)"))
+        }
         func items(_ key: String) -> [UIBarButtonItem] {
             (node[key] as? [[String: any Sendable]] ?? []).map { item in
-                let made = item["systemItem"] as? String == "edit" ? UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+                let made =
+                    item["systemItem"] as? String == "edit"
+                    ? UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
                     : UIBarButtonItem(title: item["title"] as? String, style: .plain, target: nil, action: nil)
                 made.isEnabled = item["enabled"] as? Bool ?? true
                 return made
@@ -203,7 +212,9 @@ final class SceneRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         content.text = row["text"] as? String
         content.secondaryText = row["detail"] as? String
         cell.contentConfiguration = content
-        let accessories: [String: UITableViewCell.AccessoryType] = ["disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "detailButton": .detailButton]
+        let accessories: [String: UITableViewCell.AccessoryType] = [
+            "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark, "detailButton": .detailButton,
+        ]
         cell.accessoryType = accessories[row["accessory"] as? String ?? ""] ?? .none
         return cell
     }
@@ -220,7 +231,8 @@ final class SceneItems: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items(section).count }
 
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath), label = UILabel(frame: cell.contentView.bounds)
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath),
+            label = UILabel(frame: cell.contentView.bounds)
         label.text = items(indexPath.section)[indexPath.item]["text"] as? String
         label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         cell.contentView.addSubview(label)
@@ -231,7 +243,9 @@ final class SceneItems: NSObject, UICollectionViewDataSource {
 /// The system font's Mac cut: the same glyphs, each wider below 20 points by so many 2048ths of the size, in lines of whole points.
 // metrics.md 2
 enum MacCut {
-    private static let tracking: [CGFloat: CGFloat] = [8: 50, 9: 50, 10: 50, 11: 46, 12: 44, 13: 41, 14: 40, 15: 38, 16: 37, 17: 37, 18: 25, 19: 12]
+    private static let tracking: [CGFloat: CGFloat] = [
+        8: 50, 9: 50, 10: 50, 11: 46, 12: 44, 13: 41, 14: 40, 15: 38, 16: 37, 17: 37, 18: 25, 19: 12,
+    ]
 
     static func kern(_ size: CGFloat) -> CGFloat { (tracking[size] ?? 0) * size / 2048 }
 

@@ -48,7 +48,8 @@ public final class OracleSceneBuilder {
             guard let view = views[path] else { continue }
             let frame = place(of: view, at: path), expected = measured.frame
             let worst = max(
-                abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width), abs(frame.height - expected.height))
+                abs(frame.minX - expected.minX), abs(frame.minY - expected.minY), abs(frame.width - expected.width),
+                abs(frame.height - expected.height))
             if worst > tolerance + 0.001 { found[path] = "\(path) \(measured.className): \(frame), measured \(expected)" }
         }
         for (path, measured) in scene.intrinsicSizes {
@@ -68,7 +69,8 @@ public final class OracleSceneBuilder {
             let own = label.naturalSize.width + (scene.isCatalyst ? MacCut.kern(label.font.pointSize) * CGFloat(text.count) : 0)
             // Both were rounded up, to thirds here and to the measured scene's pixels there.
             let step: CGFloat = scene.isCatalyst ? 1 / 2 : 1 / 3
-            return own - 1 / 3 - measured.width <= 0.5 && measured.width - step - own <= 0.5 ? nil : "\(path) \(text): \(own) wide, measured \(measured.width)"
+            return own - 1 / 3 - measured.width <= 0.5 && measured.width - step - own <= 0.5
+                ? nil : "\(path) \(text): \(own) wide, measured \(measured.width)"
         }
     }
 
@@ -159,7 +161,8 @@ public final class OracleSceneBuilder {
         if let number = Double(rest[0]) { constant = number } else { right = term(rest[0]) }
         if rest.count == 3 { constant = CGFloat(Double(rest[2]) ?? 0) * (rest[1] == "-" ? -1 : 1) }
         let made = NSLayoutConstraint(
-            item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right?.item, attribute: right?.attribute ?? .notAnAttribute,
+            item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right?.item,
+            attribute: right?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant)
         made.priority = priority
         return made

@@ -36,7 +36,9 @@ final class Lawful: UIViewController {
     }
     override func viewWillDisappear(_ animated: Bool) { step("viewWillDisappear", from: [.on, .appearing], to: .disappearing) }
     override func viewDidDisappear(_ animated: Bool) { step("viewDidDisappear", from: [.disappearing], to: .off) }
-    override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool { acceptsUnwinding }
+    override func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        acceptsUnwinding
+    }
     override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
 }
 
@@ -53,7 +55,8 @@ final class Director: NSObject, UINavigationControllerDelegate, UITabBarControll
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { self }
     func navigationController(
-        _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
     func tabBarController(

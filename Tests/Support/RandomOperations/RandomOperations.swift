@@ -28,7 +28,8 @@ package struct RandomOperations {
 
     package init() {}
 
-    /// Plays `count` operations in scenes of at most 400, each with a window, a kind of root and a generation of its own, from scene `first` on.
+    /// Plays `count` operations in scenes of at most 400, each with a window, a kind of root and a generation of its own, from scene
+    /// `first` on.
     package mutating func run(_ count: Int, from first: Int = 1) {
         var remaining = count, scene = first
         while remaining > 0, violations.isEmpty {
@@ -107,7 +108,8 @@ package struct RandomOperations {
             tabs.viewControllers = [stack(), stack(), make(), make(), make(), stack()]
             return tabs
         case .pages:
-            let pages = UIPageViewController(transitionStyle: Generation.current < .ios13 ? .pageCurl : .scroll, navigationOrientation: .horizontal)
+            let pages = UIPageViewController(
+                transitionStyle: Generation.current < .ios13 ? .pageCurl : .scroll, navigationOrientation: .horizontal)
             pages.setViewControllers([make()], direction: .forward, animated: false)
             return pages
         case .split:
@@ -155,7 +157,9 @@ package struct RandomOperations {
             window.rootViewController = nil
             EventLoop.main.advance(by: 1)
         }
-        if violations.isEmpty { violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" } }
+        if violations.isEmpty {
+            violations = ControllerRegistry.controllers.compactMap { $0 as? Lawful }.map { "leaked: \(Self.whereabouts($0))" }
+        }
         if !violations.isEmpty { report?("left: " + ControllerRegistry.controllers.map(Self.outline).joined(separator: ", ")) }
         return window
     }
@@ -170,7 +174,8 @@ package struct RandomOperations {
     private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &random) == 0 }
 
     private enum Operation: CaseIterable {
-        case push, pushAgain, pop, popAgain, popToRoot, setStack, present, presentAgain, dismissTop, dismissAll, addChild, removeChild, exchangeChild
+        case push, pushAgain, pop, popAgain, popToRoot, setStack, present, presentAgain, dismissTop, dismissAll, addChild, removeChild,
+            exchangeChild
         case selectTab, turn, turnPage, moveColumns, exchangeDelegates, interact, warnOfMemory, cancelPop
         case presentInContext, popOver, alert, search, unwind, reorder, exchangeTabs, exchangeRoot, tap, drag, nestContainer
     }
@@ -178,9 +183,12 @@ package struct RandomOperations {
     private mutating func play(_ operation: Operation, _ root: UIViewController, in window: UIWindow) {
         let top = sequence(first: root, next: { $0.presentedViewController }).reduce(root) { $1 }
         let tabs = root as? UITabBarController, split = root as? UISplitViewController
-        let nav = (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
+        let nav =
+            (top as? UINavigationController) ?? (tabs?.selectedViewController as? UINavigationController)
             ?? (split?.viewControllers.randomElement(using: &random) as? UINavigationController)
-        let leaf = nav?.topViewController ?? (top === root ? tabs?.selectedViewController ?? (root as? UIPageViewController)?.viewControllers?.first ?? top : top)
+        let leaf =
+            nav?.topViewController
+            ?? (top === root ? tabs?.selectedViewController ?? (root as? UIPageViewController)?.viewControllers?.first ?? top : top)
         let animated = Bool.random(using: &random)
         switch operation {
         case .push, .pushAgain: nav?.pushViewController(make(), animated: animated)
@@ -232,7 +240,9 @@ package struct RandomOperations {
 
     private mutating func present(from top: UIViewController, _ animated: Bool) {
         let modal = Bool.random(using: &random) ? make() : UINavigationController(rootViewController: make())
-        let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext, .overCurrentContext, .custom]
+        let styles: [UIModalPresentationStyle] = [
+            .fullScreen, .pageSheet, .overFullScreen, .formSheet, .currentContext, .overCurrentContext, .custom,
+        ]
         modal.modalPresentationStyle = styles.randomElement(using: &random)!
         if Bool.random(using: &random) { modal.transitioningDelegate = Director.shared }
         top.present(modal, animated: animated)
@@ -265,7 +275,8 @@ package struct RandomOperations {
 
     private func unwind(from leaf: UIViewController) {
         SegueTemplate(
-            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: true, source: leaf, makeDestination: { _ in nil }
+            kind: .unwind(action: "back:"), identifier: nil, segueClass: UIStoryboardSegue.self, animates: true, source: leaf,
+            makeDestination: { _ in nil }
         ).trigger(sender: nil)
     }
 
@@ -291,7 +302,8 @@ package struct RandomOperations {
     private mutating func touch(_ window: UIWindow, moves: Int) {
         let size = window.bounds.size
         let places: [CGPoint] = [
-            CGPoint(x: 2, y: size.height / 2), CGPoint(x: 30, y: 80), CGPoint(x: size.width - 30, y: size.height - 50), CGPoint(x: size.width / 2, y: 100),
+            CGPoint(x: 2, y: size.height / 2), CGPoint(x: 30, y: 80), CGPoint(x: size.width - 30, y: size.height - 50),
+            CGPoint(x: size.width / 2, y: 100),
             CGPoint(x: Double.random(in: 0..<size.width, using: &random), y: Double.random(in: 0..<size.height, using: &random)),
         ]
         var place = places.randomElement(using: &random)!
@@ -308,7 +320,9 @@ package struct RandomOperations {
     }
 
     private mutating func exchangeChild(of leaf: UIViewController) {
-        guard leaf is Lawful, let old = leaf.children.first, old.viewIfLoaded?.superview === leaf.viewIfLoaded, old.transitionCoordinator == nil else { return }
+        guard leaf is Lawful, let old = leaf.children.first, old.viewIfLoaded?.superview === leaf.viewIfLoaded,
+            old.transitionCoordinator == nil
+        else { return }
         let new = make()
         leaf.addChild(new)
         old.willMove(toParent: nil)
@@ -335,8 +349,12 @@ package struct RandomOperations {
         case 0: split.show(column)
         case 1: split.hide(column)
         case 2: split.showDetailViewController(make(), sender: nil)
-        case 3: split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
-        case 4: if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary { split.setViewController(make(), for: column) }
+        case 3:
+            split.preferredDisplayMode = [.automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary].randomElement(using: &random)!
+        case 4:
+            if split.style != .unspecified, split.style == .tripleColumn || column != .supplementary {
+                split.setViewController(make(), for: column)
+            }
         case 5: split.stack(of: column)?.pushViewController(make(), animated: Bool.random(using: &random))
         default: HostInput().resize(to: CGSize(width: Bool.random(using: &random) ? 375 : 834, height: 1194))
         }

@@ -37,7 +37,9 @@ struct ActivityTests {
         var real: Any? = "real"
         var asked: [UIActivity.ActivityType?] = []
         func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "placeholder" }
-        func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? {
             asked.append(activityType)
             return real
         }
@@ -49,11 +51,15 @@ struct ActivityTests {
             log.append("placeholder")
             return ""
         }
-        func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any? {
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? {
             log.append("item")
             return "real"
         }
-        func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String {
+        func activityViewController(
+            _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        ) -> String {
             log.append("subject \(activityType?.rawValue ?? "-")")
             return "About"
         }
@@ -107,8 +113,9 @@ struct ActivityTests {
     func linkMetadata() throws {
         final class Linked: NSObject, UIActivityItemSource {
             func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "plain" }
-            func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
-            { "plain" }
+            func activityViewController(
+                _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+            ) -> Any? { "plain" }
             func activityViewControllerLinkMetadata(_ activityViewController: UIActivityViewController) -> LPLinkMetadata? {
                 let metadata = LPLinkMetadata()
                 metadata.title = "Soups"
@@ -119,7 +126,9 @@ struct ActivityTests {
         }
         let sheet = UIActivityViewController(activityItems: [Linked()], applicationActivities: nil)
         let stage = shown(sheet)
-        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] { view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) } }
+        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] {
+            view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) }
+        }
         let header = try #require(all(ShareHeader.self, in: sheet.view).first)
         #expect(all(UILabel.self, in: header).map(\.text).prefix(2) == ["Soups", "example.com"])
         #expect(all(UIImageView.self, in: header).first?.image?.size == CGSize(width: 8, height: 8))
@@ -132,9 +141,13 @@ struct ActivityTests {
         let data = try #require(image.jpegData(compressionQuality: 0.8))
         let sheet = UIActivityViewController(activityItems: [data], applicationActivities: nil)
         let stage = shown(sheet)
-        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] { view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) } }
+        @MainActor func all<T: UIView>(_ type: T.Type, in view: UIView) -> [T] {
+            view.subviews.flatMap { ($0 as? T).map { [$0] } ?? all(type, in: $0) }
+        }
         let header = try #require(all(ShareHeader.self, in: sheet.view).first)
-        #expect(all(UILabel.self, in: header).first?.text == "JPEG Image" && all(UIImageView.self, in: header).first?.image?.cgImage?.width == image.cgImage?.width)
+        #expect(
+            all(UILabel.self, in: header).first?.text == "JPEG Image"
+                && all(UIImageView.self, in: header).first?.image?.cgImage?.width == image.cgImage?.width)
         #expect(sheet.activities.map(\.activityTitle) == ["Copy", "Save to Files"])
         sheet.choose(sheet.activities[0])
         stage.settle()
@@ -155,8 +168,10 @@ struct ActivityTests {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         #expect(sheet.excludedActivityTypes == nil && sheet.allowsProminentActivity)
         let plain = UIActivity()
-        #expect(UIActivity.activityCategory == .action && UIActivity.Category.action.rawValue == 0 && UIActivity.Category.share.rawValue == 1)
-        #expect(plain.activityType == nil && plain.activityTitle == nil && plain.activityImage == nil && plain.activityViewController == nil)
+        #expect(
+            UIActivity.activityCategory == .action && UIActivity.Category.action.rawValue == 0 && UIActivity.Category.share.rawValue == 1)
+        #expect(
+            plain.activityType == nil && plain.activityTitle == nil && plain.activityImage == nil && plain.activityViewController == nil)
         #expect(!plain.canPerform(withActivityItems: ["text"]))
         var finished: [Bool] = []
         plain.whenFinished = { finished.append($0) }
@@ -164,7 +179,9 @@ struct ActivityTests {
         #expect(finished == [false])
     }
 
-    @Test("placeholders choose, the chosen activity gets the real items, then it performs, then all is over", .rule("SP-G018", "SP-G020", "SP-G022"))
+    @Test(
+        "placeholders choose, the chosen activity gets the real items, then it performs, then all is over",
+        .rule("SP-G018", "SP-G020", "SP-G022"))
     func order() {
         let note = Note(), source = Source(), dropped = Source()
         dropped.real = nil
@@ -203,7 +220,9 @@ struct ActivityTests {
         #expect(stage.window.rootViewController?.presentedViewController == nil && ended == [true])
     }
 
-    @Test("an activity's controller that other code takes away ends nothing; the older handler serves where it is the only one", .rule("SP-G025", "SP-G020"))
+    @Test(
+        "an activity's controller that other code takes away ends nothing; the older handler serves where it is the only one",
+        .rule("SP-G025", "SP-G020"))
     func takenAway() {
         let note = Note()
         note.controller = UIViewController()
@@ -233,7 +252,9 @@ struct ActivityTests {
         #expect(ended == ["nil false"])
     }
 
-    @Test("a popover with a source on a wide screen, a sheet on a narrow one", .rule("SP-G021"), arguments: [("iPad Air 11", true), ("iPhone 16", false)])
+    @Test(
+        "a popover with a source on a wide screen, a sheet on a narrow one", .rule("SP-G021"),
+        arguments: [("iPad Air 11", true), ("iPhone 16", false)])
     func style(_ device: String, _ isPopover: Bool) throws {
         let stage = Stage(root: UIViewController(), device: device)
         let root = try #require(stage.window.rootViewController)
@@ -254,7 +275,9 @@ struct ActivityTests {
         pointed.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 200, width: 40, height: 40)
         #expect(Fault.catching { root.present(pointed, animated: false) } == [])
         stage.settle()
-        #expect(pointed.activePresentationController is UIPopoverPresentationController && pointed.view.bounds.width < stage.window.bounds.width / 2)
+        #expect(
+            pointed.activePresentationController is UIPopoverPresentationController
+                && pointed.view.bounds.width < stage.window.bounds.width / 2)
         root.dismiss(animated: false)
         stage.settle()
     }
@@ -265,10 +288,14 @@ struct ActivityTests {
         excluding.excludedActivityTypes = [.copyToPasteboard]
         #expect(!excluding.activities.contains { $0.activityType == .copyToPasteboard })
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: [Note()])
-        #expect(sheet.activities.map(\.activityType?.rawValue) == ["note", "com.apple.UIKit.activity.CopyToPasteboard", "com.apple.DocumentManagerUICore.SaveToFiles"])
+        #expect(
+            sheet.activities.map(\.activityType?.rawValue) == [
+                "note", "com.apple.UIKit.activity.CopyToPasteboard", "com.apple.DocumentManagerUICore.SaveToFiles",
+            ])
         // The system's other names are there to be left out.
         let names: [UIActivity.ActivityType] = [.mail, .message, .print, .airDrop, .saveToCameraRoll]
-        #expect(names.map(\.rawValue) == ["Mail", "Message", "Print", "AirDrop", "SaveToCameraRoll"].map { "com.apple.UIKit.activity.\($0)" })
+        #expect(
+            names.map(\.rawValue) == ["Mail", "Message", "Print", "AirDrop", "SaveToCameraRoll"].map { "com.apple.UIKit.activity.\($0)" })
         let stage = shown(sheet)
         sheet.choose(try #require(sheet.activities.first { $0.activityType == .copyToPasteboard }))
         stage.settle()
@@ -313,7 +340,9 @@ struct ActivityTests {
         #expect(ended == [true, false] && lines.count == 1)
     }
 
-    @Test("a document's menu is a share sheet, points at its button where there is room, and tells when it is gone", arguments: ["iPhone 16", "iPad Air 11"])
+    @Test(
+        "a document's menu is a share sheet, points at its button where there is room, and tells when it is gone",
+        arguments: ["iPhone 16", "iPad Air 11"])
     func documentMenu(_ device: String) {
         final class Delegate: NSObject, UIDocumentInteractionControllerDelegate {
             var dismissals = 0

@@ -171,7 +171,9 @@ struct AlertTests {
                 stage.window.rootViewController?.dismiss(animated: false)
                 stage.settle()
             }
-            return buttons(in: alert.view).map { ($0.action.title, $0.convert($0.bounds, to: nil)) }.sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
+            return buttons(in: alert.view).map { ($0.action.title, $0.convert($0.bounds, to: nil)) }.sorted {
+                ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX)
+            }
         }
         let two = shown(alert(.alert, "OK"))
         #expect(two.map(\.0) == ["Cancel", "OK"])
@@ -218,7 +220,9 @@ struct AlertTests {
             root.present(empty, animated: false)
             stage.settle()
         }
-        #expect(refusal.map(\.reason) == ["UIAlertController must have a title, a message or an action to display"] && root.presentedViewController == nil)
+        #expect(
+            refusal.map(\.reason) == ["UIAlertController must have a title, a message or an action to display"]
+                && root.presentedViewController == nil)
 
         var ran: [String?] = []
         let sheet = alert(.actionSheet, "One") { ran.append($0.title) }
@@ -245,12 +249,15 @@ struct AlertTests {
         let controller = try #require(alert.presentationController)
         #expect(controller is AlertPresentationController)
         #expect(controller.adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact)) == .custom)
-        stage.drag(from: CGPoint(x: stage.window.bounds.midX, y: alert.view.frame.midY), to: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 5))
+        stage.drag(
+            from: CGPoint(x: stage.window.bounds.midX, y: alert.view.frame.midY),
+            to: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 5))
         stage.settle()
         #expect(alert.presentingViewController != nil)
         // An action sheet's style stands as well: a popover where there is width, cards at the bottom where there is none.
         for (device, isCompact) in [("iPhone 16", true), ("iPad Air 11", false)] {
-            let sheet = self.alert(.actionSheet, "One"), stage = Stage(root: UIViewController(), device: device), root = try #require(stage.window.rootViewController)
+            let sheet = self.alert(.actionSheet, "One"), stage = Stage(root: UIViewController(), device: device),
+                root = try #require(stage.window.rootViewController)
             let style = sheet.modalPresentationStyle
             sheet.modalPresentationStyle = .fullScreen
             #expect(sheet.modalPresentationStyle == style && style == (isCompact ? .custom : .popover))
@@ -259,7 +266,9 @@ struct AlertTests {
             root.present(sheet, animated: false)
             stage.settle()
             #expect(sheet.presentingViewController === root && root.view.window != nil)
-            #expect((sheet.view.convert(sheet.view.bounds, to: nil).maxY > stage.window.bounds.maxY - 60) == isCompact && sheet.view.bounds.height < 300)
+            #expect(
+                (sheet.view.convert(sheet.view.bounds, to: nil).maxY > stage.window.bounds.maxY - 60) == isCompact
+                    && sheet.view.bounds.height < 300)
             root.dismiss(animated: false)
             stage.settle()
         }

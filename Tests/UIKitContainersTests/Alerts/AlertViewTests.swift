@@ -13,7 +13,8 @@ struct AlertViewTests {
         window.rootViewController = root
         window.makeKeyAndVisible()
         defer { window.isHidden = true }
-        let alert = UIAlertView(title: "Sure?", message: "It is gone then.", delegate: listener, cancelButtonTitle: "No", otherButtonTitles: "Yes")
+        let alert = UIAlertView(
+            title: "Sure?", message: "It is gone then.", delegate: listener, cancelButtonTitle: "No", otherButtonTitles: "Yes")
         alert.show()
         EventLoop.main.advance(by: 1)
         let shown = try #require(root.presentedViewController as? UIAlertController)

@@ -31,7 +31,9 @@ private final class Note: UIDocument {
         log.append("attributes")
         return try super.fileAttributesToWrite(to: url, for: saveOperation)
     }
-    override func writeContents(_ contents: Any, andAttributes attributes: [AnyHashable: Any]?, safelyTo url: URL, for operation: UIDocumentSaveOperation) throws {
+    override func writeContents(
+        _ contents: Any, andAttributes attributes: [AnyHashable: Any]?, safelyTo url: URL, for operation: UIDocumentSaveOperation
+    ) throws {
         log.append("write")
         try super.writeContents(contents, andAttributes: attributes, safelyTo: url, for: operation)
     }
@@ -81,7 +83,9 @@ struct DocumentTests {
         let note = try note()
         #expect(note.documentState == .closed)
         nonisolated(unsafe) var told = 0
-        let token = NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: note, queue: nil) { _ in told += 1 }
+        let token = NotificationCenter.default.addObserver(forName: UIDocument.stateChangedNotification, object: note, queue: nil) { _ in
+            told += 1
+        }
         defer { NotificationCenter.default.removeObserver(token) }
         note.open()
         turn()
@@ -260,11 +264,15 @@ struct DocumentTests {
     @Test("another's write to the file is read again, unless there are changes of one's own", .rule("SP-G045"))
     func presenting() throws {
         let note = try opened()
-        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: note.fileURL, options: [], error: nil) { try? Data("theirs".utf8).write(to: $0) }
+        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: note.fileURL, options: [], error: nil) {
+            try? Data("theirs".utf8).write(to: $0)
+        }
         turn()
         #expect(note.text == "theirs")
         note.updateChangeCount(.done)
-        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: note.fileURL, options: [], error: nil) { try? Data("more".utf8).write(to: $0) }
+        NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: note.fileURL, options: [], error: nil) {
+            try? Data("more".utf8).write(to: $0)
+        }
         #expect(note.text == "theirs")
     }
 }

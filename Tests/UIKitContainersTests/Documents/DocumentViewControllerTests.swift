@@ -6,7 +6,9 @@ import UIKitTesting
 private final class Draft: UIDocument {
     var text = ""
     override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
-    override func load(fromContents contents: Any, ofType typeName: String?) throws { text = String(decoding: contents as? Data ?? Data(), as: UTF8.self) }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        text = String(decoding: contents as? Data ?? Data(), as: UTF8.self)
+    }
 }
 
 private final class Editor: UIDocumentViewController {

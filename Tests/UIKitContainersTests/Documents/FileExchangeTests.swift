@@ -38,7 +38,9 @@ struct FileExchangeTests {
             try Data("new".utf8).write(to: new)
         }
         try FileExchange.put(new, at: old)
-        #expect(try String(contentsOf: isFolder ? old.appendingPathComponent("text") : old, encoding: .utf8) == "new" && names(in: folder) == ["a.note"])
+        #expect(
+            try String(contentsOf: isFolder ? old.appendingPathComponent("text") : old, encoding: .utf8) == "new"
+                && names(in: folder) == ["a.note"])
     }
 
     @Test("where nothing can be put, the old item stays and the error names the place", .rule("SP-G049"))

@@ -11,19 +11,34 @@ import UIKitTesting
 struct ContainerEnvironmentTests {
     // MARK: Orientation
 
-    final class Deciding: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate, UIPageViewControllerDelegate {
-        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .landscapeLeft }
-        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation { .landscapeLeft }
-        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .landscapeRight }
-        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .landscapeRight }
+    final class Deciding: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate,
+        UIPageViewControllerDelegate
+    {
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+            -> UIInterfaceOrientationMask
+        { .landscapeLeft }
+        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+            -> UIInterfaceOrientation
+        { .landscapeLeft }
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
+            .landscapeRight
+        }
+        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+        { .landscapeRight }
         func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask {
             .portraitUpsideDown
         }
-        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
+        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+            -> UIInterfaceOrientation
+        {
             .portraitUpsideDown
         }
-        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .landscape }
-        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation { .landscapeLeft }
+        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask {
+            .landscape
+        }
+        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
+            -> UIInterfaceOrientation
+        { .landscapeLeft }
     }
 
     final class Upright: UIViewController {
@@ -93,8 +108,10 @@ struct ContainerEnvironmentTests {
     final class Delegate: NSObject, UINavigationControllerDelegate {
         let log: CallbackLog
         init(_ log: CallbackLog) { self.log = log }
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { log.note("willShow") }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { log.note("didShow") }
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        { log.note("willShow") }
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        { log.note("didShow") }
     }
 
     @Test("popping away from a field: its editing ends during the transition, not before", .rule("J-13"), arguments: [true, false])
@@ -111,9 +128,10 @@ struct ContainerEnvironmentTests {
             navigation.popViewController(animated: animated)
             scenario.settle()
             #expect(
-                scenario.log.events(only: ["viewWillDisappear", "viewWillAppear", "willShow", "field.ends", "viewDidDisappear", "didShow"]).filter {
-                    !$0.hasPrefix("N.")
-                } == ["B.viewWillDisappear", "A.viewWillAppear", "willShow", "field.ends", "B.viewDidDisappear", "didShow"])
+                scenario.log.events(only: ["viewWillDisappear", "viewWillAppear", "willShow", "field.ends", "viewDidDisappear", "didShow"])
+                    .filter {
+                        !$0.hasPrefix("N.")
+                    } == ["B.viewWillDisappear", "A.viewWillAppear", "willShow", "field.ends", "B.viewDidDisappear", "didShow"])
         }
     }
 
@@ -183,7 +201,8 @@ struct ContainerEnvironmentTests {
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { [weak self] note in
+            observer = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+                [weak self] note in
                 let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
                 MainActor.assumeIsolated {
                     guard let self else { return }
@@ -199,7 +218,8 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("a container that listens between appearing and disappearing moves its child, and hears nothing off screen", .rule("K-14", "K-04"))
+    @Test(
+        "a container that listens between appearing and disappearing moves its child, and hears nothing off screen", .rule("K-14", "K-04"))
     func avoidance() {
         let container = Avoiding(), navigation = UINavigationController(rootViewController: container)
         onDevice(root: navigation) { scenario in
@@ -311,7 +331,9 @@ struct ContainerEnvironmentTests {
             content.view.addSubview(view)
             scenario.settle()
             @MainActor func insets(_ behavior: Behavior, width: CGFloat = 0, height: CGFloat = 0, bounces: Bool = false) -> UIEdgeInsets {
-                (view.contentInsetAdjustmentBehavior, view.contentSize, view.alwaysBounceHorizontal) = (behavior, CGSize(width: width, height: height), bounces)
+                (view.contentInsetAdjustmentBehavior, view.contentSize, view.alwaysBounceHorizontal) = (
+                    behavior, CGSize(width: width, height: height), bounces
+                )
                 return view.adjustedContentInset
             }
             let sides = UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59), ends = UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0)
@@ -325,7 +347,9 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("a fresh scroll view starts at its adjusted top, which is where scrolling to the top ends; the range ends below the content", .rule("L-43"))
+    @Test(
+        "a fresh scroll view starts at its adjusted top, which is where scrolling to the top ends; the range ends below the content",
+        .rule("L-43"))
     func range() {
         let content = UIViewController()
         onDevice(root: UINavigationController(rootViewController: content)) { scenario in
@@ -344,7 +368,9 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("iOS 7 writes the bars into the content inset of a controller's first scroll view, under a navigation bar and over tabs", .rule("L-44"))
+    @Test(
+        "iOS 7 writes the bars into the content inset of a controller's first scroll view, under a navigation bar and over tabs",
+        .rule("L-44"))
     func iOS7Insets() {
         let content = UIViewController()
         #expect(content.automaticallyAdjustsScrollViewInsets)
@@ -364,7 +390,9 @@ struct ContainerEnvironmentTests {
         tabs.viewControllers = [tab]
         onDevice("iPhone 5s", .ios6, root: tabs) { scenario in
             scenario.settle()
-            #expect(only.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0) && only.verticalScrollIndicatorInsets == only.contentInset)
+            #expect(
+                only.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0)
+                    && only.verticalScrollIndicatorInsets == only.contentInset)
         }
         let plain = UIViewController()
         plain.automaticallyAdjustsScrollViewInsets = false
@@ -400,7 +428,8 @@ struct ContainerEnvironmentTests {
         #expect(UIScrollView().keyboardDismissMode == .none)
         // The keyboard of this telephone begins at 516.
         for (mode, short, deep) in [
-            (UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false), (.onDragWithAccessory, false, false),
+            (UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false),
+            (.onDragWithAccessory, false, false),
             (.interactiveWithAccessory, true, false),
         ] {
             for (end, stays) in [(CGFloat(450), short), (600, deep)] {
@@ -420,7 +449,8 @@ struct ContainerEnvironmentTests {
 
     /// A list whose field has the keyboard, which begins at 516 on this telephone, and what is said of the keyboard from now on.
     private func pulledKeyboard() -> (stage: Stage, field: UITextField, heard: () -> [String], guide: () -> CGFloat) {
-        let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds),
+            field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         list.contentSize.height = 3000
         list.keyboardDismissMode = .interactive
         root.view.addSubview(list)
@@ -436,13 +466,17 @@ struct ContainerEnvironmentTests {
         ] {
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 let begin = (note.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect)?.minY ?? 0
-                log.lines.append(name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "") + " \(Int(begin))")
+                log.lines.append(
+                    name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(of: "Notification", with: "")
+                        + " \(Int(begin))")
             }
         }
         return (stage, field, { log.lines }, { root.view.keyboardLayoutGuide.layoutFrame.minY })
     }
 
-    @Test("an interactive keyboard follows the finger down and up again, and its layout guide with it; nobody is told before the finger lifts", .rule("K-12", "K-13"))
+    @Test(
+        "an interactive keyboard follows the finger down and up again, and its layout guide with it; nobody is told before the finger lifts",
+        .rule("K-12", "K-13"))
     func followingKeyboard() {
         let (stage, field, heard, guide) = pulledKeyboard()
         stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), lifts: false)
@@ -461,7 +495,9 @@ struct ContainerEnvironmentTests {
         #expect(field.isFirstResponder && heard().isEmpty)
     }
 
-    @Test("let go on its way down it hides from where it was; on its way up, or at rest less than half-way, it comes back", .rule("K-09", "K-13"))
+    @Test(
+        "let go on its way down it hides from where it was; on its way up, or at rest less than half-way, it comes back",
+        .rule("K-09", "K-13"))
     func droppedKeyboard() {
         do {
             let (stage, field, heard, guide) = pulledKeyboard()

@@ -16,7 +16,8 @@ struct OverriddenStyleTests {
         line.borderStyle = .line
         text.text = "Text"
         text.backgroundColor = .secondarySystemBackground
-        label.attributedText = NSAttributedString(string: "Label", attributes: [.foregroundColor: UIColor.label, .backgroundColor: UIColor.systemFill])
+        label.attributedText = NSAttributedString(
+            string: "Label", attributes: [.foregroundColor: UIColor.label, .backgroundColor: UIColor.systemFill])
         let image = UIImageView(image: UIImage(systemName: "moon")?.withTintColor(.label, renderingMode: .alwaysOriginal))
         let views = [UISegmentedControl(items: ["One", "Two"]), field, line, text, label, image, custom, UIStepper(), UISwitch()]
         for (index, view) in views.enumerated() {
@@ -45,7 +46,9 @@ struct OverriddenStyleTests {
     @Test("a stage whose reader asks for more contrast has the colours made for it")
     func contrast() {
         let plain = Stage().window.traitCollection, high = Stage(contrast: .high).window.traitCollection
-        #expect(high.accessibilityContrast == .high && UIColor.systemBlue.resolvedColor(with: high) != UIColor.systemBlue.resolvedColor(with: plain))
+        #expect(
+            high.accessibilityContrast == .high
+                && UIColor.systemBlue.resolvedColor(with: high) != UIColor.systemBlue.resolvedColor(with: plain))
         _ = Stage()
     }
 

@@ -12,7 +12,9 @@ import UIKitTesting
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
     }
 
-    private func show(_ cell: UITableViewCell, header: String? = nil, style: UITableView.Style = .grouped, size: UIContentSizeCategory) -> (Rows, Stage) {
+    private func show(_ cell: UITableViewCell, header: String? = nil, style: UITableView.Style = .grouped, size: UIContentSizeCategory) -> (
+        Rows, Stage
+    ) {
         let rows = Rows(style: style)
         (rows.cell, rows.header) = (cell, header)
         let stage = Stage(root: UINavigationController(rootViewController: rows), textSize: size)
@@ -51,7 +53,9 @@ import UIKitTesting
         }
     }
 
-    @Test("a capitalised header has room for the lines it takes", arguments: [UIContentSizeCategory.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
+    @Test(
+        "a capitalised header has room for the lines it takes",
+        arguments: [UIContentSizeCategory.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
     func header(size: UIContentSizeCategory) throws {
         let (rows, _) = show(UITableViewCell(), header: "Section header 0", style: .insetGrouped, size: size)
         let header = try #require(rows.tableView.headerView(forSection: 0)), label = try #require(header.textLabel)

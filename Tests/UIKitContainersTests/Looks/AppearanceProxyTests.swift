@@ -41,7 +41,9 @@ import UIKit
         Titled.appearance().backgroundColor = .red
         Titled.appearance().lineColor = .green
         Titled.appearance().setTitleColor(.blue, for: .normal)
-        #expect(Titled.appearance().backgroundColor == .red && Titled.appearance().lineColor == .green && Titled.appearance().titleColor(for: .normal) == .blue)
+        #expect(
+            Titled.appearance().backgroundColor == .red && Titled.appearance().lineColor == .green
+                && Titled.appearance().titleColor(for: .normal) == .blue)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), button = Titled(title: "On")
         window.isHidden = false
         window.addSubview(button)
@@ -57,8 +59,10 @@ import UIKit
         Field.appearance().defaultTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 11)]
         Table.appearance().separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
         Item.appearance().setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -500, vertical: 0), for: .default)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600)), field = Field(frame: .zero), table = Table(frame: window.bounds)
-        let own = Table(frame: window.bounds), controller = UIViewController(), item = Item(title: "Back", style: .plain, target: nil, action: nil)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600)), field = Field(frame: .zero),
+            table = Table(frame: window.bounds)
+        let own = Table(frame: window.bounds), controller = UIViewController(),
+            item = Item(title: "Back", style: .plain, target: nil, action: nil)
         own.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
         for view in [field, table, own] { controller.view.addSubview(view) }
         controller.navigationItem.rightBarButtonItem = item
@@ -76,7 +80,9 @@ import UIKit
         final class Row: UITableViewCell {}
         final class Rows: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { Row(style: .default, reuseIdentifier: nil) }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                Row(style: .default, reuseIdentifier: nil)
+            }
         }
         Row.appearance().backgroundColor = .green
         let rows = Rows(style: .plain), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -91,7 +97,8 @@ import UIKit
     func tabTint() {
         final class Tabs: UITabBar {}
         Tabs.appearance().tintColor = .green
-        let bar = Tabs(frame: CGRect(x: 0, y: 0, width: 300, height: 49)), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let bar = Tabs(frame: CGRect(x: 0, y: 0, width: 300, height: 49)),
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         bar.items = ["Near", "Far"].enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }
         bar.selectedItem = bar.items?[0]
         bar.layoutIfNeeded()

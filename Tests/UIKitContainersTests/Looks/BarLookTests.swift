@@ -14,7 +14,9 @@ import UIKitTesting
         }
     }
 
-    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] { view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) } }
+    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+        view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) }
+    }
     private func background(of bar: UIView) throws -> BarBackground { try #require(all(BarBackground.self, in: bar).first) }
 
     @Test("bars take the shape of an image and their own colour, unless it is to stay as it is")
@@ -45,7 +47,8 @@ import UIKitTesting
         navigation.pushViewController(page, animated: false)
         stage.settle()
         let button = try #require(navigation.navigationBar.backButton)
-        let icon = try #require(button.subviews.compactMap { $0 as? UIImageView }.first), label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+        let icon = try #require(button.subviews.compactMap { $0 as? UIImageView }.first),
+            label = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
         #expect(icon.frame.size == CGSize(width: 10, height: 6) && icon.image?.renderingMode == .alwaysTemplate)
         #expect(label.frame.maxX < -800)
         let appearance = UINavigationBarAppearance()
@@ -60,7 +63,8 @@ import UIKitTesting
         let navigation = UINavigationController(rootViewController: page), stage = Stage(root: navigation)
         page.title = "Inbox"
         stage.settle()
-        let content = try #require(navigation.navigationBar.titleLabel?.superview as? NavigationBarContent), alone = content.titleLabel.frame
+        let content = try #require(navigation.navigationBar.titleLabel?.superview as? NavigationBarContent),
+            alone = content.titleLabel.frame
         page.navigationItem.subtitle = "3 unread messages"
         page.navigationItem.attributedTitle = AttributedString("All", attributes: AttributeContainer([.foregroundColor: UIColor.red]))
         stage.settle()
@@ -86,7 +90,8 @@ import UIKitTesting
 
     @Test("a standard appearance alone is taken with a transparent background at the scroll edge", .rule("F-42"))
     func edge() throws {
-        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
+        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar,
+            appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .systemGreen
         bar.standardAppearance = appearance
@@ -120,7 +125,8 @@ import UIKitTesting
 
     @Test("a shadow image stands in the hairline's place, in the shadow's colour where it has one")
     func shadow() throws {
-        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar, appearance = UINavigationBarAppearance()
+        let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar,
+            appearance = UINavigationBarAppearance()
         appearance.shadowImage = red
         appearance.shadowColor = nil
         bar.scrollEdgeAppearance = appearance
@@ -153,7 +159,8 @@ import UIKitTesting
     @Test("at the edge a bar with a large title is transparent since iOS 13, one without shows its look", .rule("F-42"))
     func largeTitleEdge() throws {
         try Generation.emulating(.ios13) {
-            let table = UITableViewController(), navigation = UINavigationController(rootViewController: table), bar = navigation.navigationBar
+            let table = UITableViewController(), navigation = UINavigationController(rootViewController: table),
+                bar = navigation.navigationBar
             let appearance = UINavigationBarAppearance()
             appearance.backgroundColor = .systemGreen
             bar.standardAppearance = appearance

@@ -107,11 +107,14 @@ import UIKitTesting
     func commands() throws {
         _ = Commanded.register
         let content = Commanded(), tabs = UITabBarController()
-        content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: UIMenu(children: [UICommand(title: "Do It", action: Selector("doIt:"))]))
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More", menu: UIMenu(children: [UICommand(title: "Do It", action: Selector("doIt:"))]))
         tabs.viewControllers = [UINavigationController(rootViewController: content), UIViewController()]
         let stage = Stage(root: tabs)
         stage.settle()
-        func part<Part: UIView>(_ type: Part.Type, in view: UIView) -> Part? { view as? Part ?? view.subviews.lazy.compactMap { part(type, in: $0) }.first }
+        func part<Part: UIView>(_ type: Part.Type, in view: UIView) -> Part? {
+            view as? Part ?? view.subviews.lazy.compactMap { part(type, in: $0) }.first
+        }
         let bar = try #require(content.navigationController?.navigationBar)
         stage.tap(try #require(part(BarButton.self, in: bar)))
         stage.settle()

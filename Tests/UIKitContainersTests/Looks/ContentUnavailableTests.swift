@@ -25,7 +25,10 @@ import UIKit
     @Test("the titles of standard configurations grow with the text size")
     func textSize() {
         func sizes() -> [CGFloat] {
-            [UIContentUnavailableConfiguration.empty().textProperties.font, UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font].map(\.pointSize)
+            [
+                UIContentUnavailableConfiguration.empty().textProperties.font,
+                UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font,
+            ].map(\.pointSize)
         }
         #expect(sizes() == [22, 20])
         UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
@@ -33,5 +36,7 @@ import UIKit
         }
     }
 
-    private func texts(in view: UIView) -> [String] { ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts(in: $0) } }
+    private func texts(in view: UIView) -> [String] {
+        ((view as? UILabel)?.text.map { [$0] } ?? []) + view.subviews.flatMap { texts(in: $0) }
+    }
 }

@@ -29,7 +29,8 @@ import UIKitTesting
 
     @Test("a toolbar's buttons are panes of 48 points, a bar's of 44", .rule("metrics-6")) func buttons() throws {
         try Generation.emulating(.ios26) {
-            let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 54)), item = UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil)
+            let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 54)),
+                item = UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil)
             toolbar.items = [item]
             toolbar.layoutIfNeeded()
             let button = try #require(toolbar.subviews.compactMap { $0 as? UIControl }.first)
@@ -38,8 +39,12 @@ import UIKitTesting
             controller.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
             stage.settle()
             let bar = try #require(controller.navigationController?.navigationBar)
-            @MainActor func controls(_ view: UIView) -> [UIControl] { view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls($0) } }
-            #expect(controls(bar).map(\.frame.size) == [CGSize(width: 51.333, height: 44)] || controls(bar).allSatisfy { $0.frame.height == 44 && $0.frame.width >= 44 })
+            @MainActor func controls(_ view: UIView) -> [UIControl] {
+                view.subviews.flatMap { ($0 as? UIControl).map { [$0] } ?? controls($0) }
+            }
+            #expect(
+                controls(bar).map(\.frame.size) == [CGSize(width: 51.333, height: 44)]
+                    || controls(bar).allSatisfy { $0.frame.height == 44 && $0.frame.width >= 44 })
         }
     }
 

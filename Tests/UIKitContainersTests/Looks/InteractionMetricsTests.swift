@@ -41,14 +41,18 @@ import UIKitTesting
 
     // MARK: 10. Sheets
 
-    @Test("a sheet follows the finger less ten points, its dimming pales with it; the grabber lies where it was measured", .rule("metrics-10"))
+    @Test(
+        "a sheet follows the finger less ten points, its dimming pales with it; the grabber lies where it was measured", .rule("metrics-10")
+    )
     func drag() throws {
-        let root = UIViewController(), modal = UIViewController(), stage = Stage(root: root), sheet = try #require(modal.sheetPresentationController)
+        let root = UIViewController(), modal = UIViewController(), stage = Stage(root: root),
+            sheet = try #require(modal.sheetPresentationController)
         sheet.prefersGrabberVisible = true
         root.present(modal, animated: false)
         stage.settle()
         let rest = modal.view.convert(modal.view.bounds, to: nil), container = try #require(sheet.containerView)
-        let dimming = try #require(container.subviews.first { ($0.backgroundColor?.cgColor.alpha ?? 0) > 0 && $0.frame == container.bounds })
+        let dimming = try #require(
+            container.subviews.first { ($0.backgroundColor?.cgColor.alpha ?? 0) > 0 && $0.frame == container.bounds })
         #expect(dimming.backgroundColor == UIColor.black && abs(dimming.alpha - 0.2) < 0.001)
         func all(_ view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all($0) } }
         let grabber = try #require(all(container).first { $0.bounds.size == CGSize(width: 36, height: 5) })
@@ -57,7 +61,8 @@ import UIKitTesting
                 && grabber.convert(grabber.bounds, to: nil).midX == rest.midX)
         move(stage, CGPoint(x: 196, y: rest.minY + 20), by: CGVector(dx: 0, dy: 15), 14, every: 0.05)
         stage.turn()
-        let shown = try #require(modal.view.layer.presentation()).frame.minY, paled = CGFloat(try #require(dimming.layer.presentation()).opacity)
+        let shown = try #require(modal.view.layer.presentation()).frame.minY,
+            paled = CGFloat(try #require(dimming.layer.presentation()).opacity)
         #expect(abs(shown - rest.minY - 200) < 2, "\(shown)")
         #expect(abs(paled - 0.2 * (1 - 200 / rest.height)) < 0.005, "\(paled)")
         stage.touch(.ended, CGPoint(x: 196, y: rest.minY + 230))
@@ -66,7 +71,9 @@ import UIKitTesting
 
     // MARK: 11. Scrolling
 
-    @Test("a flick turns one page, a slow pull less than half a page none", .rule("metrics-11"), arguments: [(12, 10.0, 0.008, 1), (10, 15, 0.05, 0), (20, 12, 0.05, 1)])
+    @Test(
+        "a flick turns one page, a slow pull less than half a page none", .rule("metrics-11"),
+        arguments: [(12, 10.0, 0.008, 1), (10, 15, 0.05, 0), (20, 12, 0.05, 1)])
     func paging(_ count: Int, _ step: CGFloat, _ interval: TimeInterval, _ page: Int) {
         let root = UIViewController(), stage = Stage(root: root), view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
         view.isPagingEnabled = true
@@ -154,7 +161,8 @@ import UIKitTesting
 
     @Test("what is clearer than a hundredth, hidden or deaf is not hit, with all below it", .rule("metrics-13"))
     func hits() {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), parent = UIView(frame: root.bounds), child = UIView(frame: root.bounds)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), parent = UIView(frame: root.bounds),
+            child = UIView(frame: root.bounds)
         root.addSubview(parent)
         parent.addSubview(child)
         let point = CGPoint(x: 50, y: 50)

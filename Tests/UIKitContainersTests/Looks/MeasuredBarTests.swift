@@ -17,12 +17,15 @@ import UIKitTesting
         return (controller, stage)
     }
 
-    /// Subviews of UITabBar, printed in comments of GXSwift (390 points, iOS 16), GWDTabBar (414, five items), MyTabBarController and others (375, 414, 320).
+    /// Subviews of UITabBar, printed in comments of GXSwift (390 points, iOS 16), GWDTabBar (414, five items), MyTabBarController and
+    /// others (375, 414, 320).
     @Test(
         "tabs stand on whole points, whatever the scale",
         arguments: [
-            ("iPhone 14", 4, [[2, 94], [100, 93], [197, 94], [295, 93]]), ("iPhone 6 Plus", 5, [[2, 79], [85, 79], [168, 78], [250, 79], [333, 79]]),
-            ("iPhone 6 Plus", 4, [[2, 100], [106, 99], [209, 100], [313, 99]]), ("iPhone 6", 4, [[2, 90], [96, 90], [190, 89], [283, 90]]),
+            ("iPhone 14", 4, [[2, 94], [100, 93], [197, 94], [295, 93]]),
+            ("iPhone 6 Plus", 5, [[2, 79], [85, 79], [168, 78], [250, 79], [333, 79]]),
+            ("iPhone 6 Plus", 4, [[2, 100], [106, 99], [209, 100], [313, 99]]),
+            ("iPhone 6", 4, [[2, 90], [96, 90], [190, 89], [283, 90]]),
             ("iPhone 5", 4, [[2, 76], [82, 76], [162, 76], [242, 76]]),
         ] as [(String, Int, [[CGFloat]])])
     func tabButtons(device: String, count: Int, expected: [[CGFloat]]) {
@@ -33,7 +36,9 @@ import UIKitTesting
     /// ZJIOS, UIViewController+ZJViewController.m (390 points, iOS 15): images of 24 at 296 and 350, custom views that end at 374.
     @Test("images in a bar keep 30 points between them, texts and custom views 8") func items() throws {
         let controller = UIViewController(), image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
-        controller.navigationItem.rightBarButtonItems = [0, 1].map { _ in UIBarButtonItem(image: image, style: .plain, target: nil, action: nil) }
+        controller.navigationItem.rightBarButtonItems = [0, 1].map { _ in
+            UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+        }
         let custom = [40, 60].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
         controller.navigationItem.leftBarButtonItems = custom.map { UIBarButtonItem(customView: $0) }
         let stage = Stage(root: UINavigationController(rootViewController: controller), device: "iPhone 14")
@@ -76,7 +81,8 @@ import UIKitTesting
 
     @Test("buttons of a navigation bar under the tabs of an iPad can be tapped") func underTabs() throws {
         try Generation.emulating(.ios26) {
-            let child = UIViewController(), item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil), tabs = UITabBarController()
+            let child = UIViewController(), item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
+                tabs = UITabBarController()
             var taps = 0
             item.primaryAction = UIAction(title: "Edit") { _ in taps += 1 }
             child.navigationItem.rightBarButtonItem = item

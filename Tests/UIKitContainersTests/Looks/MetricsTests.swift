@@ -7,11 +7,14 @@ import UIKitTesting
 /// The figures of metrics.md, row by row, on live objects.
 @MainActor @Suite(.serialized) struct MetricsTests {
     private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+        .accessibilityLarge,
         .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    private func on(_ device: String, _ generation: Generation = .ios16, orientation: UIInterfaceOrientation = .portrait, _ body: (Stage) throws -> Void) rethrows {
+    private func on(
+        _ device: String, _ generation: Generation = .ios16, orientation: UIInterfaceOrientation = .portrait, _ body: (Stage) throws -> Void
+    ) rethrows {
         try Generation.emulating(generation) {
             let stage = Stage(root: UIViewController(), device: device, orientation: orientation)
             defer { UIScreen.main.become(HostScreen()) }
@@ -35,7 +38,8 @@ import UIKitTesting
         [34, 32.373, -8.201, 40.574, 40.667, 41],
     ]
 
-    @Test("fonts and the labels that show them are as tall as measured", .rule("metrics-2"), arguments: [("iPhone 16", 4), ("iPhone 8", 5)])
+    @Test(
+        "fonts and the labels that show them are as tall as measured", .rule("metrics-2"), arguments: [("iPhone 16", 4), ("iPhone 8", 5)])
     func fonts(_ device: String, _ column: Int) {
         on(device) { _ in
             var wrong: [String] = []
@@ -44,7 +48,8 @@ import UIKitTesting
                 label.font = font
                 label.text = "Label"
                 let found = [font.ascender, font.descender, font.lineHeight, label.intrinsicContentSize.height]
-                for (name, (value, expected)) in zip(["ascender", "descender", "line", "label"], zip(found, [row[1], row[2], row[3], row[column]]))
+                for (name, (value, expected)) in zip(
+                    ["ascender", "descender", "line", "label"], zip(found, [row[1], row[2], row[3], row[column]]))
                 where differ(value, expected) {
                     wrong.append("\(name) of \(row[0]) is \(value), not \(expected)")
                 }
@@ -79,16 +84,26 @@ import UIKitTesting
             for (style, sizes, leadings) in Self.styles {
                 let metrics = UIFontMetrics(forTextStyle: style)
                 for (index, category) in Self.categories.enumerated() {
-                    let traits = UITraitCollection(preferredContentSizeCategory: category), font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-                    if font.pointSize != sizes[index] { wrong.append("\(style.rawValue) \(category.rawValue) is \(font.pointSize), not \(sizes[index])") }
-                    if font.fontDescriptor.symbolicTraits.contains(.traitBold) != (style == .headline) { wrong.append("\(style.rawValue)'s weight") }
+                    let traits = UITraitCollection(preferredContentSizeCategory: category),
+                        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                    if font.pointSize != sizes[index] {
+                        wrong.append("\(style.rawValue) \(category.rawValue) is \(font.pointSize), not \(sizes[index])")
+                    }
+                    if font.fontDescriptor.symbolicTraits.contains(.traitBold) != (style == .headline) {
+                        wrong.append("\(style.rawValue)'s weight")
+                    }
                     for value in [1, 10, 17, 33.3, 100] as [CGFloat] {
-                        let expected = (value * leadings[index] / leadings[3] * 3).rounded() / 3, found = metrics.scaledValue(for: value, compatibleWith: traits)
-                        if differ(found, expected) { wrong.append("\(style.rawValue) \(category.rawValue) scales \(value) to \(found), not \(expected)") }
+                        let expected = (value * leadings[index] / leadings[3] * 3).rounded() / 3,
+                            found = metrics.scaledValue(for: value, compatibleWith: traits)
+                        if differ(found, expected) {
+                            wrong.append("\(style.rawValue) \(category.rawValue) scales \(value) to \(found), not \(expected)")
+                        }
                     }
                     let scaled = metrics.scaledFont(for: .systemFont(ofSize: 20), compatibleWith: traits).pointSize,
                         expected = (20 * leadings[index] / leadings[3]).rounded()
-                    if scaled != expected { wrong.append("\(style.rawValue) \(category.rawValue) scales a font of 20 to \(scaled), not \(expected)") }
+                    if scaled != expected {
+                        wrong.append("\(style.rawValue) \(category.rawValue) scales a font of 20 to \(scaled), not \(expected)")
+                    }
                 }
             }
             #expect(wrong == [])
@@ -115,14 +130,21 @@ import UIKitTesting
     ]
     /// Red, green, blue, and the share of a hundred that is opaque.
     private static let plain: [(String, UIColor, light: [Int], dark: [Int])] = [
-        ("gray", .systemGray, [142, 142, 147, 100], [142, 142, 147, 100]), ("gray2", .systemGray2, [174, 174, 178, 100], [99, 99, 102, 100]),
-        ("gray3", .systemGray3, [199, 199, 204, 100], [72, 72, 74, 100]), ("gray4", .systemGray4, [209, 209, 214, 100], [58, 58, 60, 100]),
-        ("gray5", .systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]), ("gray6", .systemGray6, [242, 242, 247, 100], [28, 28, 30, 100]),
+        ("gray", .systemGray, [142, 142, 147, 100], [142, 142, 147, 100]),
+        ("gray2", .systemGray2, [174, 174, 178, 100], [99, 99, 102, 100]),
+        ("gray3", .systemGray3, [199, 199, 204, 100], [72, 72, 74, 100]),
+        ("gray4", .systemGray4, [209, 209, 214, 100], [58, 58, 60, 100]),
+        ("gray5", .systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]),
+        ("gray6", .systemGray6, [242, 242, 247, 100], [28, 28, 30, 100]),
         ("label", .label, [0, 0, 0, 100], [255, 255, 255, 100]), ("secondary", .secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
-        ("tertiary", .tertiaryLabel, [60, 60, 67, 30], [235, 235, 245, 30]), ("placeholder", .placeholderText, [60, 60, 67, 30], [235, 235, 245, 30]),
-        ("quaternary", .quaternaryLabel, [60, 60, 67, 18], [235, 235, 245, 16]), ("separator", .separator, [60, 60, 67, 29], [84, 84, 88, 60]),
-        ("opaque separator", .opaqueSeparator, [198, 198, 200, 100], [56, 56, 58, 100]), ("link", .link, [0, 122, 255, 100], [9, 132, 255, 100]),
-        ("fill", .systemFill, [120, 120, 128, 20], [120, 120, 128, 36]), ("secondary fill", .secondarySystemFill, [120, 120, 128, 16], [120, 120, 128, 32]),
+        ("tertiary", .tertiaryLabel, [60, 60, 67, 30], [235, 235, 245, 30]),
+        ("placeholder", .placeholderText, [60, 60, 67, 30], [235, 235, 245, 30]),
+        ("quaternary", .quaternaryLabel, [60, 60, 67, 18], [235, 235, 245, 16]),
+        ("separator", .separator, [60, 60, 67, 29], [84, 84, 88, 60]),
+        ("opaque separator", .opaqueSeparator, [198, 198, 200, 100], [56, 56, 58, 100]),
+        ("link", .link, [0, 122, 255, 100], [9, 132, 255, 100]),
+        ("fill", .systemFill, [120, 120, 128, 20], [120, 120, 128, 36]),
+        ("secondary fill", .secondarySystemFill, [120, 120, 128, 16], [120, 120, 128, 32]),
         ("tertiary fill", .tertiarySystemFill, [118, 118, 128, 12], [118, 118, 128, 24]),
         ("quaternary fill", .quaternarySystemFill, [116, 116, 128, 8], [118, 118, 128, 18]),
         ("background", .systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
@@ -135,12 +157,15 @@ import UIKitTesting
     private static let elevated: [(String, UIColor, [Int])] = [
         ("background", .systemBackground, [28, 28, 30, 100]), ("secondary background", .secondarySystemBackground, [44, 44, 46, 100]),
         ("tertiary background", .tertiarySystemBackground, [58, 58, 60, 100]),
-        ("grouped", .systemGroupedBackground, [28, 28, 30, 100]), ("secondary grouped", .secondarySystemGroupedBackground, [44, 44, 46, 100]),
+        ("grouped", .systemGroupedBackground, [28, 28, 30, 100]),
+        ("secondary grouped", .secondarySystemGroupedBackground, [44, 44, 46, 100]),
         ("tertiary grouped", .tertiarySystemGroupedBackground, [58, 58, 60, 100]),
     ]
 
     private func components(_ color: UIColor, _ style: UIUserInterfaceStyle, _ level: UIUserInterfaceLevel = .base) -> [Int] {
-        let traits = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceLevel: level)])
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceLevel: level),
+        ])
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
@@ -149,7 +174,9 @@ import UIKitTesting
     @Test("system colours have their components in each look, style and level", .rule("metrics-4"))
     func colors() {
         var wrong: [String] = []
-        func check(_ name: String, _ found: [Int], _ expected: [Int]) { if found != expected { wrong.append("\(name) is \(found), not \(expected)") } }
+        func check(_ name: String, _ found: [Int], _ expected: [Int]) {
+            if found != expected { wrong.append("\(name) is \(found), not \(expected)") }
+        }
         for (generation, first) in [(Generation.ios13, 0), (.ios16, 0), (.ios26, 2)] {
             Generation.emulating(generation) {
                 for (name, color, rows) in Self.chromatic {
@@ -160,7 +187,9 @@ import UIKitTesting
                     check("\(generation) \(name)", components(color, .light), light)
                     check("\(generation) dark \(name)", components(color, .dark), dark)
                 }
-                for (name, color, expected) in Self.elevated { check("\(generation) elevated \(name)", components(color, .dark, .elevated), expected) }
+                for (name, color, expected) in Self.elevated {
+                    check("\(generation) elevated \(name)", components(color, .dark, .elevated), expected)
+                }
             }
         }
         #expect(wrong == [])
@@ -185,7 +214,8 @@ import UIKitTesting
 
     @Test("bars of the classic look are as tall as they are", .rule("metrics-6"))
     func classicBars() {
-        func bar(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, large: Bool = false, prompt: String? = nil) -> CGRect {
+        func bar(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, large: Bool = false, prompt: String? = nil) -> CGRect
+        {
             let content = UIViewController(), navigation = UINavigationController(rootViewController: content)
             content.title = "Title"
             content.navigationItem.prompt = prompt
@@ -233,7 +263,8 @@ import UIKitTesting
             #expect(UISwitch(frame: CGRect(x: 0, y: 0, width: 200, height: 200)).frame.size == CGSize(width: 51, height: 31))
             // The thumb's and the segments' shadows stand out of what Auto Layout sees.
             let slider = UISlider(), segments = UISegmentedControl(items: ["A", "B"])
-            #expect(slider.intrinsicContentSize.height + slider.alignmentRectInsets.bottom == 31 && slider.intrinsicContentSize.width == none)
+            #expect(
+                slider.intrinsicContentSize.height + slider.alignmentRectInsets.bottom == 31 && slider.intrinsicContentSize.width == none)
             #expect(slider.trackRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 31)).height == 4)
             #expect(segments.intrinsicContentSize.height + segments.alignmentRectInsets.bottom == 32)
             #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
@@ -248,11 +279,17 @@ import UIKitTesting
             field.text = "Text"
             #expect(field.intrinsicContentSize.height == 22)
             let text = UITextView()
-            #expect(text.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) && text.textContainer.lineFragmentPadding == 5)
+            #expect(
+                text.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) && text.textContainer.lineFragmentPadding == 5
+            )
             let button = UIButton(type: .system)
             button.setTitle("Title", for: .normal)
-            #expect(button.intrinsicContentSize.height == 30 && button.titleLabel?.font.pointSize == 15 && button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
-            #expect(UIButton(configuration: .plain()).configuration?.contentInsets == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            #expect(
+                button.intrinsicContentSize.height == 30 && button.titleLabel?.font.pointSize == 15
+                    && button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+            #expect(
+                UIButton(configuration: .plain()).configuration?.contentInsets
+                    == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
             #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
             let picture = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in })
             #expect(picture.intrinsicContentSize == CGSize(width: 30, height: 20))
@@ -273,7 +310,8 @@ import UIKitTesting
             for value in [0, 0.25, 0.5, 0.33, 1] as [Float] {
                 slider.value = value
                 slider.layoutIfNeeded()
-                let track = slider.trackRect(forBounds: slider.bounds), thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+                let track = slider.trackRect(forBounds: slider.bounds),
+                    thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
                 #expect(thumb.size == CGSize(width: 37, height: 24) && track.height == 6)
                 #expect(thumb.minX == (CGFloat(value) * 200).rounded(.toNearestOrAwayFromZero), "\(value): \(thumb)")
             }
@@ -283,7 +321,8 @@ import UIKitTesting
             let pages = UIPageControl()
             pages.numberOfPages = 4
             #expect(
-                !differ(pages.intrinsicContentSize.width, 4 * 9.667 + 3 * 8 + 28, by: 0.34) && !differ(pages.intrinsicContentSize.height, 25.667, by: 0.34),
+                !differ(pages.intrinsicContentSize.width, 4 * 9.667 + 3 * 8 + 28, by: 0.34)
+                    && !differ(pages.intrinsicContentSize.height, 25.667, by: 0.34),
                 "\(pages.intrinsicContentSize)")
             #expect(UIRefreshControl().frame.height == 60)
         }
@@ -295,25 +334,36 @@ import UIKitTesting
     @Test(
         "sheets of iOS 26 stand where they were measured", .rule("metrics-10"),
         arguments: [
-            (CGFloat?.none, [8, 403.687, 377, 440.313]), (300, [8, 523.598, 377, 320.402]), (200, [8, 619.527, 377, 224.473]), (10, [28, 815.425, 337, 8.575]),
+            (CGFloat?.none, [8, 403.687, 377, 440.313]), (300, [8, 523.598, 377, 320.402]), (200, [8, 619.527, 377, 224.473]),
+            (10, [28, 815.425, 337, 8.575]),
             (5000, [0, 59, 393, 793]),
         ] as [(CGFloat?, [CGFloat])])
     func sheets(_ value: CGFloat?, _ expected: [CGFloat]) throws {
         try on("iPhone 16", .ios26) { stage in
             let modal = UIViewController(), sheet = try #require(modal.sheetPresentationController)
             var maximum: CGFloat = 0
-            sheet.detents = [value.map { value in .custom { context in maximum = context.maximumDetentValue; return value } } ?? .medium()]
+            sheet.detents = [
+                value.map { value in
+                    .custom { context in
+                        maximum = context.maximumDetentValue; return value
+                    }
+                } ?? .medium()
+            ]
             stage.window.rootViewController?.present(modal, animated: false)
             stage.settle()
             let frame = modal.view.convert(modal.view.bounds, to: nil)
-            for (found, expected) in zip([frame.minX, frame.minY, frame.width, frame.height], expected) { #expect(!differ(found, expected, by: 0.34), "\(frame)") }
+            for (found, expected) in zip([frame.minX, frame.minY, frame.width, frame.height], expected) {
+                #expect(!differ(found, expected, by: 0.34), "\(frame)")
+            }
             if value != nil { #expect(maximum == 759) }
         }
     }
 
     // MARK: 11. Scrolling
 
-    @Test("content pulled beyond its edge follows less and less, and comes back as measured", .rule("metrics-11"), arguments: [5, 100, 300, 590] as [CGFloat])
+    @Test(
+        "content pulled beyond its edge follows less and less, and comes back as measured", .rule("metrics-11"),
+        arguments: [5, 100, 300, 590] as [CGFloat])
     func rubberBand(_ distance: CGFloat) {
         on("iPhone 16") { stage in
             let view = UIScrollView(frame: stage.window.bounds)
@@ -345,7 +395,8 @@ import UIKitTesting
     @Test("content flicked at 750 points a second is where it was measured at each moment", .rule("metrics-11"))
     func deceleration() {
         let samples: [(TimeInterval, CGFloat)] = [
-            (0.0106, 5081.333), (0.1773, 5185.333), (0.3439, 5260), (0.5106, 5313.333), (0.6773, 5351.667), (0.8439, 5379), (1.0106, 5398.667),
+            (0.0106, 5081.333), (0.1773, 5185.333), (0.3439, 5260), (0.5106, 5313.333), (0.6773, 5351.667), (0.8439, 5379),
+            (1.0106, 5398.667),
             (1.1773, 5412.667), (1.3439, 5422.667),
             (1.5106, 5430),
         ]
@@ -402,13 +453,19 @@ import UIKitTesting
         try on("iPhone 16") { stage in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             stage.window.addSubview(view)
-            for (damping, duration, omega) in [(0.6, 0.8, 13.792), (1, 0.4036, 22.88), (1, 1, 9.23341)] as [(CGFloat, TimeInterval, CGFloat)] {
+            for (damping, duration, omega) in [(0.6, 0.8, 13.792), (1, 0.4036, 22.88), (1, 1, 9.23341)]
+                as [(CGFloat, TimeInterval, CGFloat)]
+            {
                 view.center.x = 0
                 stage.settle()
-                UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0, options: []) { view.center.x = 100 }
-                let spring = try #require(view.layer.animationKeys()?.compactMap { view.layer.animation(forKey: $0) as? CASpringAnimation }.first)
+                UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0, options: []) {
+                    view.center.x = 100
+                }
+                let spring = try #require(
+                    view.layer.animationKeys()?.compactMap { view.layer.animation(forKey: $0) as? CASpringAnimation }.first)
                 #expect(
-                    !differ(spring.stiffness.squareRoot(), omega, by: 0.01) && !differ(spring.damping, 2 * damping * omega, by: 0.03) && spring.mass == 1,
+                    !differ(spring.stiffness.squareRoot(), omega, by: 0.01) && !differ(spring.damping, 2 * damping * omega, by: 0.03)
+                        && spring.mass == 1,
                     "\(spring.stiffness) \(spring.damping)")
                 stage.settle()
             }
@@ -439,7 +496,9 @@ import UIKitTesting
 
     // MARK: 9. Alerts
 
-    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] { view.subviews.flatMap { (($0 as? V).map { [$0] } ?? []) + all(type, in: $0) } }
+    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+        view.subviews.flatMap { (($0 as? V).map { [$0] } ?? []) + all(type, in: $0) }
+    }
 
     @Test("an alert of iOS 26 has its measured card, texts and pills", .rule("metrics-9"))
     func alert26() throws {
@@ -457,7 +516,11 @@ import UIKitTesting
                 for label in all(UILabel.self, in: alert.view) {
                     guard let text = label.text else { continue }
                     let control = sequence(first: label as UIView, next: { $0.superview }).first { $0 is UIControl }
-                    if let control { buttons[text] = control.convert(control.bounds, to: alert.view) } else { labels[text] = label.convert(label.bounds, to: alert.view) }
+                    if let control {
+                        buttons[text] = control.convert(control.bounds, to: alert.view)
+                    } else {
+                        labels[text] = label.convert(label.bounds, to: alert.view)
+                    }
                 }
                 stage.window.rootViewController?.dismiss(animated: false)
                 stage.settle()
@@ -468,16 +531,21 @@ import UIKitTesting
             // Padding, title, gap, message, the header's end; then the actions' zone.
             let heights: [CGFloat] = [22, 20.333, 7.667, 18, 4.333, 16, 48, 16]
             #expect(!differ(two.card.height, heights.reduce(0, +), by: 0.34), "\(two.card)")
-            #expect(two.alert.view.layer.cornerRadius == 34 || all(UIView.self, in: two.alert.view).contains { $0.layer.cornerRadius == 34 })
-            let title = try #require(two.labels["Title"]), message = try #require(two.labels["Message"]), cancel = try #require(two.buttons["Cancel"]),
+            #expect(
+                two.alert.view.layer.cornerRadius == 34 || all(UIView.self, in: two.alert.view).contains { $0.layer.cornerRadius == 34 })
+            let title = try #require(two.labels["Title"]), message = try #require(two.labels["Message"]),
+                cancel = try #require(two.buttons["Cancel"]),
                 ok = try #require(two.buttons["OK"])
             #expect(title.minX == 30 && title.minY == 22 && !differ(title.height, 20.333), "\(title)")
             #expect(message.minX == 30 && !differ(message.minY, 50, by: 0.34), "\(message)")
-            #expect(cancel.minX == 16 && cancel.height == 48 && ok.minX - cancel.maxX == 8 && ok.maxX == 304 && ok.minY == cancel.minY, "\(cancel) \(ok)")
+            #expect(
+                cancel.minX == 16 && cancel.height == 48 && ok.minX - cancel.maxX == 8 && ok.maxX == 304 && ok.minY == cancel.minY,
+                "\(cancel) \(ok)")
             let three = try shown(title: "Title", message: nil, [("Cancel", .cancel), ("One", .default), ("Two", .destructive)])
             let order = three.buttons.sorted { $0.value.minY < $1.value.minY }
             #expect(
-                order.map(\.key) == ["One", "Two", "Cancel"] && order.allSatisfy { $0.value.minX == 16 && $0.value.width == 288 && $0.value.height == 48 },
+                order.map(\.key) == ["One", "Two", "Cancel"]
+                    && order.allSatisfy { $0.value.minX == 16 && $0.value.width == 288 && $0.value.height == 48 },
                 "\(order)")
             #expect(order[1].value.minY - order[0].value.maxY == 8)
             let stacked: [CGFloat] = [22, 20.333, 4, 16, 48, 8, 48, 8, 48, 16]

@@ -14,7 +14,9 @@ import UIKitTesting
             for view in [segments, stepper] as [UIView] { root.view.addSubview(view) }
             Stage(root: root).settle()
             for view in [segments, stepper] as [UIView] {
-                #expect(view.layer.borderWidth == 1 && view.layer.borderColor == UIColor.red.cgColor && view.layer.cornerRadius == 4 && view.backgroundColor == nil)
+                #expect(
+                    view.layer.borderWidth == 1 && view.layer.borderColor == UIColor.red.cgColor && view.layer.cornerRadius == 4
+                        && view.backgroundColor == nil)
             }
             let filled = try #require(segments.subviews.first { $0.backgroundColor == .red && $0.frame.width > 20 })
             #expect(filled.frame.height == segments.bounds.height)

@@ -65,7 +65,8 @@ struct PulledContentTests {
         let resting = try #require(largeTitle(navigation))
         stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 600))
         stage.settle(limit: 2)
-        let control = try #require(list.refreshControl), spinner = control.convert(control.bounds, to: nil), title = try #require(largeTitle(navigation))
+        let control = try #require(list.refreshControl), spinner = control.convert(control.bounds, to: nil),
+            title = try #require(largeTitle(navigation))
         #expect(control.isRefreshing && title.minY == resting.minY + 60)
         #expect(spinner.minY >= stage.window.safeAreaInsets.top + 44 && spinner.maxY <= title.minY)
         control.endRefreshing()
@@ -138,7 +139,9 @@ struct PulledContentTests {
         #expect(pixels == pixels.rounded())
     }
 
-    @Test("a presenter that stood back behind a sheet comes forward where there is room, and stands back again where there is not", .rule("SP-D084"))
+    @Test(
+        "a presenter that stood back behind a sheet comes forward where there is room, and stands back again where there is not",
+        .rule("SP-D084"))
     func resized() {
         let presenter = UIViewController(), sheet = UIViewController(), stage = Stage(root: presenter)
         defer { UIScreen.main.become(HostScreen()) }

@@ -17,8 +17,13 @@ import UIKitTesting
 
     /// Columns, in points, where the picture of `view` is not blank.
     private func inked(_ view: UIView) -> ClosedRange<CGFloat>? {
-        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: { let format = UIGraphicsImageRendererFormat(); format.scale = 1; return format }())
-            .image { context in view.layer.render(in: context.cgContext) }
+        let image = UIGraphicsImageRenderer(
+            bounds: view.bounds,
+            format: {
+                let format = UIGraphicsImageRendererFormat(); format.scale = 1; return format
+            }()
+        )
+        .image { context in view.layer.render(in: context.cgContext) }
         guard let cgImage = image.cgImage, let data = cgImage.dataProvider?.data as Data? else { return nil }
         let columns = (0..<cgImage.width).filter { x in
             (0..<cgImage.height).contains { y in data[y * cgImage.bytesPerRow + x * 4 + 3] > 100 }
@@ -28,7 +33,8 @@ import UIKitTesting
     }
 
     // NSTextAlignment.natural: "the default alignment associated with the current localization of the app"
-    @Test("natural text of labels stands at the layout direction's side, whatever its letters; a field's follows its letters") func naturalAlignment() throws {
+    @Test("natural text of labels stands at the layout direction's side, whatever its letters; a field's follows its letters")
+    func naturalAlignment() throws {
         let latin = UILabel(), hebrew = UILabel(), field = UITextField()
         (latin.text, hebrew.text, field.text) = ("Hello", "שלום", "Hello")
         let stage = stage(latin, hebrew, field)
@@ -56,9 +62,12 @@ import UIKitTesting
         #expect(stepper.value == 1)
     }
 
-    @Test("symbols of ways back and on are flipped, a player's keys and left and right are not", arguments: [
-        ("chevron.forward", true), ("arrow.uturn.backward", true), ("list.bullet", true), ("chevron.right", false), ("forward.fill", false), ("star", false),
-    ])
+    @Test(
+        "symbols of ways back and on are flipped, a player's keys and left and right are not",
+        arguments: [
+            ("chevron.forward", true), ("arrow.uturn.backward", true), ("list.bullet", true), ("chevron.right", false),
+            ("forward.fill", false), ("star", false),
+        ])
     func symbols(name: String, flips: Bool) throws {
         #expect(try #require(UIImage(systemName: name)).flipsForRightToLeftLayoutDirection == flips)
     }
@@ -77,7 +86,8 @@ import UIKitTesting
         override func tableView(
             _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? {
-            UISwipeActionsConfiguration(actions: ["First", "Second"].map { UIContextualAction(style: .normal, title: $0) { _, _, done in done(true) } })
+            UISwipeActionsConfiguration(
+                actions: ["First", "Second"].map { UIContextualAction(style: .normal, title: $0) { _, _, done in done(true) } })
         }
     }
 
@@ -89,7 +99,8 @@ import UIKitTesting
         let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
         stage.turn()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
-        let text = try #require(all(UILabel.self, in: cell.contentView).first), line = try #require(cell.subviews.first { $0.frame.height < 1 && !$0.isHidden })
+        let text = try #require(all(UILabel.self, in: cell.contentView).first),
+            line = try #require(cell.subviews.first { $0.frame.height < 1 && !$0.isHidden })
         #expect(line.frame.minX == 0)
         #expect(abs(line.frame.maxX - cell.convert(text.bounds, from: text).maxX) < 0.5)
         let letter = try #require(all(UILabel.self, in: rows.tableView).first { $0.text == "A" })
@@ -104,7 +115,8 @@ import UIKitTesting
         #expect(bar.frame.minX == 3)
     }
 
-    @Test("a compact picker's date stands before its time, and a title of the second value style ends where its detail begins") func compactDates() throws {
+    @Test("a compact picker's date stands before its time, and a title of the second value style ends where its detail begins")
+    func compactDates() throws {
         let picker = UIDatePicker(), cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
         picker.preferredDatePickerStyle = .compact
         cell.textLabel?.text = "Title"
@@ -126,14 +138,17 @@ import UIKitTesting
             content.text = "Row"
             (cell.contentConfiguration, cell.accessories) = (content, [.disclosureIndicator()])
         }
-        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+            $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
         var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
         snapshot.appendSections([0])
         snapshot.appendItems([0])
         source.apply(snapshot, animatingDifferences: false)
         let stage = Stage(root: controller, isRightToLeft: true)
         stage.settle()
-        let cell = try #require(list.visibleCells.first as? UICollectionViewListCell), text = try #require(all(UILabel.self, in: cell.contentView).first)
+        let cell = try #require(list.visibleCells.first as? UICollectionViewListCell),
+            text = try #require(all(UILabel.self, in: cell.contentView).first)
         #expect(cell.contentView.frame.maxX == cell.bounds.width && cell.contentView.frame.minX > 0)
         #expect(abs(cell.bounds.width - cell.convert(text.bounds, from: text).maxX - 20) < 0.5)
     }
@@ -175,9 +190,11 @@ import UIKitTesting
 
     @Test("a compositional layout begins at the right, also in sections that scroll sideways") func compositional() throws {
         let layout = UICollectionViewCompositionalLayout { index, _ in
-            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(index == 0 ? 0.5 : 1), heightDimension: .fractionalHeight(1)))
+            let item = NSCollectionLayoutItem(
+                layoutSize: .init(widthDimension: .fractionalWidth(index == 0 ? 0.5 : 1), heightDimension: .fractionalHeight(1)))
             let width: NSCollectionLayoutDimension = index == 0 ? .fractionalWidth(1) : .absolute(200)
-            let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: .init(widthDimension: width, heightDimension: .absolute(50)), subitems: [item]))
+            let section = NSCollectionLayoutSection(
+                group: .horizontal(layoutSize: .init(widthDimension: width, heightDimension: .absolute(50)), subitems: [item]))
             section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
             if index == 1 { section.orthogonalScrollingBehavior = .groupPaging }
             return section

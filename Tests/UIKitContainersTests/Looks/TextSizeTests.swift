@@ -9,7 +9,9 @@ import UIKitTesting
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
         override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
-        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "A footer that is longer than one line of large text" }
+        override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            "A footer that is longer than one line of large text"
+        }
     }
 
     private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {

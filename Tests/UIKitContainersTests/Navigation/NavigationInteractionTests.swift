@@ -9,7 +9,9 @@ import UIKitTesting
 /// Fingers and bars of navigation controllers.
 @MainActor @Suite("navigation under the finger", .serialized)
 struct NavigationInteractionTests {
-    private func stage(_ top: UIViewController = B(), _ prepare: (UINavigationController) -> Void = { _ in }) -> (Stage, UINavigationController) {
+    private func stage(_ top: UIViewController = B(), _ prepare: (UINavigationController) -> Void = { _ in }) -> (
+        Stage, UINavigationController
+    ) {
         let navigation = N(rootViewController: A())
         navigation.pushViewController(top, animated: false)
         prepare(navigation)
@@ -79,9 +81,10 @@ struct NavigationInteractionTests {
             #expect(scenario.appearance == [])
             modal.dismiss(animated: false)
             scenario.settle()
-            #expect(scenario.log.events(only: ["viewWillAppear", "viewDidAppear"]) == [
-                "N.viewWillAppear", "C.viewWillAppear", "N.viewDidAppear", "C.viewDidAppear",
-            ])
+            #expect(
+                scenario.log.events(only: ["viewWillAppear", "viewDidAppear"]) == [
+                    "N.viewWillAppear", "C.viewWillAppear", "N.viewDidAppear", "C.viewDidAppear",
+                ])
         }
     }
 
@@ -95,11 +98,13 @@ struct NavigationInteractionTests {
         #expect((navigation.navigationBar.backButton?.frame.minY ?? 0) >= 30)
     }
 
-    @Test("the back button says what the screen below names: its own item, its back title, its title; and gives way to Back, to the chevron alone",
+    @Test(
+        "the back button says what the screen below names: its own item, its back title, its title; and gives way to Back, to the chevron alone",
         .rule("F-31", "F-33", "F-34"))
     func backTitles() {
         func title(
-            _ mode: UINavigationItem.BackButtonDisplayMode, own: String? = nil, text: String? = nil, below: String? = "Recipes", above: String = "Soup"
+            _ mode: UINavigationItem.BackButtonDisplayMode, own: String? = nil, text: String? = nil, below: String? = "Recipes",
+            above: String = "Soup"
         ) -> String? {
             let root = A(), top = B()
             root.title = below
@@ -149,14 +154,18 @@ struct NavigationInteractionTests {
     @Test("left items take the back button's place unless they supplement it; rows begin at their edge", .rule("F-35"))
     func sides() {
         let navigation = N(rootViewController: A()), top = B()
-        func items(_ titles: String...) -> [UIBarButtonItem] { titles.map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) } }
+        func items(_ titles: String...) -> [UIBarButtonItem] {
+            titles.map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+        }
         (top.navigationItem.leftBarButtonItems, top.navigationItem.rightBarButtonItems) = (items("a", "b"), items("c", "d"))
         Scenario.run(navigation) { scenario in
             navigation.pushViewController(top, animated: false)
             scenario.settle()
             @MainActor func places() -> [CGFloat] {
                 let item = top.navigationItem
-                return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()).map { $0.frame(in: scenario.window)?.midX ?? -1 }
+                return ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()).map {
+                    $0.frame(in: scenario.window)?.midX ?? -1
+                }
             }
             #expect(!top.navigationItem.leftItemsSupplementBackButton && !UINavigationItem().leftItemsSupplementBackButton)
             #expect(navigation.navigationBar.backButton?.isHidden != false)
@@ -239,7 +248,9 @@ struct NavigationInteractionTests {
         #expect([.top, .bottom, .leading].allSatisfy { controller.contentScrollView(for: $0) == nil })
     }
 
-    @Test("the large title folds with the scroll view that was named, else with the first at the top", .rule("F-44"), arguments: [true, false])
+    @Test(
+        "the large title folds with the scroll view that was named, else with the first at the top", .rule("F-44"),
+        arguments: [true, false])
     func namedScrollView(_ isNamed: Bool) {
         let controller = A(), navigation = N(rootViewController: controller), stage = Stage(root: navigation)
         let scrolls = [UIScrollView(), UIScrollView()]
@@ -264,7 +275,8 @@ struct NavigationInteractionTests {
 
     @Test("a list that is pinned to the safe area goes up with a large title that folds, and comes down with it", .rule("F-38"))
     func pinnedList() {
-        let content = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: content), bar = navigation.navigationBar
+        let content = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: content),
+            bar = navigation.navigationBar
         content.title = "Library"
         list.contentSize = CGSize(width: 100, height: 3000)
         list.translatesAutoresizingMaskIntoConstraints = false
@@ -295,9 +307,11 @@ struct NavigationInteractionTests {
         #expect(content.view.safeAreaInsets.top == 103)
     }
 
-    @Test("status bar and bar together, with and without a large title", .rule("F-51"), arguments: [
-        ("iPhone SE", 64, 116), ("iPhone X", 88, 140), ("iPad Air 2", 70, 122),
-    ] as [(String, CGFloat, CGFloat)])
+    @Test(
+        "status bar and bar together, with and without a large title", .rule("F-51"),
+        arguments: [
+            ("iPhone SE", 64, 116), ("iPhone X", 88, 140), ("iPad Air 2", 70, 122),
+        ] as [(String, CGFloat, CGFloat)])
     func heights(_ device: String, _ plain: CGFloat, _ large: CGFloat) {
         let navigation = N(rootViewController: A())
         navigation.topViewController?.title = "Library"

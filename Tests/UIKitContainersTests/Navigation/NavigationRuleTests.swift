@@ -11,7 +11,9 @@ import UIKitTesting
 /// Durations, bar items and bars that hide.
 @MainActor @Suite("navigation, further rules", .serialized)
 struct NavigationRuleTests {
-    @Test("a push takes 0.35 s; the new screen crosses the whole width, the old one 30 % of it and darkens", .rule("F-15", "SP-E053", "SP-E052"))
+    @Test(
+        "a push takes 0.35 s; the new screen crosses the whole width, the old one 30 % of it and darkens",
+        .rule("F-15", "SP-E053", "SP-E052"))
     func push() {
         let old = A(), new = B(), nav = N(rootViewController: old)
         Scenario.run(nav) { scenario in
@@ -82,21 +84,26 @@ struct NavigationRuleTests {
         #expect(nav.topViewController?.navigationItem.preferredSearchBarPlacement == .automatic)
     }
 
-    @Test("since iOS 16 the search bar of a wide iPad stands beside the title, unless its item wants it below", .rule("F-41"), arguments: [
-        (Generation.ios16, UINavigationItem.SearchBarPlacement.automatic, true), (.ios16, .inline, true), (.ios16, .stacked, false), (.ios13, .automatic, false),
-        (.ios26, .automatic, true),
-    ])
+    @Test(
+        "since iOS 16 the search bar of a wide iPad stands beside the title, unless its item wants it below", .rule("F-41"),
+        arguments: [
+            (Generation.ios16, UINavigationItem.SearchBarPlacement.automatic, true), (.ios16, .inline, true), (.ios16, .stacked, false),
+            (.ios13, .automatic, false),
+            (.ios26, .automatic, true),
+        ])
     func placement(_ generation: Generation, _ preferred: UINavigationItem.SearchBarPlacement, _ isInline: Bool) {
         Generation.emulating(generation) {
             defer { UIScreen.main.become(HostScreen()) }
-            let content = A(), search = UISearchController(searchResultsController: nil), button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+            let content = A(), search = UISearchController(searchResultsController: nil),
+                button = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
             content.title = "Fruit"
             content.navigationItem.rightBarButtonItem = button
             content.navigationItem.searchController = search
             content.navigationItem.preferredSearchBarPlacement = preferred
             let nav = N(rootViewController: content), stage = Stage(root: nav, device: "iPad Pro 11 (M4)")
             stage.settle()
-            let bar = nav.navigationBar, frame = search.searchBar.convert(search.searchBar.bounds, to: bar), height = bar.figures.navigationBar
+            let bar = nav.navigationBar, frame = search.searchBar.convert(search.searchBar.bounds, to: bar),
+                height = bar.figures.navigationBar
             #expect(
                 content.navigationItem.searchBarPlacement == (isInline ? .inline : .stacked)
                     && search.searchBarPlacement == content.navigationItem.searchBarPlacement)
@@ -216,7 +223,9 @@ struct NavigationRuleTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("under bars on a phone of 44 and 34 points the insets grow to 88 and 83, and every view is as large as the screen", .rule("L-09", "G-16"))
+    @Test(
+        "under bars on a phone of 44 and 34 points the insets grow to 88 and 83, and every view is as large as the screen",
+        .rule("L-09", "G-16"))
     func insets() {
         Scenario.on("iPhone X") {
             let content = A(), nav = N(rootViewController: content), tabs = T()
@@ -226,7 +235,9 @@ struct NavigationRuleTests {
                 #expect(scenario.window.safeAreaInsets == insets(44, 34) && tabs.view.safeAreaInsets == insets(44, 34))
                 #expect(nav.view.safeAreaInsets == insets(44, 83))
                 #expect(content.view.safeAreaInsets == insets(88, 83))
-                for controller in [tabs, nav, content] { #expect(controller.view.convert(controller.view.bounds, to: nil) == scenario.window.bounds) }
+                for controller in [tabs, nav, content] {
+                    #expect(controller.view.convert(controller.view.bounds, to: nil) == scenario.window.bounds)
+                }
             }
         }
     }

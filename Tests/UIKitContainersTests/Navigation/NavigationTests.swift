@@ -48,14 +48,17 @@ struct NavigationTests {
             scenario.log.clear()
             #expect(nav.popToViewController(a, animated: true) == [b, c, d])
             scenario.settle()
-            #expect(scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") } == [
-                "P.viewWillDisappear", "A.viewWillAppear", "P.viewDidDisappear", "A.viewDidAppear",
-            ])
+            #expect(
+                scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") } == [
+                    "P.viewWillDisappear", "A.viewWillAppear", "P.viewDidDisappear", "A.viewDidAppear",
+                ])
             #expect(nav.popToViewController(a, animated: true) == [])
         }
     }
 
-    @Test("replacing the stack moves only those who come and go, and tells the delegate what shows", .rule("F-06", "F-07", "F-12"), arguments: [false, true])
+    @Test(
+        "replacing the stack moves only those who come and go, and tells the delegate what shows", .rule("F-06", "F-07", "F-12"),
+        arguments: [false, true])
     func replacing(_ animated: Bool) {
         let a = A(), b = B(), c = C()
         let nav = N(rootViewController: a)
@@ -99,11 +102,14 @@ struct NavigationTests {
         let nav = N(rootViewController: a)
         let twice = Fault.catching { nav.pushViewController(a, animated: false) }
         #expect(twice.first?.name == .invalidArgumentException)
-        #expect(twice.first?.reason == "\(Fault.name(of: nav)) is pushing the same view controller instance (\(Fault.name(of: a))) more than once which is not "
-            + "supported and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")")
+        #expect(
+            twice.first?.reason
+                == "\(Fault.name(of: nav)) is pushing the same view controller instance (\(Fault.name(of: a))) more than once which is not "
+                + "supported and is most likely an error in the application : \(Bundle.main.bundleIdentifier ?? "(null)")")
         Generation.emulating(.ios8) {
             let faults = Fault.catching { nav.pushViewController(a, animated: false) }
-            #expect(faults.first?.reason == "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: a)))")
+            #expect(
+                faults.first?.reason == "Pushing the same view controller instance more than once is not supported (\(Fault.name(of: a)))")
         }
         #expect(
             Fault.catching { nav.pushViewController(N(), animated: false) }
@@ -133,10 +139,13 @@ struct NavigationTests {
         let nav = N(rootViewController: A()), delegate = BarDelegate()
         #expect(
             Fault.catching { nav.navigationBar.delegate = delegate } == [
-                Fault(name: .internalInconsistencyException, reason: "Cannot manually set the delegate on a UINavigationBar managed by a controller."),
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
             ])
         let touches: [() -> Void] = [
-            { nav.navigationBar.items = [] }, { nav.navigationBar.pushItem(UINavigationItem(), animated: false) }, { _ = nav.navigationBar.popItem(animated: false) },
+            { nav.navigationBar.items = [] }, { nav.navigationBar.pushItem(UINavigationItem(), animated: false) },
+            { _ = nav.navigationBar.popItem(animated: false) },
         ]
         for touch in touches { #expect(Fault.catching(touch).map(\.name) == [.internalInconsistencyException]) }
         #expect(nav.navigationBar.items?.count == 1)
@@ -205,9 +214,12 @@ struct NavigationTests {
         }
     }
 
-    @Test("since iOS 11 custom views are as large as what is in them, whatever their frames say; before, as their frames", arguments: [Generation.ios16, .ios8])
+    @Test(
+        "since iOS 11 custom views are as large as what is in them, whatever their frames say; before, as their frames",
+        arguments: [Generation.ios16, .ios8])
     func customViews(generation: Generation) {
-        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)),
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
+            box = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 22)),
             title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
         button.setTitle("Pause", for: .normal)
         title.text = "Soup"
@@ -228,7 +240,8 @@ struct NavigationTests {
     func backTap() {
         let a = A(), b = B()
         var fired = false
-        let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)), item = UIBarButtonItem(title: "Away", primaryAction: UIAction { _ in fired = true })
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)),
+            item = UIBarButtonItem(title: "Away", primaryAction: UIAction { _ in fired = true })
         item.customView = own
         a.navigationItem.backBarButtonItem = item
         let nav = N(rootViewController: a)
@@ -298,18 +311,21 @@ struct NavigationTests {
         #expect(controller.animations == [true, true])
     }
 
-    @Test("appearance look-up: whole objects, the item's before the bar's, a kind's own before the next kind's", .rule("F-42"), arguments: [
-        (false, false, ["item.standard", "bar.standard"]),
-        (false, true, ["item.scrollEdge", "bar.scrollEdge", "item.standard", "bar.standard"]),
-        (true, false, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),
-        (
-            true, true,
-            [
-                "item.compactScrollEdge", "bar.compactScrollEdge", "item.scrollEdge", "bar.scrollEdge", "item.compact", "bar.compact", "item.standard",
-                "bar.standard",
-            ]
-        ),
-    ])
+    @Test(
+        "appearance look-up: whole objects, the item's before the bar's, a kind's own before the next kind's", .rule("F-42"),
+        arguments: [
+            (false, false, ["item.standard", "bar.standard"]),
+            (false, true, ["item.scrollEdge", "bar.scrollEdge", "item.standard", "bar.standard"]),
+            (true, false, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),
+            (
+                true, true,
+                [
+                    "item.compactScrollEdge", "bar.compactScrollEdge", "item.scrollEdge", "bar.scrollEdge", "item.compact", "bar.compact",
+                    "item.standard",
+                    "bar.standard",
+                ]
+            ),
+        ])
     func appearances(_ isCompact: Bool, _ isAtEdge: Bool, _ order: [String]) {
         let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar, item = a.navigationItem
         if isCompact { bar.traitOverrides.verticalSizeClass = .compact }
@@ -317,7 +333,8 @@ struct NavigationTests {
         let slots: [(name: String, set: (UINavigationBarAppearance?) -> Void)] = [
             ("item.standard", { item.standardAppearance = $0 }), ("item.compact", { item.compactAppearance = $0 }),
             ("item.scrollEdge", { item.scrollEdgeAppearance = $0 }), ("item.compactScrollEdge", { item.compactScrollEdgeAppearance = $0 }),
-            ("bar.standard", { if let appearance = $0 { bar.standardAppearance = appearance } }), ("bar.compact", { bar.compactAppearance = $0 }),
+            ("bar.standard", { if let appearance = $0 { bar.standardAppearance = appearance } }),
+            ("bar.compact", { bar.compactAppearance = $0 }),
             ("bar.scrollEdge", { bar.scrollEdgeAppearance = $0 }), ("bar.compactScrollEdge", { bar.compactScrollEdgeAppearance = $0 }),
         ]
         var appearances: [String: UINavigationBarAppearance] = [:]
@@ -349,7 +366,10 @@ struct NavigationTests {
 
     @Test("bar heights by idiom, size class and generation")
     func heights() {
-        func figures(_ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass, _ generation: Generation)
+        func figures(
+            _ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
+            _ generation: Generation
+        )
             -> BarFigures
         {
             let traits = UITraitCollection(traitsFrom: [
@@ -368,7 +388,9 @@ struct NavigationTests {
         #expect(figures(.phone, .compact, .compact, .ios16).tabBar(above: 0) == 32)
         #expect(figures(.phone, .compact, .compact, .ios6).tabBar(above: 0) == 49)
         #expect(figures(.phone, .regular, .compact, .ios16).tabBar(above: 0) == 49)
-        #expect(figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50 && figures(.pad, .regular, .regular, .ios16).tabBar(above: 20) == 45)
+        #expect(
+            figures(.pad, .regular, .regular, .ios16).tabBar(above: 0) == 50
+                && figures(.pad, .regular, .regular, .ios16).tabBar(above: 20) == 45)
         #expect(figures(.pad, .regular, .regular, .ios6).tabBar(above: 0) == 49)
         #expect(
             figures(.phone, .compact, .compact, .ios16).toolbar(onHomeIndicator: true) == 32
@@ -421,7 +443,8 @@ struct NavigationTests {
                 nav.view.layoutIfNeeded()
                 return content.view.convert(content.view.bounds, to: nil).maxY
             }
-            #expect(bottom() == scenario.window.bounds.maxY && content.bottomLayoutGuide.length == scenario.window.safeAreaInsets.bottom + 49)
+            #expect(
+                bottom() == scenario.window.bounds.maxY && content.bottomLayoutGuide.length == scenario.window.safeAreaInsets.bottom + 49)
             content.edgesForExtendedLayout = [.top]
             #expect(bottom() == nav.toolbar.frame.minY && content.bottomLayoutGuide.length == 0)
             content.edgesForExtendedLayout = .all
@@ -461,7 +484,8 @@ struct NavigationTests {
         Scenario.run(tabs) { scenario in
             b.view.addSubview(button)
             NSLayoutConstraint.activate([
-                button.bottomAnchor.constraint(equalTo: b.view.safeAreaLayoutGuide.bottomAnchor), button.centerXAnchor.constraint(equalTo: b.view.centerXAnchor),
+                button.bottomAnchor.constraint(equalTo: b.view.safeAreaLayoutGuide.bottomAnchor),
+                button.centerXAnchor.constraint(equalTo: b.view.centerXAnchor),
             ])
             nav.pushViewController(b, animated: true)
             EventLoop.main.advance(by: 0.1)
@@ -556,7 +580,9 @@ struct NavigationTests {
             new.frame = context.finalFrame(for: context.viewController(forKey: .to)!)
             context.containerView.addSubview(new)
             new.alpha = 0
-            UIView.animate(withDuration: 0.2, animations: { new.alpha = 1 }) { _ in context.completeTransition(!context.transitionWasCancelled) }
+            UIView.animate(withDuration: 0.2, animations: { new.alpha = 1 }) { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
         }
         func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
     }
@@ -598,7 +624,8 @@ struct NavigationTests {
         "a sheet's bar is 56 points tall, its row in the middle; one on the full screen is 44", .rule("metrics-6"),
         arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
     func height(style: UIModalPresentationStyle) throws {
-        let root = UIViewController(), page = UIViewController(), controller = UINavigationController(rootViewController: page), stage = Stage(root: root)
+        let root = UIViewController(), page = UIViewController(), controller = UINavigationController(rootViewController: page),
+            stage = Stage(root: root)
         page.title = "Title"
         controller.modalPresentationStyle = style
         root.present(controller, animated: false)
@@ -612,14 +639,17 @@ struct NavigationTests {
         #expect(bar.frame.height == (isSheet ? 108 : 96))
     }
 
-    @Test("before iOS 7 bars are opaque and screens lie between them, since then under them", .rule("F-65"), arguments: [Generation.legacy5, .ios6])
+    @Test(
+        "before iOS 7 bars are opaque and screens lie between them, since then under them", .rule("F-65"),
+        arguments: [Generation.legacy5, .ios6])
     func opaqueBars(generation: Generation) {
         Generation.emulating(generation) {
             let page = A(), navigation = N(rootViewController: page), tabs = UITabBarController()
             tabs.viewControllers = [navigation]
             Scenario.run(tabs, generation) { scenario in
                 scenario.settle()
-                let frame = page.view.convert(page.view.bounds, to: tabs.view), bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: tabs.view)
+                let frame = page.view.convert(page.view.bounds, to: tabs.view),
+                    bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: tabs.view)
                 #expect(frame.minY == (generation == .legacy5 ? bar.maxY : 0))
                 #expect(frame.maxY == (generation == .legacy5 ? tabs.tabBar.frame.minY : tabs.view.bounds.height))
             }

@@ -43,9 +43,12 @@ struct ReactingTests {
     }
 
     /// What one controller heard, in order.
-    private func heard(_ name: String) -> [String] { Reacting.log.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) } }
+    private func heard(_ name: String) -> [String] {
+        Reacting.log.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+    }
 
-    @Test("a push while a pop runs, whose screen pops again when it has appeared, lands on what is left", .rule("F-16", "B-20", "B-21"),
+    @Test(
+        "a push while a pop runs, whose screen pops again when it has appeared, lands on what is left", .rule("F-16", "B-20", "B-21"),
         arguments: [Generation.ios16, .ios26])
     func pushOverPopThatPops(_ generation: Generation) {
         let (nav, screens) = stack("A", "B", "C")
@@ -60,7 +63,8 @@ struct ReactingTests {
             scenario.settle()
             #expect(nav.viewControllers == [screens[0], next])
             #expect(nav.children == [screens[0], next])
-            #expect(heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["willGo", "didGo"] && heard("D") == ["will", "did"])
+            #expect(
+                heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["willGo", "didGo"] && heard("D") == ["will", "did"])
             #expect(screens.allSatisfy { $0.view.superview == nil } && next.view.window != nil)
         }
     }
@@ -76,14 +80,16 @@ struct ReactingTests {
             nav.pushViewController(gate, animated: animated)
             scenario.settle()
             #expect(nav.viewControllers == [screens[0], gate, next])
-            #expect(heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
+            #expect(
+                heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
             #expect(next.view.window != nil && gate.view.window == nil && screens[0].view.window == nil)
         }
     }
 
     @Test("a page that turns on when it has appeared shows the next; each is told once", .rule("B-33", "H-32"), arguments: [false, true])
     func pageThatTurnsOn(_ animated: Bool) {
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), first = Reacting("A"), second = Reacting("B"),
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), first = Reacting("A"),
+            second = Reacting("B"),
             third = Reacting("C")
         pages.setViewControllers([first], direction: .forward, animated: false)
         Scenario.run(pages) { scenario in
@@ -94,7 +100,8 @@ struct ReactingTests {
             pages.setViewControllers([second], direction: .forward, animated: animated) { completed.append($0) }
             scenario.settle()
             #expect(pages.viewControllers == [third] && pages.children == [third] && completed == [true])
-            #expect(heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
+            #expect(
+                heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
             #expect(third.view.window != nil && second.view.superview == nil)
         }
     }
@@ -110,7 +117,8 @@ struct ReactingTests {
             tabs.selectedIndex = 1
             scenario.settle()
             #expect(tabs.selectedIndex == 2 && screens[2].view.window != nil && screens[1].view.superview == nil)
-            #expect(heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
+            #expect(
+                heard("A") == ["willGo", "didGo"] && heard("B") == ["will", "did", "willGo", "didGo"] && heard("C") == ["will", "did"])
             tabs.selectedIndex = 0
             scenario.settle()
             #expect(screens[0].view.window != nil && screens[2].view.superview == nil)

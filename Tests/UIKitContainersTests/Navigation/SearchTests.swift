@@ -58,7 +58,8 @@ struct SearchTests {
     func defaults() {
         let search = UISearchController(searchResultsController: nil)
         #expect(search.hidesNavigationBarDuringPresentation && !search.obscuresBackgroundDuringPresentation)
-        #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsSearchResultsController && search.automaticallyShowsScopeBar)
+        #expect(
+            search.automaticallyShowsCancelButton && search.automaticallyShowsSearchResultsController && search.automaticallyShowsScopeBar)
         #expect(search.scopeBarActivation == .automatic)
         Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
     }
@@ -147,7 +148,9 @@ struct SearchTests {
         search.searchBar.becomeFirstResponder()
         stage.settle()
         #expect(search.isActive && search.presentingViewController === host)
-        #expect(watcher.log.first == "present" && watcher.log.filter { $0 == "willPresent" || $0 == "didPresent" } == ["willPresent", "didPresent"])
+        #expect(
+            watcher.log.first == "present"
+                && watcher.log.filter { $0 == "willPresent" || $0 == "didPresent" } == ["willPresent", "didPresent"])
         #expect(watcher.log.contains("update ''"))
         #expect(!stage.trace.contains { $0.contains("Disappear") })
         stage.type("ab")
@@ -169,7 +172,9 @@ struct SearchTests {
         #expect(!watcher.log.contains("willPresent") && !watcher.log.contains("didPresent"))
     }
 
-    @Test("dismissed by code it is over, its text cleared, and the delegate is told nothing", .rule("SP-G031", "SP-G032", "H-52"), arguments: [false, true])
+    @Test(
+        "dismissed by code it is over, its text cleared, and the delegate is told nothing", .rule("SP-G031", "SP-G032", "H-52"),
+        arguments: [false, true])
     func dismissedByCode(_ animated: Bool) {
         let results = UIViewController(), (stage, search, watcher, host) = screen(results)
         search.searchBar.becomeFirstResponder()
@@ -188,7 +193,8 @@ struct SearchTests {
 
     @Test("in a popover, too, the delegate hears of the end", .rule("SP-G038"))
     func inPopover() {
-        let root = UIViewController(), host = UIViewController(), search = UISearchController(searchResultsController: nil), watcher = Watcher()
+        let root = UIViewController(), host = UIViewController(), search = UISearchController(searchResultsController: nil),
+            watcher = Watcher()
         defer { UIScreen.main.become(HostScreen()) }
         search.delegate = watcher
         host.definesPresentationContext = true
@@ -209,7 +215,9 @@ struct SearchTests {
         stage.settle()
     }
 
-    @Test("a search is presented in the nearest context; without one it stays over the next screen", .rule("H-54", "SP-G029"), arguments: [true, false])
+    @Test(
+        "a search is presented in the nearest context; without one it stays over the next screen", .rule("H-54", "SP-G029"),
+        arguments: [true, false])
     func context(_ isDefined: Bool) {
         let (stage, search, _, host) = screen()
         host.definesPresentationContext = isDefined
@@ -278,7 +286,9 @@ struct SearchTests {
     }
 
     // An app of the public sample lists results in a plain table: on iOS the row is selected and the search stays.
-    @Test("a tap on a row of the results selects it and the search stays; the first header stands below the bar", arguments: [true, false], [UITableView.Style.plain, .grouped])
+    @Test(
+        "a tap on a row of the results selects it and the search stays; the first header stands below the bar", arguments: [true, false],
+        [UITableView.Style.plain, .grouped])
     func resultsRows(_ definesContext: Bool, _ style: UITableView.Style) throws {
         let rows = Rows(style: style), (stage, search, _, host) = screen(rows)
         host.definesPresentationContext = definesContext
@@ -319,7 +329,9 @@ struct SearchTests {
         #expect(search.searchBar.scopeHeight == 0)
     }
 
-    @Test("results come up with the first letter and go with the last; without a results controller the host shows them", .rule("SP-G036", "H-50"))
+    @Test(
+        "results come up with the first letter and go with the last; without a results controller the host shows them",
+        .rule("SP-G036", "H-50"))
     func results() {
         let results = UIViewController(), (stage, search, _, _) = screen(results)
         search.isActive = true
@@ -362,7 +374,8 @@ struct SearchTests {
         func search() -> UISearchController { UISearchController(searchResultsController: UIViewController()) }
         let cancel = search(), scope = search(), results = search()
         cancel.searchBar.showsCancelButton = true
-        #expect(!cancel.automaticallyShowsCancelButton && cancel.automaticallyShowsScopeBar && cancel.automaticallyShowsSearchResultsController)
+        #expect(
+            !cancel.automaticallyShowsCancelButton && cancel.automaticallyShowsScopeBar && cancel.automaticallyShowsSearchResultsController)
         scope.searchBar.showsScopeBar = true
         #expect(!scope.automaticallyShowsScopeBar && scope.automaticallyShowsCancelButton)
         results.showsSearchResultsController = true
@@ -408,9 +421,12 @@ struct SearchTests {
         #expect(bar.text == "ab" && bar.isFirstResponder)
     }
 
-    @Test("the room in a navigation bar grows with the field, which follows the text size", arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    @Test(
+        "the room in a navigation bar grows with the field, which follows the text size",
+        arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
     func textSize(size: UIContentSizeCategory) {
-        let host = UIViewController(), search = UISearchController(searchResultsController: nil), navigation = UINavigationController(rootViewController: host)
+        let host = UIViewController(), search = UISearchController(searchResultsController: nil),
+            navigation = UINavigationController(rootViewController: host)
         host.navigationItem.searchController = search
         host.navigationItem.hidesSearchBarWhenScrolling = false
         let stage = Stage(root: navigation, textSize: size)

@@ -31,7 +31,9 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
         _ controller: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool
     ) { log.append("did \(previousViewControllers.map { $0.title! }.joined(separator: ",")) \(completed)") }
-    func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+    func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation)
+        -> UIPageViewController.SpineLocation
+    {
         chooses?(pageViewController, orientation) ?? spine
     }
 }

@@ -12,7 +12,8 @@ import UIKitTesting
 @MainActor @Suite("curling pages", .serialized)
 struct PageCurlTests {
     private func show(
-        _ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min, orientation: UIPageViewController.NavigationOrientation = .horizontal
+        _ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min,
+        orientation: UIPageViewController.NavigationOrientation = .horizontal
     )
         -> (UIPageViewController, Stage)
     {
@@ -74,8 +75,11 @@ struct PageCurlTests {
         #expect(book.log == ["will 2,3", "did 0,1 true"] && pages.viewControllers == [book.pages[2], book.pages[3]])
         #expect(try colors(stage, [CGPoint(x: 20, y: 300), CGPoint(x: 390, y: 300)]) == [blue, yellow])
         #expect(
-            stage.callbacks.map(\.name).filter { $0.hasPrefix("viewWill") && $0.hasSuffix("ppear") || $0.hasPrefix("viewDid") && $0.hasSuffix("ppear") } == [
-                "viewWillAppear", "viewWillAppear", "viewWillDisappear", "viewWillDisappear", "viewDidDisappear", "viewDidDisappear", "viewDidAppear",
+            stage.callbacks.map(\.name).filter {
+                $0.hasPrefix("viewWill") && $0.hasSuffix("ppear") || $0.hasPrefix("viewDid") && $0.hasSuffix("ppear")
+            } == [
+                "viewWillAppear", "viewWillAppear", "viewWillDisappear", "viewWillDisappear", "viewDidDisappear", "viewDidDisappear",
+                "viewDidAppear",
                 "viewDidAppear",
             ])
         var isDone = false
@@ -92,7 +96,9 @@ struct PageCurlTests {
             stage.settle()
         }
         #expect(
-            faults.map(\.reason) == ["The number of view controllers provided (1) doesn't match the number required (2) for the requested transition"])
+            faults.map(\.reason) == [
+                "The number of view controllers provided (1) doesn't match the number required (2) for the requested transition"
+            ])
         #expect(pages.viewControllers == [book.pages[0], book.pages[1]] && book.log == [])
     }
 
@@ -136,11 +142,14 @@ struct PageCurlTests {
 
     @Test("a view curls up from its bottom to show what it has become, and down over what it was")
     func views() throws {
-        for (options, time, corner, far) in [(UIView.AnimationOptions.transitionCurlUp, 0.4, green, red), (.transitionCurlDown, 0.6, red, green)] {
+        for (options, time, corner, far) in [
+            (UIView.AnimationOptions.transitionCurlUp, 0.4, green, red), (.transitionCurlDown, 0.6, red, green),
+        ] {
             let root = UIViewController(), stage = Stage(root: root, size: CGSize(width: 400, height: 600))
             root.view.backgroundColor = .red
             stage.settle()
-            UIView.transition(with: root.view, duration: 1, options: [options, .curveLinear], animations: { root.view.backgroundColor = .green })
+            UIView.transition(
+                with: root.view, duration: 1, options: [options, .curveLinear], animations: { root.view.backgroundColor = .green })
             stage.advance(by: time)
             let seen = try colors(stage, [CGPoint(x: 390, y: 590), CGPoint(x: 10, y: 10)])
             #expect(seen == [corner, far])

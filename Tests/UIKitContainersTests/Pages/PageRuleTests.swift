@@ -56,12 +56,16 @@ struct PageRuleTests {
     /// Says how many pages there are, and not which of them shows.
     final class Counted: NSObject, UIPageViewControllerDataSource {
         let source = Source()
-        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? { nil }
+        func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? {
+            nil
+        }
         func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? { nil }
         func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
     }
 
-    private func dots(_ pages: UIPageViewController) -> UIPageControl? { pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first { !$0.isHidden } }
+    private func dots(_ pages: UIPageViewController) -> UIPageControl? {
+        pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first { !$0.isHidden }
+    }
 
     @Test("dots stand under horizontal scrolling pages whose source counts them, and follow the finger", .rule("H-34"))
     func indicator() {
@@ -98,7 +102,12 @@ struct PageRuleTests {
         for (style, orientation, source, first) in [
             (.scroll, .vertical, source, source.source.pages[0]), (.pageCurl, .horizontal, source, source.source.pages[0]),
             (.scroll, .horizontal, uncounted, uncounted.pages[0]), (.scroll, .horizontal, counted, counted.source.pages[0]),
-        ] as [(UIPageViewController.TransitionStyle, UIPageViewController.NavigationOrientation, any UIPageViewControllerDataSource, UIViewController)] {
+        ]
+            as [(
+                UIPageViewController.TransitionStyle, UIPageViewController.NavigationOrientation, any UIPageViewControllerDataSource,
+                UIViewController
+            )]
+        {
             let other = make(style, orientation, source, first)
             Scenario.run(other) { _ in #expect(dots(other) == nil) }
         }
@@ -107,7 +116,9 @@ struct PageRuleTests {
     final class Spines: NSObject, UIPageViewControllerDelegate {
         var asked: [UIInterfaceOrientation] = []
         var replacement: [UIViewController] = []
-        func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation {
+        func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation)
+            -> UIPageViewController.SpineLocation
+        {
             asked.append(orientation)
             guard orientation.isLandscape else { return .min }
             return .mid

@@ -48,13 +48,16 @@ struct PageSwipeTests {
         #expect(book.log.suffix(2) == ["will 1", "did 2 false"])
     }
 
-    @Test("an app's delegate on the scroll view follows the offset, which rests a page's width on, and the pages turn all the same", .rule("H-35"))
+    @Test(
+        "an app's delegate on the scroll view follows the offset, which rests a page's width on, and the pages turn all the same",
+        .rule("H-35"))
     func ownDelegate() throws {
         final class Follower: NSObject, UIScrollViewDelegate {
             var offsets: [CGFloat] = []
             func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.x) }
         }
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3), follower = Follower()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3),
+            follower = Follower()
         pages.dataSource = book
         pages.delegate = book
         pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
@@ -76,7 +79,8 @@ struct PageSwipeTests {
         #expect(pages.viewControllers == [book.pages[0]] && scroller.contentOffset.x == width)
     }
 
-    @Test("the delegate hears of the turn before the offset goes back to the middle and the neighbours are asked for", .rule("H-35", "H-37"))
+    @Test(
+        "the delegate hears of the turn before the offset goes back to the middle and the neighbours are asked for", .rule("H-35", "H-37"))
     func turnBeforeOffset() throws {
         final class Listener: NSObject, UIPageViewControllerDelegate {
             var offset: CGFloat?
@@ -85,7 +89,8 @@ struct PageSwipeTests {
                 transitionCompleted completed: Bool
             ) { offset = controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first?.contentOffset.x }
         }
-        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3), listener = Listener()
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3),
+            listener = Listener()
         pages.dataSource = book
         pages.delegate = listener
         pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
@@ -109,7 +114,9 @@ struct PageSwipeTests {
         #expect(pages.viewControllers == [book.pages[1]])
     }
 
-    @Test("without a source, or once it is taken away, no finger turns a page", .rule("H-33"), arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+    @Test(
+        "without a source, or once it is taken away, no finger turns a page", .rule("H-33"),
+        arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func withoutSource(_ style: UIPageViewController.TransitionStyle) {
         let book = Book(4), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
         pages.setViewControllers([book.pages[1]], direction: .forward, animated: false)

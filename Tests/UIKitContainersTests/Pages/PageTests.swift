@@ -14,7 +14,8 @@ struct PageTests {
         #expect(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).spineLocation == .none)
         #expect(UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal).spineLocation == .min)
         let book = UIPageViewController(
-            transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.mid])
         #expect(book.isDoubleSided)
         #expect(Fault.catching { book.isDoubleSided = false }.count == 1)
         #expect(Fault.catching { book.setViewControllers([A()], direction: .forward, animated: false) }.count == 1)
@@ -76,7 +77,9 @@ struct PageTests {
         }
     }
 
-    @Test("a gesture asks the delegate, code the completion; the neighbours of the page that settles are asked for at once", .rule("H-33", "H-35", "H-37"))
+    @Test(
+        "a gesture asks the delegate, code the completion; the neighbours of the page that settles are asked for at once",
+        .rule("H-33", "H-35", "H-37"))
     func gesture() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), source = Source()
         pages.dataSource = source

@@ -14,7 +14,9 @@ struct AdaptivityTests {
         var log: [String] = []
         var style = UIModalPresentationStyle.fullScreen
         var wraps = false
-        func presentationController(_ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController) {
+        func presentationController(
+            _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+        ) {
             log.append("prepare \(adaptivePresentationController.presentationStyle)")
         }
         func presentationController(
@@ -27,7 +29,9 @@ struct AdaptivityTests {
             _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
             transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
         ) { log.append("will \(style)") }
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        {
             log.append("traits \(traitCollection.horizontalSizeClass == .compact ? "compact" : "regular")")
             return style
         }
@@ -56,10 +60,13 @@ struct AdaptivityTests {
         return modal
     }
 
-    @Test("any style but custom may be answered, also where there is room", .rule("SP-D050"), arguments: [
-        (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.fullScreen), (.overFullScreen, .overFullScreen), (.formSheet, .formSheet),
-        (.custom, .popover), (.none, .popover),
-    ])
+    @Test(
+        "any style but custom may be answered, also where there is room", .rule("SP-D050"),
+        arguments: [
+            (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.fullScreen), (.overFullScreen, .overFullScreen),
+            (.formSheet, .formSheet),
+            (.custom, .popover), (.none, .popover),
+        ])
     func answers(_ answer: UIModalPresentationStyle, _ shown: UIModalPresentationStyle) {
         let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), delegate = Delegate()
         defer { UIScreen.main.become(HostScreen()) }
@@ -73,7 +80,8 @@ struct AdaptivityTests {
         stage.settle()
     }
 
-    @Test("the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
+    @Test(
+        "the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
         .rule("C-64", "SP-D030", "SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
     func questions() {
         Scenario.run(A()) { scenario in
@@ -103,14 +111,24 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("the controller passes the question on to its delegate, and without an answer gives its class's", .rule("SP-D047", "SP-D048", "SP-D051"))
+    @Test(
+        "the controller passes the question on to its delegate, and without an answer gives its class's",
+        .rule("SP-D047", "SP-D048", "SP-D051"))
     func ownAnswers() {
-        let compact = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular)])
-        let low = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact)])
-        let roomy = UITraitCollection(traitsFrom: [UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular)])
+        let compact = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
+        ])
+        let low = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
+        ])
+        let roomy = UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular),
+        ])
         final class Silent: NSObject, UIPopoverPresentationControllerDelegate {}
         let silent = Silent()
-        func answers(_ style: UIModalPresentationStyle, _ delegate: (any UIPopoverPresentationControllerDelegate)?) -> [UIModalPresentationStyle] {
+        func answers(_ style: UIModalPresentationStyle, _ delegate: (any UIPopoverPresentationControllerDelegate)?)
+            -> [UIModalPresentationStyle]
+        {
             let modal = M()
             modal.modalPresentationStyle = style
             modal.presentationController?.delegate = delegate
@@ -143,7 +161,9 @@ struct AdaptivityTests {
                     modal.popoverPresentationController?.sourceView = root.view
                     root.present(modal, animated: false)
                     scenario.settle()
-                    #expect(modal.traitCollection.horizontalSizeClass == width && modal.view.traitCollection.horizontalSizeClass == width, "\(style)")
+                    #expect(
+                        modal.traitCollection.horizontalSizeClass == width && modal.view.traitCollection.horizontalSizeClass == width,
+                        "\(style)")
                     #expect(modal.traitCollection.verticalSizeClass == .regular && root.traitCollection.horizontalSizeClass == .regular)
                     modal.dismiss(animated: false)
                     scenario.settle()
@@ -213,7 +233,8 @@ struct AdaptivityTests {
                 _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
                 transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
             ) {
-                super.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+                super.presentationController(
+                    presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
                 log.append(root?.view.window == nil ? "covered" : "visible")
             }
         }
@@ -225,7 +246,10 @@ struct AdaptivityTests {
         stage.settle()
         #expect(delegate.log == ["traits regular", "will none", "visible"])
         for (size, style, log) in [
-            (narrow, UIModalPresentationStyle.fullScreen, ["traits compact", "controller fullScreen", "prepare fullScreen", "will fullScreen", "visible"]),
+            (
+                narrow, UIModalPresentationStyle.fullScreen,
+                ["traits compact", "controller fullScreen", "prepare fullScreen", "will fullScreen", "visible"]
+            ),
             (wide, .none, ["traits regular", "will none", "covered"]),
         ] {
             (delegate.log, delegate.style) = ([], style)
@@ -248,7 +272,9 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("a popover that becomes full screen takes its presenter out, and gives it back when it is a popover again or goes", .rule("C-64", "SP-D047"))
+    @Test(
+        "a popover that becomes full screen takes its presenter out, and gives it back when it is a popover again or goes",
+        .rule("C-64", "SP-D047"))
     func presenterWhileAdapted() {
         let wide = CGSize(width: 1194, height: 834), narrow = CGSize(width: 375, height: 834)
         let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: wide), delegate = Delegate()
@@ -276,9 +302,11 @@ struct AdaptivityTests {
         #expect(root.view.window != nil && root.appearance.phase == .appeared && root.view.frame.size == narrow)
     }
 
-    @Test("what covers a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"), arguments: [
-        UIModalPresentationStyle.currentContext, .overCurrentContext,
-    ])
+    @Test(
+        "what covers a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"),
+        arguments: [
+            UIModalPresentationStyle.currentContext, .overCurrentContext,
+        ])
     func coveredWhileAdapted(_ style: UIModalPresentationStyle) {
         let root = A()
         let stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: CGSize(width: 1194, height: 834))
@@ -306,7 +334,9 @@ struct AdaptivityTests {
 
     final class Told: NSObject, UIAdaptivePresentationControllerDelegate {
         var log: [String] = []
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        {
             log.append("style")
             return .fullScreen
         }
@@ -346,16 +376,22 @@ struct AdaptivityTests {
 
     final class Legacy: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        { .none }
         func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool {
             log.append("should")
             return true
         }
-        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { log.append("did") }
+        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
+            log.append("did")
+        }
     }
     final class Both: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        { .none }
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
             log.append("new should")
             return true
@@ -365,7 +401,9 @@ struct AdaptivityTests {
             log.append("old should")
             return true
         }
-        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) { log.append("old did") }
+        func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {
+            log.append("old did")
+        }
     }
 
     @Test("a popover's old pair of questions serves where the new methods are missing", .rule("SP-D064"))

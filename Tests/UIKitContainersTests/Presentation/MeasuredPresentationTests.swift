@@ -6,7 +6,8 @@ import UIKitTesting
 /// Frames that Vercantez/openuikit measured on an iPad (A16) and an iPhone SE with iOS 26.1, in its tests of presentations and popovers.
 @MainActor @Suite(.serialized) struct MeasuredPresentationTests {
     private func present(
-        _ style: UIModalPresentationStyle, on device: String, orientation: UIInterfaceOrientation = .portrait, _ setUp: (UIViewController) -> Void = { _ in }
+        _ style: UIModalPresentationStyle, on device: String, orientation: UIInterfaceOrientation = .portrait,
+        _ setUp: (UIViewController) -> Void = { _ in }
     ) -> (frame: CGRect, controller: UIViewController, stage: Stage) {
         let base = UIViewController(), shown = UIViewController()
         let stage = Stage(root: base, device: device, orientation: orientation)
@@ -25,7 +26,9 @@ import UIKitTesting
         Generation.emulating(.ios26) {
             #expect(present(.formSheet, on: "iPad (A16)").frame == CGRect(x: 120, y: 260, width: 580, height: 650))
             var most: CGFloat = 0
-            let detent = UISheetPresentationController.Detent.custom { most = $0.maximumDetentValue; return 343 }
+            let detent = UISheetPresentationController.Detent.custom {
+                most = $0.maximumDetentValue; return 343
+            }
             let small = present(.formSheet, on: "iPad (A16)") { $0.sheetPresentationController?.detents = [detent] }
             #expect(small.frame == CGRect(x: 120, y: 567, width: 580, height: 343))
             #expect(most == 650)
@@ -42,18 +45,23 @@ import UIKitTesting
         }
     }
 
-    /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes on it: a sheet with a navigation bar of 56 points over a table.
+    /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes on it: a sheet with a navigation bar of 56 points
+    /// over a table.
     @Test("a sheet leaves 40 points above it on a phone with a home button", .rule("metrics-10")) func sheetOnHomeButton() {
         #expect(present(.pageSheet, on: "iPhone 8").frame == CGRect(x: 0, y: 40, width: 375, height: 627))
         #expect(present(.pageSheet, on: "iPhone 12").frame.minY == 57)
-        let base = UIViewController(), list = UITableViewController(style: .grouped), navigation = UINavigationController(rootViewController: list)
+        let base = UIViewController(), list = UITableViewController(style: .grouped),
+            navigation = UINavigationController(rootViewController: list)
         let stage = Stage(root: base, device: "iPhone 8")
         base.present(navigation, animated: false)
         stage.settle()
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56) && list.tableView.adjustedContentInset.top == 56)
+        #expect(
+            navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56) && list.tableView.adjustedContentInset.top == 56)
     }
 
-    private func popover(_ setUp: (UIPopoverPresentationController, UIViewController) -> Void) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
+    private func popover(_ setUp: (UIPopoverPresentationController, UIViewController) -> Void) -> (
+        frame: CGRect, direction: UIPopoverArrowDirection
+    ) {
         let base = UIViewController(), shown = UIViewController(), navigation = UINavigationController(rootViewController: base)
         base.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
         base.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
@@ -68,7 +76,8 @@ import UIKitTesting
         return (shown.view.convert(shown.view.bounds, to: nil), popover.arrowDirection)
     }
 
-    @Test("a popover of iOS 26 from a bar button stands below the bar without an arrow, 19 points from the side", .rule("SP-D096")) func fromBar() {
+    @Test("a popover of iOS 26 from a bar button stands below the bar without an arrow, 19 points from the side", .rule("SP-D096"))
+    func fromBar() {
         Generation.emulating(.ios26) {
             let right = popover { $0.barButtonItem = $1.navigationItem.rightBarButtonItem }
             #expect(right.frame == CGRect(x: 561, y: 62, width: 240, height: 180) && right.direction == [])
@@ -78,7 +87,9 @@ import UIKitTesting
     }
 
     /// UIKit's view takes in the arrow's 13 points; ours ends before them.
-    @Test("a popover of iOS 26 prefers the side where it stands in the middle of its source", .rule("SP-D096"), arguments: [300, 980] as [CGFloat])
+    @Test(
+        "a popover of iOS 26 prefers the side where it stands in the middle of its source", .rule("SP-D096"),
+        arguments: [300, 980] as [CGFloat])
     func beside(y: CGFloat) {
         Generation.emulating(.ios26) {
             @MainActor func source(_ base: UIViewController) -> UIView {

@@ -23,7 +23,8 @@ struct PopoverTests {
     }
 
     private func show(
-        _ modal: UIViewController = M(), root: UIViewController = A(), _ configure: (UIPopoverPresentationController, UIViewController) -> Void = { _, _ in },
+        _ modal: UIViewController = M(), root: UIViewController = A(),
+        _ configure: (UIPopoverPresentationController, UIViewController) -> Void = { _, _ in },
         body: (Stage, UIViewController, UIPopoverPresentationController) throws -> Void
     ) rethrows {
         let stage = Stage(root: root, device: "iPad Pro 11 (M4)")
@@ -59,7 +60,8 @@ struct PopoverTests {
         }
     }
 
-    @Test("a null source rectangle follows the view's bounds; placement is done again when the source is laid out or the content changes",
+    @Test(
+        "a null source rectangle follows the view's bounds; placement is done again when the source is laid out or the content changes",
         .rule("SP-D086", "SP-D097", "SP-D090"))
     func following() {
         let source = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
@@ -87,9 +89,11 @@ struct PopoverTests {
         let room = CGRect(x: 19, y: 69, width: 355, height: 739), size = CGSize(width: 240, height: 260)
         let toolbar = PopoverGeometry(barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: size, room: room, top: 89).contentFrame
         #expect(toolbar == CGRect(x: 19, y: 784 - 260, width: 240, height: 260))
-        let navigation = PopoverGeometry(barItem: CGRect(x: 333, y: 59, width: 44, height: 44), size: size, room: room, top: 89).contentFrame
+        let navigation = PopoverGeometry(barItem: CGRect(x: 333, y: 59, width: 44, height: 44), size: size, room: room, top: 89)
+            .contentFrame
         #expect(navigation == CGRect(x: 134, y: 89, width: 240, height: 260))
-        let tall = PopoverGeometry(barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: CGSize(width: 240, height: 2000), room: room, top: 89)
+        let tall = PopoverGeometry(
+            barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: CGSize(width: 240, height: 2000), room: room, top: 89)
         #expect(tall.contentFrame.minY == 69 && tall.contentFrame.maxY == 784)
     }
 
@@ -97,7 +101,9 @@ struct PopoverTests {
     func overlap() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 780), source = CGRect(x: 190, y: 390, width: 20, height: 20)
         func frame(_ canOverlap: Bool) -> CGRect {
-            PopoverGeometry(room: room, source: source, size: CGSize(width: 300, height: 700), permitted: [.up, .down], canOverlap: canOverlap).contentFrame
+            PopoverGeometry(
+                room: room, source: source, size: CGSize(width: 300, height: 700), permitted: [.up, .down], canOverlap: canOverlap
+            ).contentFrame
         }
         #expect(!frame(false).intersects(source))
         #expect(frame(true).intersects(source))
@@ -133,7 +139,9 @@ struct PopoverTests {
         stage.settle()
     }
 
-    @Test("a popover from a bar's item points at the item's button, whatever rectangle it has", .rule("SP-D085", "SP-D086"), arguments: [true, false])
+    @Test(
+        "a popover from a bar's item points at the item's button, whatever rectangle it has", .rule("SP-D085", "SP-D086"),
+        arguments: [true, false])
     func barItem(asSourceItem: Bool) throws {
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
         content.navigationItem.rightBarButtonItem = item
@@ -193,11 +201,15 @@ struct PopoverTests {
 
     @Test("an app's background stands around the content, with its own arrow and border", .rule("SP-D092"))
     func background() throws {
-        show { popover, _ in popover.popoverBackgroundViewClass = Frame.self } body: { _, _, popover in
+        show { popover, _ in
+            popover.popoverBackgroundViewClass = Frame.self
+        } body: { _, _, popover in
             let background = popover.containerView?.subviews.lazy.compactMap { $0 as? Frame }.first
             let content = popover.presentedViewController.view.frame
             #expect(abs(content.minY - (320 + 20)) < 1e-9)
-            #expect(background?.frame == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
+            #expect(
+                background?.frame
+                    == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
             #expect(background?.arrowDirection == .up)
             // The arrow points at the content's middle; the border is 2 points wider to the right.
             #expect(background?.arrowOffset == -1)
@@ -212,7 +224,9 @@ struct PopoverTests {
         override var arrowOffset: CGFloat { didSet { Self.durations.append(UIView.inheritedAnimationDuration) } }
     }
 
-    @Test("an app's background is told of its arrow inside the popover's animation; to the left of the centre the offset is negative", .rule("SP-D092"))
+    @Test(
+        "an app's background is told of its arrow inside the popover's animation; to the left of the centre the offset is negative",
+        .rule("SP-D092"))
     func backgroundArrow() throws {
         show { popover, _ in
             popover.popoverBackgroundViewClass = Timed.self
@@ -229,19 +243,25 @@ struct PopoverTests {
 
     @Test("the popover's colour fills bubble and arrow", .rule("SP-D093"))
     func color() {
-        show { popover, _ in popover.backgroundColor = .red } body: { _, _, popover in
+        show { popover, _ in
+            popover.backgroundColor = .red
+        } body: { _, _, popover in
             let shapes = popover.containerView?.subviews.flatMap { $0.layer.sublayers ?? [] }.compactMap { $0 as? CAShapeLayer } ?? []
             #expect(shapes.first?.fillColor == UIColor.red.cgColor)
             popover.backgroundColor = nil
             popover.containerView?.layoutIfNeeded()
-            #expect(shapes.first?.fillColor == UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor)
+            #expect(
+                shapes.first?.fillColor
+                    == UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor)
         }
     }
 
     @Test("a turned screen asks where the popover should point now", .rule("SP-D094"))
     func reposition() {
         let delegate = Delegate()
-        show { popover, _ in popover.delegate = delegate } body: { stage, _, popover in
+        show { popover, _ in
+            popover.delegate = delegate
+        } body: { stage, _, popover in
             #expect(delegate.moves == 0)
             delegate.newRect = CGRect(x: 500, y: 100, width: 40, height: 20)
             stage.rotate(to: .landscapeLeft)
@@ -264,7 +284,8 @@ struct PopoverTests {
         } body: { stage, _, popover in
             stage.rotate(to: .landscapeLeft)
             stage.settle()
-            let button = item.frame(in: stage.window) ?? .zero, shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
+            let button = item.frame(in: stage.window) ?? .zero,
+                shown = popover.presentedViewController.view.convert(popover.presentedViewController.view.bounds, to: nil)
             #expect(delegate.moves == 0 && button.minX > 1000 && shown.maxX > button.midX)
             stage.rotate(to: .portrait)
             stage.settle()
@@ -275,7 +296,8 @@ struct PopoverTests {
     func insidePopover() {
         let modal = M()
         modal.definesPresentationContext = true
-        show(modal) { _, _ in } body: { stage, _, popover in
+        show(modal) { _, _ in
+        } body: { stage, _, popover in
             let inner = B()
             inner.modalPresentationStyle = .currentContext
             inner.preferredContentSize = CGSize(width: 320, height: 240)

@@ -75,7 +75,9 @@ struct PresentationClauseTests {
         #expect(TransitionFigures.popoverDuration == 0.25 && TransitionFigures.barDuration == 0.2)
     }
 
-    @Test("without a delegate popovers and form sheets covered a narrow screen before iOS 13", .rule("C-65"), arguments: [UIModalPresentationStyle.popover, .formSheet])
+    @Test(
+        "without a delegate popovers and form sheets covered a narrow screen before iOS 13", .rule("C-65"),
+        arguments: [UIModalPresentationStyle.popover, .formSheet])
     func narrowBefore13(_ style: UIModalPresentationStyle) {
         Scenario.run(A(), .ios8) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -112,7 +114,9 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("the container fills the window, or the place of the context's view, and is there only while something is presented", .rule("SP-D034"))
+    @Test(
+        "the container fills the window, or the place of the context's view, and is there only while something is presented",
+        .rule("SP-D034"))
     func containers() {
         let root = P(), child = C()
         root.addChild(child)
@@ -121,7 +125,10 @@ struct PresentationClauseTests {
         child.didMove(toParent: root)
         child.definesPresentationContext = true
         Scenario.run(root) { scenario in
-            for (style, isInContext) in [(UIModalPresentationStyle.fullScreen, false), (.overFullScreen, false), (.currentContext, true), (.overCurrentContext, true)] {
+            for (style, isInContext) in [
+                (UIModalPresentationStyle.fullScreen, false), (.overFullScreen, false), (.currentContext, true),
+                (.overCurrentContext, true),
+            ] {
                 let modal = M(), place = isInContext ? child.view.convert(child.view.bounds, to: nil) : scenario.window.bounds
                 modal.modalPresentationStyle = style
                 let controller = modal.presentationController
@@ -147,8 +154,12 @@ struct PresentationClauseTests {
             override func dismissalTransitionDidEnd(_ completed: Bool) { asker?.note("dismissed", self) }
         }
         var log: [String] = []
-        func note(_ event: String, _ controller: UIPresentationController?) { log.append("\(event) \(controller?.containerView?.window != nil)") }
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func note(_ event: String, _ controller: UIPresentationController?) {
+            log.append("\(event) \(controller?.containerView?.window != nil)")
+        }
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             let made = Controller(presentedViewController: presented, presenting: presenting)
             made.asker = self
             return made
@@ -163,7 +174,9 @@ struct PresentationClauseTests {
             note("animator", dismissed.presentationController)
             return self
         }
-        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+            any UIViewControllerInteractiveTransitioning
+        )? {
             log.append("interactor \(animator === self)")
             return nil
         }
@@ -191,9 +204,11 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("within a test the built-in transitions may take no time at all", .rule("SP-E053"), arguments: [
-        UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
-    ])
+    @Test(
+        "within a test the built-in transitions may take no time at all", .rule("SP-E053"),
+        arguments: [
+            UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
+        ])
     func noTime(_ style: UIModalTransitionStyle) {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -261,7 +276,9 @@ struct PresentationClauseTests {
         ) -> UIPresentationController? { Controller(presented, presenting, isFull: isFull) }
     }
 
-    @Test("a custom presentation that is not full screen looks for a context among the ancestors, and in no presenter", .rule("SP-D002"), arguments: [false, true])
+    @Test(
+        "a custom presentation that is not full screen looks for a context among the ancestors, and in no presenter", .rule("SP-D002"),
+        arguments: [false, true])
     func customPresenter(_ isFull: Bool) {
         let root = P(), child = C(), delegate = Inside(isFull: isFull)
         root.addChild(child)

@@ -41,7 +41,8 @@ struct PresentationControllerTests {
             let root = scenario.window.rootViewController!
             root.definesPresentationContext = true
             for (style, removes) in [
-                (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false), (.overCurrentContext, false),
+                (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
+                (.overCurrentContext, false),
                 (.pageSheet, false),
             ] {
                 let modal = M()
@@ -71,7 +72,9 @@ struct PresentationControllerTests {
     @Test("the base class lets the presented view fill the container, and keeps the presenter's", .rule("C-70"))
     func baseFrame() {
         final class Plain: NSObject, UIViewControllerTransitioningDelegate {
-            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+                -> UIPresentationController?
+            {
                 UIPresentationController(presentedViewController: presented, presenting: presenting)
             }
         }
@@ -82,13 +85,15 @@ struct PresentationControllerTests {
             root.present(modal, animated: false)
             scenario.settle()
             let controller = modal.presentationController
-            #expect(controller?.containerView != nil && controller?.frameOfPresentedViewInContainerView == controller?.containerView?.bounds)
+            #expect(
+                controller?.containerView != nil && controller?.frameOfPresentedViewInContainerView == controller?.containerView?.bounds)
             #expect(modal.view.frame == scenario.window.bounds && root.view.window != nil)
             modal.dismiss(animated: false)
         }
     }
 
-    @Test("a presented controller's new size is told to its presentation controller, which lays its container out", .rule("C-36", "SP-D044"))
+    @Test(
+        "a presented controller's new size is told to its presentation controller, which lays its container out", .rule("C-36", "SP-D044"))
     func preferredSize() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)
@@ -126,7 +131,8 @@ struct PresentationControllerTests {
             log.append("size \(Int(size.width))")
             super.viewWillTransition(to: size, with: coordinator)
         }
-        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+        {
             CGSize(width: parentSize.width, height: parentSize.height * fraction)
         }
     }
@@ -135,18 +141,24 @@ struct PresentationControllerTests {
         var made: Watching?
         var interactor: UIPercentDrivenInteractiveTransition?
         let log = CallbackLog()
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             made = Watching(presentedViewController: presented, presenting: presenting)
             return made
         }
         func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
             -> (any UIViewControllerAnimatedTransitioning)?
         { interactor == nil ? nil : Animator(log) }
-        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { interactor == nil ? nil : Animator(log) }
+        func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+            interactor == nil ? nil : Animator(log)
+        }
         func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+            -> (any UIViewControllerInteractiveTransitioning)?
+        { interactor }
         func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+            -> (any UIViewControllerInteractiveTransitioning)?
+        { interactor }
     }
 
     private func custom(_ director: Director) -> M {
@@ -277,7 +289,9 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("the presentation controller's overrides reach the presented traits, the presenter's for its children do not", .rule("SP-D045", "SP-D046"))
+    @Test(
+        "the presentation controller's overrides reach the presented traits, the presenter's for its children do not",
+        .rule("SP-D045", "SP-D046"))
     func traits() {
         let parent = P(), child = A()
         parent.addChild(child)

@@ -11,12 +11,16 @@ import UIKitTesting
 @MainActor @Suite("order of presentations", .serialized)
 struct PresentationOrderTests {
     /// Plays every part and notes each call.
-    final class Everyone: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning, UIPopoverPresentationControllerDelegate {
+    final class Everyone: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
+        UIPopoverPresentationControllerDelegate
+    {
         let log: CallbackLog
         var animates = true
         init(_ log: CallbackLog) { self.log = log }
 
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             log.note("controller")
             let made = Noting(presentedViewController: presented, presenting: presenting)
             made.log = log
@@ -46,7 +50,9 @@ struct PresentationOrderTests {
         }
         func animationEnded(_ transitionCompleted: Bool) { log.note("ended") }
 
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        {
             log.note("style")
             return .none
         }
@@ -55,7 +61,8 @@ struct PresentationOrderTests {
             transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
         ) {
             log.note("will present")
-            transitionCoordinator?.animate(alongsideTransition: { [log] _ in log.note("alongside") }, completion: { [log] _ in log.note("coordinator") })
+            transitionCoordinator?.animate(
+                alongsideTransition: { [log] _ in log.note("alongside") }, completion: { [log] _ in log.note("coordinator") })
         }
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
             log.note("prepare \(popoverPresentationController.containerView?.superview == nil)")
@@ -95,7 +102,8 @@ struct PresentationOrderTests {
             let log = scenario.appearance
             #expect(
                 log.filter { !["Laid.viewDidLoad", "Laid.viewIsAppearing"].contains($0) && !$0.contains("ayout") } == [
-                    "controller", "style", "will present", "animator", "interactor", "will begin true", "Laid.viewWillAppear", "duration", "animate", "alongside",
+                    "controller", "style", "will present", "animator", "interactor", "will begin true", "Laid.viewWillAppear", "duration",
+                    "animate", "alongside",
                     "ended", "coordinator", "did end true", "Laid.viewDidAppear", "completion",
                 ])
             let layouts = log.filter { $0.contains("ayout") && !$0.hasPrefix("Laid.") }
@@ -104,7 +112,9 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("a popover is prepared when its animators were asked for and before its container is there; without an animator no interactor is asked for", .rule("SP-D035"))
+    @Test(
+        "a popover is prepared when its animators were asked for and before its container is there; without an animator no interactor is asked for",
+        .rule("SP-D035"))
     func popover() {
         let root = A(), modal = B(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), log = CallbackLog(), everyone = Everyone(log)
         defer {
@@ -119,8 +129,13 @@ struct PresentationOrderTests {
         log.clear()
         root.present(modal, animated: true)
         stage.settle()
-        let events = log.events(without: ["loadView", "viewDidLoad", "willMove", "didMove", "viewIsAppearing"]).filter { !$0.contains("ayout") }
-        #expect(events == ["style", "will present", "animator", "prepare true", "B.viewWillAppear", "alongside", "coordinator", "B.viewDidAppear"])
+        let events = log.events(without: ["loadView", "viewDidLoad", "willMove", "didMove", "viewIsAppearing"]).filter {
+            !$0.contains("ayout")
+        }
+        #expect(
+            events == [
+                "style", "will present", "animator", "prepare true", "B.viewWillAppear", "alongside", "coordinator", "B.viewDidAppear",
+            ])
         root.dismiss(animated: false)
         stage.settle()
     }
@@ -145,7 +160,8 @@ struct PresentationOrderTests {
         var log: [String] = []
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
             super.viewWillTransition(to: size, with: coordinator)
-            log.append("to \(Int(size.width)) x \(Int(size.height)) from \(Int(view.bounds.width)), \(coordinator === transitionCoordinator)")
+            log.append(
+                "to \(Int(size.width)) x \(Int(size.height)) from \(Int(view.bounds.width)), \(coordinator === transitionCoordinator)")
             coordinator.animate(
                 alongsideTransition: { [unowned self] _ in log.append("alongside \(Int(view.bounds.width))") },
                 completion: { [unowned self] _ in log.append("done") })
@@ -201,7 +217,9 @@ struct PresentationOrderTests {
         }
     }
     final class OrderedDelegate: NSObject, UIViewControllerTransitioningDelegate {
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             OrderedPresentation(presentedViewController: presented, presenting: presenting)
         }
     }

@@ -17,10 +17,14 @@ struct PresentationRequestTests {
             root.present(first, animated: true)
             #expect(
                 Console.capturing { root.present(second, animated: true) }
-                    == ["Warning: Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: root)) while a presentation is in progress!"])
+                    == [
+                        "Warning: Attempt to present \(Fault.name(of: second)) on \(Fault.name(of: root)) while a presentation is in progress!"
+                    ])
             #expect(
                 Console.capturing { root.dismiss(animated: true) }
-                    == ["Warning: Attempt to dismiss from view controller \(Fault.name(of: root)) while a presentation or dismiss is in progress!"])
+                    == [
+                        "Warning: Attempt to dismiss from view controller \(Fault.name(of: root)) while a presentation or dismiss is in progress!"
+                    ])
             scenario.settle()
             #expect(root.presentedViewController === first)
             root.dismiss(animated: false)
@@ -88,7 +92,9 @@ struct PresentationRequestTests {
             root.present(first, animated: false)
             first.present(second, animated: false)
             #expect(second.presentingViewController === first)
-            #expect(Console.capturing { root.present(C(), animated: false) }.first?.contains("which is already presenting \(Fault.name(of: first))") == true)
+            #expect(
+                Console.capturing { root.present(C(), animated: false) }.first?.contains(
+                    "which is already presenting \(Fault.name(of: first))") == true)
             root.dismiss(animated: false)
         }
     }
@@ -148,7 +154,9 @@ struct PresentationRequestTests {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
             let animator = Fading(), interactor = UIPercentDrivenInteractiveTransition()
             var made: [Ending] = []
-            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+            func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+                -> UIPresentationController?
+            {
                 made.append(Ending(presentedViewController: presented, presenting: presenting))
                 return made.last
             }
@@ -159,8 +167,9 @@ struct PresentationRequestTests {
             func interactionControllerForPresentation(
                 using animator: any UIViewControllerAnimatedTransitioning
             ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
-            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-            { interactor }
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+                any UIViewControllerInteractiveTransitioning
+            )? { interactor }
         }
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = Delegate()
@@ -238,7 +247,9 @@ struct PresentationRequestTests {
                 Fault.catching { root.present(sheet, animated: false) } == [
                     Fault(
                         name: .invalidArgumentException,
-                        reason: "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: sheet)).")
+                        reason:
+                            "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(Fault.name(of: sheet))."
+                    )
                 ])
             cover.modalPresentationStyle = .fullScreen
             cover.modalTransitionStyle = .partialCurl
@@ -261,7 +272,9 @@ struct PresentationRequestTests {
     }
 
     /// The duration of the presentation's own transition.
-    private func duration(_ style: UIModalTransitionStyle, _ presentation: UIModalPresentationStyle, _ prepare: (UIViewController, M) -> Void = { _, _ in }) -> Double {
+    private func duration(
+        _ style: UIModalTransitionStyle, _ presentation: UIModalPresentationStyle, _ prepare: (UIViewController, M) -> Void = { _, _ in }
+    ) -> Double {
         let modal = M()
         var seconds = 0.0
         Scenario.run(A()) { scenario in
@@ -303,7 +316,9 @@ struct PresentationRequestTests {
     }
 
     final class Unadapted: NSObject, UIPopoverPresentationControllerDelegate {
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        { .none }
     }
     static let unadapted = Unadapted()
 
@@ -312,7 +327,9 @@ struct PresentationRequestTests {
         #expect(!A().definesPresentationContext)
         #expect(!A().providesPresentationContextTransitionStyle)
         #expect(A().performsActionsWhilePresentingModally)
-        Scenario.on(plist: ["UIViewControllerPerformsActionsWhilePresentingModally": false]) { #expect(!A().performsActionsWhilePresentingModally) }
+        Scenario.on(plist: ["UIViewControllerPerformsActionsWhilePresentingModally": false]) {
+            #expect(!A().performsActionsWhilePresentingModally)
+        }
     }
 
     @Test("the automatic style depends on the class and its configuration", .rule("SP-D019"))

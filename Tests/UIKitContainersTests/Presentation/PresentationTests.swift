@@ -15,7 +15,8 @@ struct PresentationTests {
         #expect(A().modalTransitionStyle == .coverVertical)
         Generation.emulating(.ios8) { #expect(A().modalPresentationStyle == .fullScreen) }
         let styles: [UIModalPresentationStyle] = [
-            .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext, .popover,
+            .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+            .popover,
         ]
         #expect(styles.map(\.rawValue) == Array(-2...7))
     }
@@ -67,7 +68,8 @@ struct PresentationTests {
         }
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in
-                let root = scenario.window.rootViewController!, modal = M(), told = Told(), source = UIView(frame: CGRect(x: 300, y: 300, width: 40, height: 40))
+                let root = scenario.window.rootViewController!, modal = M(), told = Told(),
+                    source = UIView(frame: CGRect(x: 300, y: 300, width: 40, height: 40))
                 root.view.addSubview(source)
                 modal.modalPresentationStyle = .popover
                 modal.preferredContentSize = CGSize(width: 200, height: 200)
@@ -139,7 +141,8 @@ struct PresentationTests {
             let root = scenario.window.rootViewController!, modal = M()
             root.present(modal, animated: false)
             scenario.settle()
-            let reason = generation == .ios8
+            let reason =
+                generation == .ios8
                 ? "Application tried to present modally an active controller \(Fault.name(of: modal))."
                 : "Application tried to present modally a view controller \(Fault.name(of: modal)) that is already being presented by \(Fault.name(of: root))."
             #expect(Fault.catching { root.present(modal, animated: false) } == [Fault(name: .invalidArgumentException, reason: reason)])
@@ -155,7 +158,11 @@ struct PresentationTests {
         Scenario.run(root) { _ in
             #expect(
                 Fault.catching { root.present(child, animated: false) }
-                    == [Fault(name: .invalidArgumentException, reason: "Application tried to present modally an active controller \(Fault.name(of: child)).")])
+                    == [
+                        Fault(
+                            name: .invalidArgumentException,
+                            reason: "Application tried to present modally an active controller \(Fault.name(of: child)).")
+                    ])
             #expect(
                 Fault.catching { root.present(root, animated: false) }.map(\.reason) == [
                     "Application tried to present modally an active controller \(Fault.name(of: root))."
@@ -166,7 +173,7 @@ struct PresentationTests {
                 Fault.catching { root.present(odd, animated: false) } == [
                     Fault(
                         name: .internalInconsistencyException,
-                        reason: "The specified modal presentation style doesn't have a corresponding presentation controller."),
+                        reason: "The specified modal presentation style doesn't have a corresponding presentation controller.")
                 ])
         }
     }
@@ -237,7 +244,9 @@ struct PresentationTests {
             log.note("interactor")
             return nil
         }
-        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+            any UIViewControllerInteractiveTransitioning
+        )? {
             log.note("dismissalInteractor")
             return nil
         }
@@ -263,11 +272,14 @@ struct PresentationTests {
             override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 393, height: 352) }
         }
         var seen: [CGRect] = []
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             Low(presentedViewController: presented, presenting: presenting)
         }
         func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController)
-            -> (any UIViewControllerAnimatedTransitioning)? { self }
+            -> (any UIViewControllerAnimatedTransitioning)?
+        { self }
         func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -292,7 +304,9 @@ struct PresentationTests {
         }
     }
 
-    @Test("a custom presentation from its first question to its last", .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
+    @Test(
+        "a custom presentation from its first question to its last",
+        .rule("C-69", "SP-D034", "SP-D035", "SP-D036", "SP-D039", "SP-E018", "SP-E020"))
     func customOrder() {
         Scenario.run(A()) { scenario in
             let modal = M(), director = Director(scenario.log)
@@ -311,7 +325,8 @@ struct PresentationTests {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "dismissalAnimator", "dismissalInteractor", "dismissalWillBegin", "M.viewWillDisappear", "animate from true to false", "ended true",
+                    "dismissalAnimator", "dismissalInteractor", "dismissalWillBegin", "M.viewWillDisappear", "animate from true to false",
+                    "ended true",
                     "dismissalDidEnd true", "M.viewDidDisappear",
                 ])
             #expect(director.controller?.containerView == nil)
@@ -343,12 +358,15 @@ struct PresentationTests {
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.append("attempt") }
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        {
             style ?? controller.presentationStyle
         }
     }
 
-    @Test("pulling a sheet away asks, tells, dismisses; code tells nobody", .rule("C-67", "C-68", "SP-D058", "SP-D060", "SP-D061", "SP-D062"))
+    @Test(
+        "pulling a sheet away asks, tells, dismisses; code tells nobody", .rule("C-67", "C-68", "SP-D058", "SP-D060", "SP-D061", "SP-D062"))
     func userDismissal() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = Adaptive()
@@ -416,7 +434,8 @@ struct PresentationTests {
             #expect(faults.first?.name == .genericException)
             #expect(
                 faults.first?.reason
-                    == "UIPopoverPresentationController (\(name)) should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+                    == "UIPopoverPresentationController (\(name)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+            )
             #expect(root.presentedViewController == nil)
         }
     }
@@ -425,21 +444,27 @@ struct PresentationTests {
     func popoverGeometry() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 780)
         let below = PopoverGeometry(
-            room: room, source: CGRect(x: 190, y: 100, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any, canOverlap: false)
+            room: room, source: CGRect(x: 190, y: 100, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any,
+            canOverlap: false)
         #expect(below.direction == .up)
         #expect(below.contentFrame == CGRect(x: 100, y: 133, width: 200, height: 300))
         #expect(below.arrowOffset == 0)
         let corner = PopoverGeometry(
-            room: room, source: CGRect(x: 370, y: 700, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any, canOverlap: false)
+            room: room, source: CGRect(x: 370, y: 700, width: 20, height: 20), size: CGSize(width: 200, height: 300), permitted: .any,
+            canOverlap: false)
         #expect(corner.direction == .down)
         #expect(corner.contentFrame.maxX == room.maxX)
         #expect(abs(corner.arrowOffset - 74) < 0.001)
     }
 
-    @Test("a popover takes the first side with room in the order up, down, left, right, else the one that shows most, and shrinks to it", .rule("SP-D096"))
+    @Test(
+        "a popover takes the first side with room in the order up, down, left, right, else the one that shows most, and shrinks to it",
+        .rule("SP-D096"))
     func popoverSides() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 380)
-        func place(_ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, canOverlap: Bool = false) -> PopoverGeometry {
+        func place(_ source: CGRect, _ size: CGSize, _ permitted: UIPopoverArrowDirection = .any, canOverlap: Bool = false)
+            -> PopoverGeometry
+        {
             PopoverGeometry(room: room, source: source, size: size, permitted: permitted, canOverlap: canOverlap)
         }
         let middle = CGRect(x: 190, y: 190, width: 20, height: 20), size = CGSize(width: 100, height: 100)
@@ -453,7 +478,8 @@ struct PresentationTests {
         // Nowhere is room for it: below the source more of it shows than above.
         let shrunk = place(CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 300, height: 300), [.up, .down])
         #expect(shrunk.direction == .up && shrunk.contentFrame == CGRect(x: 50, y: 183, width: 300, height: 207))
-        let overlapping = place(CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 500, height: 500), [.up, .down], canOverlap: true)
+        let overlapping = place(
+            CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 500, height: 500), [.up, .down], canOverlap: true)
         #expect(overlapping.contentFrame == room)
         #expect(place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up).contentFrame.height == 0)
         // The arrow stays clear of the corners.
@@ -496,7 +522,8 @@ struct PresentationTests {
     @Test("measured sheet frames of iOS 26")
     func measuredSheets() {
         let geometry = SheetGeometry(
-            container: CGRect(x: 0, y: 0, width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), style: .pageSheet,
+            container: CGRect(x: 0, y: 0, width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            style: .pageSheet,
             isCompactWidth: true, isCompactHeight: false, preferredContentSize: .zero,
             figures: Generation.emulating(.ios26) { SheetFigures.current })
         #expect(geometry.maximumDetentValue == 759)
@@ -510,7 +537,8 @@ struct PresentationTests {
     @Test("a sheet in little height fills the screen", .rule("C-66", "SP-D021", "SP-D081"))
     func compactHeight() {
         var geometry = SheetGeometry(
-            container: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, style: .pageSheet, isCompactWidth: true, isCompactHeight: true,
+            container: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, style: .pageSheet, isCompactWidth: true,
+            isCompactHeight: true,
             preferredContentSize: .zero, figures: .current)
         #expect(geometry.frame(detent: nil) == geometry.container)
         geometry.isEdgeAttachedInCompactHeight = true
@@ -529,7 +557,8 @@ struct PresentationTests {
     @Test("a form sheet is 540 by 620 and centred where there is room", .rule("SP-D022"))
     func formSheet() {
         var geometry = SheetGeometry(
-            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero, style: .formSheet, isCompactWidth: false, isCompactHeight: false,
+            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero, style: .formSheet, isCompactWidth: false,
+            isCompactHeight: false,
             preferredContentSize: .zero, figures: .current)
         #expect(geometry.frame(detent: nil) == CGRect(x: 242, y: 373, width: 540, height: 620))
         geometry.preferredContentSize = CGSize(width: 300, height: 200)
@@ -548,25 +577,32 @@ struct PresentationTests {
             let root = scenario.window.rootViewController!
             #expect(
                 Fault.catching { root.present(alert, animated: false) } == [
-                    Fault(name: .internalInconsistencyException, reason: "UIAlertController must have a title, a message or an action to display"),
+                    Fault(
+                        name: .internalInconsistencyException,
+                        reason: "UIAlertController must have a title, a message or an action to display")
                 ])
         }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         #expect(
             Fault.catching { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } == [
-                Fault(name: .internalInconsistencyException, reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"),
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
             ])
         for each in [alert, UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)] {
             #expect(
                 Fault.catching { each.addAction(UIAlertAction(title: nil, style: .default)) } == [
-                    Fault(name: .invalidArgumentException, reason: "Actions added to UIAlertController must have a title"),
+                    Fault(name: .invalidArgumentException, reason: "Actions added to UIAlertController must have a title")
                 ])
         }
-        #expect(Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
+        #expect(
+            Fault.catching { alert.preferredAction = UIAlertAction(title: "X", style: .default) }.first?.name == .invalidArgumentException)
         let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
         #expect(
             Fault.catching { sheet.addTextField() } == [
-                Fault(name: .internalInconsistencyException, reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"),
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
             ])
     }
 
@@ -576,7 +612,9 @@ struct PresentationTests {
             let root = scenario.window.rootViewController!
             let alert = UIAlertController(title: "Delete?", message: "For good.", preferredStyle: .alert)
             var wasGone = false
-            let delete = UIAlertAction(title: "Delete", style: .destructive) { [unowned root] _ in wasGone = root.presentedViewController == nil }
+            let delete = UIAlertAction(title: "Delete", style: .destructive) { [unowned root] _ in
+                wasGone = root.presentedViewController == nil
+            }
             let cancel = UIAlertAction(title: "Cancel", style: .cancel)
             alert.addAction(delete)
             alert.addAction(cancel)

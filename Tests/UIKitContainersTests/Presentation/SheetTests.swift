@@ -41,7 +41,8 @@ struct SheetTests {
     }
 
     private func show(
-        _ detents: [UISheetPresentationController.Detent] = [.large()], modal: UIViewController = M(), _ configure: (UISheetPresentationController) -> Void = { _ in }
+        _ detents: [UISheetPresentationController.Detent] = [.large()], modal: UIViewController = M(),
+        _ configure: (UISheetPresentationController) -> Void = { _ in }
     ) -> Shown {
         let root = A(), delegate = Delegate()
         let stage = Stage(root: root)
@@ -193,7 +194,9 @@ struct SheetTests {
         #expect(sheet.detents.map(\.identifier) == [.large])
     }
 
-    @Test("medium is inactive in little height, a custom detent where its answer is nil; one without a name gets one", .rule("SP-D076", "SP-D077"))
+    @Test(
+        "medium is inactive in little height, a custom detent where its answer is nil; one without a name gets one",
+        .rule("SP-D076", "SP-D077"))
     func inactiveDetents() {
         typealias Detent = UISheetPresentationController.Detent
         final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
@@ -267,7 +270,9 @@ struct SheetTests {
         #expect(dimmed.stage.window.hitTest(above, with: nil)?.isDescendant(of: dimmed.root.view) == false)
     }
 
-    @Test("the presenter behind a leaving sheet is clipped to its corners until they are straight, and a cancelled leave rounds them again", .rule("SP-D084"))
+    @Test(
+        "the presenter behind a leaving sheet is clipped to its corners until they are straight, and a cancelled leave rounds them again",
+        .rule("SP-D084"))
     func leavingCorners() {
         let shown = show(), view = shown.root.view!
         let radius = view.layer.cornerRadius
@@ -314,7 +319,9 @@ struct SheetTests {
         #expect(shown.modal.view.layer.cornerRadius == 24)
     }
 
-    @Test("a sheet that stands back behind another keeps its place when its container is laid out, and follows the other's detent", .rule("SP-D084", "SP-D079"))
+    @Test(
+        "a sheet that stands back behind another keeps its place when its container is laid out, and follows the other's detent",
+        .rule("SP-D084", "SP-D079"))
     func laidOutBehind() {
         func inset(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minX }
         let shown = show(), second = B(), size = shown.modal.view.bounds.size
@@ -334,7 +341,8 @@ struct SheetTests {
     @Test("a page is taller than wide and does not follow its content's size", .rule("SP-D023"))
     func page() {
         let geometry = SheetGeometry(
-            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), style: .pageSheet,
+            container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+            style: .pageSheet,
             isCompactWidth: false, isCompactHeight: false, preferredContentSize: CGSize(width: 300, height: 200), figures: .current)
         let frame = geometry.frame(detent: nil)
         #expect(frame.height > frame.width)

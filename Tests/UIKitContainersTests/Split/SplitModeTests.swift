@@ -19,8 +19,12 @@ struct SplitModeTests {
         func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
             log.append("mode \(displayMode) from \(svc.displayMode)")
         }
-        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { log.append("show \(column)") }
-        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { log.append("hide \(column)") }
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+            log.append("show \(column)")
+        }
+        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+            log.append("hide \(column)")
+        }
         func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool {
             log.append("asked show")
             return handlesShow
@@ -33,7 +37,9 @@ struct SplitModeTests {
             log.append("expanding")
             return expanding
         }
-        func splitViewController(_ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController) -> UIViewController? {
+        func splitViewController(
+            _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
             log.append("separate")
             return separated
         }
@@ -41,7 +47,8 @@ struct SplitModeTests {
         func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) { log.append("gesture did") }
     }
 
-    private static let wide = CGSize(width: 1194, height: 834), tall = CGSize(width: 834, height: 1194), narrow = CGSize(width: 375, height: 834)
+    private static let wide = CGSize(width: 1194, height: 834), tall = CGSize(width: 834, height: 1194),
+        narrow = CGSize(width: 375, height: 834)
 
     private func on(_ size: CGSize, _ split: UISplitViewController, _ delegate: Delegate? = nil, _ body: (Stage) -> Void) {
         split.delegate = delegate
@@ -110,7 +117,9 @@ struct SplitModeTests {
         }
     }
 
-    @Test("showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first", .rule("H-05", "SP-B046"))
+    @Test(
+        "showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first",
+        .rule("H-05", "SP-B046"))
     func showing() {
         let nav = N(rootViewController: A()), delegate = Delegate(), detail = C(), split = classic(nav, B())
         on(Self.wide, split, delegate) { _ in
@@ -181,7 +190,9 @@ struct SplitModeTests {
             (.overlay, [.secondaryOnly, .oneOverSecondary, .twoOverSecondary]),
             (.displace, [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary]),
         ]
-        let all: [Mode] = [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+        let all: [Mode] = [
+            .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary,
+        ]
         for (behavior, modes) in allowed {
             let split = columns(.tripleColumn)
             split.preferredSplitBehavior = behavior
@@ -195,7 +206,9 @@ struct SplitModeTests {
         }
     }
 
-    @Test("without room for two columns beside the secondary they push it aside, or lie over it in the overlay's behaviour", .rule("H-02", "H-12"))
+    @Test(
+        "without room for two columns beside the secondary they push it aside, or lie over it in the overlay's behaviour",
+        .rule("H-02", "H-12"))
     func narrowTriple() {
         let tiled = columns(.tripleColumn)
         tiled.preferredSplitBehavior = .tile
@@ -312,16 +325,23 @@ struct SplitModeTests {
         }
     }
 
-    @Test("the mode is never the automatic one, whatever the delegate answers; a change on expanding is told as any other", .rule("H-02", "H-06", "H-16"))
+    @Test(
+        "the mode is never the automatic one, whatever the delegate answers; a change on expanding is told as any other",
+        .rule("H-02", "H-06", "H-16"))
     func changedWhileExpanding() {
         final class Automatic: NSObject, UISplitViewControllerDelegate {
             var log: [String] = []
             var expanding = UISplitViewController.DisplayMode.automatic
             func splitViewController(
-                _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+                _ svc: UISplitViewController,
+                displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
             ) -> UISplitViewController.DisplayMode { expanding }
-            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { log.append("mode \(displayMode)") }
-            func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { log.append("hide \(column)") }
+            func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+                log.append("mode \(displayMode)")
+            }
+            func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+                log.append("hide \(column)")
+            }
             func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("didExpand") }
         }
         let split = columns(.doubleColumn), delegate = Automatic()
@@ -364,7 +384,8 @@ struct SplitModeTests {
             return .primary
         }
         func splitViewController(
-            _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode {
             log.append("mode \(proposedDisplayMode)")
             return .secondaryOnly
@@ -420,7 +441,9 @@ struct SplitModeTests {
         }
     }
 
-    @Test("collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried", .rule("H-11", "H-13"))
+    @Test(
+        "collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried",
+        .rule("H-11", "H-13"))
     func exchangedWhileCollapsed() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
@@ -510,12 +533,17 @@ struct SplitModeTests {
         var log: [String] = []
         var hides: Bool?
         func splitViewController(
-            _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem, for pc: UIPopoverController
+            _ svc: UISplitViewController, willHide aViewController: UIViewController, with barButtonItem: UIBarButtonItem,
+            for pc: UIPopoverController
         ) { log.append("hide \(type(of: aViewController)) \(pc.contentViewController === aViewController)") }
-        func splitViewController(_ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem) {
+        func splitViewController(
+            _ svc: UISplitViewController, willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem
+        ) {
             log.append("show \(type(of: aViewController))")
         }
-        func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation) -> Bool {
+        func splitViewController(_ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation)
+            -> Bool
+        {
             hides ?? orientation.isPortrait
         }
     }
@@ -549,7 +577,8 @@ struct SplitModeTests {
     @Test("columns bring their button along unless there is no gesture to do the same", .rule("H-17", "H-06"))
     func modeButtonOfColumns() {
         func shown(_ stack: UINavigationController) -> Bool { stack.navigationBar.containersItem != nil }
-        let primary = N(rootViewController: A()), secondary = N(rootViewController: B()), split = UISplitViewController(style: .doubleColumn)
+        let primary = N(rootViewController: A()), secondary = N(rootViewController: B()),
+            split = UISplitViewController(style: .doubleColumn)
         split.setViewController(primary, for: .primary)
         split.setViewController(secondary, for: .secondary)
         on(Self.wide, split) { stage in

@@ -25,7 +25,9 @@ struct SplitTests {
             return handles
         }
         func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("didCollapse") }
-        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { log.append("willShow \(column)") }
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+            log.append("willShow \(column)")
+        }
     }
 
     @Test("on a phone a split controller shows one column: the secondary on the primary's stack", .rule("H-01", "H-03"))
@@ -97,7 +99,9 @@ struct SplitTests {
         stage.settle()
         let width = split.view.bounds.width
         func shown(_ fraction: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-            (split.preferredPrimaryColumnWidthFraction, split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth) = (fraction, minimum, maximum)
+            (split.preferredPrimaryColumnWidthFraction, split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth) = (
+                fraction, minimum, maximum
+            )
             stage.settle()
             return split.primaryColumnWidth
         }
@@ -171,7 +175,9 @@ struct SplitTests {
         split.setViewController(primary, for: .primary)
         split.setViewController(B(), for: .secondary)
         split.setViewController(compact, for: .compact)
-        #expect(split.style == .doubleColumn && UISplitViewController(style: .tripleColumn).style == .tripleColumn && UISplitViewController().style == .unspecified)
+        #expect(
+            split.style == .doubleColumn && UISplitViewController(style: .tripleColumn).style == .tripleColumn
+                && UISplitViewController().style == .unspecified)
         #expect(split.viewController(for: .primary) === primary)
         #expect(primary.navigationController != nil && primary.navigationController?.parent === split)
         #expect(split.viewController(for: .compact) === compact)

@@ -11,10 +11,14 @@ import UIKit
         for file in [note, list] { try Data("text".utf8).write(to: file) }
         let browser = UIDocumentBrowserViewController(forOpening: nil)
         var renamed: URL?, failure: (any Error)?
-        browser.renameDocument(at: note, proposedName: "Letter") { renamed = $0; failure = $1 }
+        browser.renameDocument(at: note, proposedName: "Letter") {
+            renamed = $0; failure = $1
+        }
         #expect(renamed?.lastPathComponent == "Letter.txt" && failure == nil)
         #expect(try Data(contentsOf: folder.appendingPathComponent("Letter.txt")) == Data("text".utf8))
-        browser.renameDocument(at: list, proposedName: "Letter.txt") { renamed = $0; failure = $1 }
+        browser.renameDocument(at: list, proposedName: "Letter.txt") {
+            renamed = $0; failure = $1
+        }
         #expect(renamed == nil && failure != nil && FileManager.default.fileExists(atPath: list.path))
     }
 
@@ -27,14 +31,19 @@ import UIKit
             }
             override func viewWillAppear(_ animated: Bool) {}
         }
-        func table(_ browser: UIViewController) throws -> UITableView { try #require(browser.view.subviews.lazy.compactMap { $0 as? UITableView }.first) }
+        func table(_ browser: UIViewController) throws -> UITableView {
+            try #require(browser.view.subviews.lazy.compactMap { $0 as? UITableView }.first)
+        }
         let folder = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
         let isNew = !FileManager.default.fileExists(atPath: folder.path)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("Understudy listing \(ProcessInfo.processInfo.processIdentifier).txt")
-        let count = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles).count
+        let count = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+            .count
         let before = try table(Documents(forOpening: nil))
-        #expect(before.numberOfRows(inSection: 0) == 0 && before.numberOfRows(inSection: 1) == count && (before.backgroundView != nil) == (count == 0))
+        #expect(
+            before.numberOfRows(inSection: 0) == 0 && before.numberOfRows(inSection: 1) == count
+                && (before.backgroundView != nil) == (count == 0))
         try Data("text".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: isNew ? folder : file) }
         let after = try table(Documents(forOpening: nil))

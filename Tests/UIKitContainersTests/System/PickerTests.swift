@@ -7,13 +7,17 @@ import UIKitTesting
 struct PickerTests {
     final class Delegate: NSObject, UIDocumentPickerDelegate, UIFontPickerViewControllerDelegate {
         var log: [String] = []
-        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { log.append("picked \(urls.map(\.lastPathComponent))") }
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            log.append("picked \(urls.map(\.lastPathComponent))")
+        }
         func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { log.append("cancelled") }
         func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { log.append("picked a font") }
         func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { log.append("cancelled") }
     }
 
-    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] { view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) } }
+    private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
+        view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(type, in: $0) }
+    }
 
     private func shown(_ picker: UIViewController) throws -> (stage: Stage, cancel: UIControl, table: UITableView) {
         let stage = Stage(root: UIViewController())

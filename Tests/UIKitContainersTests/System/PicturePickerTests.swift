@@ -8,7 +8,9 @@ import UIKitTesting
 struct PicturePickerTests {
     private final class Receiver: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var info: [UIImagePickerController.InfoKey: Any]?
-        func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { self.info = info }
+        func imagePickerController(
+            _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) { self.info = info }
     }
 
     private final class OldReceiver: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
@@ -25,11 +27,15 @@ struct PicturePickerTests {
         #expect(receiver.picture != nil)
     }
 
-    private func pick(_ configure: (UIImagePickerController) -> Void, body: (Stage, UIImagePickerController, Receiver) throws -> Void) rethrows {
+    private func pick(_ configure: (UIImagePickerController) -> Void, body: (Stage, UIImagePickerController, Receiver) throws -> Void)
+        rethrows
+    {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         UIImagePickerController.library = [
-            UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100), format: format).image { $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100)) }
+            UIGraphicsImageRenderer(size: CGSize(width: 200, height: 100), format: format).image {
+                $0.fill(CGRect(x: 0, y: 0, width: 200, height: 100))
+            }
         ]
         defer { UIImagePickerController.library = [] }
         let root = UIViewController(), stage = Stage(root: root), picker = UIImagePickerController(), receiver = Receiver()
@@ -42,15 +48,20 @@ struct PicturePickerTests {
         stage.settle()
     }
 
-    private func table(_ picker: UIImagePickerController) throws -> UITableView { try #require(picker.viewControllers.first?.view as? UITableView) }
+    private func table(_ picker: UIImagePickerController) throws -> UITableView {
+        try #require(picker.viewControllers.first?.view as? UITableView)
+    }
 
     @Test("a picture is handed over at once, or cropped to the middle square when editing is allowed")
     func editing() throws {
-        pick { _ in } body: { _, picker, receiver in
+        pick { _ in
+        } body: { _, picker, receiver in
             picker.picked(UIImagePickerController.library[0])
             #expect(receiver.info?[.editedImage] == nil && (receiver.info?[.originalImage] as? UIImage)?.size.width == 200)
         }
-        try pick { $0.allowsEditing = true } body: { stage, picker, receiver in
+        try pick {
+            $0.allowsEditing = true
+        } body: { stage, picker, receiver in
             picker.picked(UIImagePickerController.library[0])
             stage.settle()
             #expect(receiver.info == nil)
@@ -65,7 +76,9 @@ struct PicturePickerTests {
     @Test("without pictures among the media types there is nothing to pick")
     func types() throws {
         for (types, count) in [(["public.movie"], 0), (["public.movie", "public.image"], 1)] {
-            try pick { $0.mediaTypes = types } body: { _, picker, _ in
+            try pick {
+                $0.mediaTypes = types
+            } body: { _, picker, _ in
                 let table = try table(picker)
                 #expect(table.numberOfRows(inSection: 0) == count)
             }

@@ -7,11 +7,14 @@ import UIKitTesting
 @MainActor @Suite("Keys of UIKit's that apps use without a header's leave", .serialized)
 struct PrivateKeyTests {
     /// Outermost ones.
-    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] { (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) } }
+    private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
+        (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
+    }
 
     @Test("an alert shows attributed texts, a controller's view, and actions in colours, with images and check marks")
     func alert() throws {
-        let root = UIViewController(), alert = UIAlertController(title: "Old", message: nil, preferredStyle: .alert), content = UIViewController()
+        let root = UIViewController(), alert = UIAlertController(title: "Old", message: nil, preferredStyle: .alert),
+            content = UIViewController()
         let stage = Stage(root: root)
         content.preferredContentSize = CGSize(width: 200, height: 90)
         content.view.tag = 7
@@ -41,7 +44,8 @@ struct PrivateKeyTests {
     @Test("bars give the views they show, and take another tab bar")
     func bars() {
         final class Bar: UITabBar {}
-        let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil), screen = UIViewController(), tabs = UITabBarController(), bar = Bar()
+        let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil), screen = UIViewController(),
+            tabs = UITabBarController(), bar = Bar()
         screen.navigationItem.rightBarButtonItem = item
         screen.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
         tabs.setValue(bar, forKey: "tabBar")
@@ -84,7 +88,9 @@ struct PrivateKeyTests {
         let root = UIViewController(), stage = Stage(root: root)
         root.view.addSubview(picker)
         stage.settle()
-        let rows = all(UIPickerView.self, in: picker).flatMap { $0.subviews }.flatMap { all(UILabel.self, in: $0) }.filter { $0.text?.isEmpty == false }
+        let rows = all(UIPickerView.self, in: picker).flatMap { $0.subviews }.flatMap { all(UILabel.self, in: $0) }.filter {
+            $0.text?.isEmpty == false
+        }
         #expect(!rows.isEmpty && rows.allSatisfy { $0.textColor == .systemRed })
         let plain = UIPickerView()
         plain.setValue(UIColor.systemBlue, forKey: "textColor")
@@ -116,7 +122,9 @@ struct PrivateKeyTests {
         let later = Bar()
         nav.setValue(later, forKey: "navigationBar")
         stage.settle()
-        #expect(nav.navigationBar === later && later.window != nil && bar.superview == nil && later.topItem?.title == "One" && later.frame == bar.frame)
+        #expect(
+            nav.navigationBar === later && later.window != nil && bar.superview == nil && later.topItem?.title == "One"
+                && later.frame == bar.frame)
         later.setValue(true, forKey: "hidesShadow")
         #expect(later.value(forKey: "hidesShadow") as? Bool == true)
     }

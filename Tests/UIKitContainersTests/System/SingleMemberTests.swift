@@ -34,7 +34,8 @@ struct SingleMemberTests {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         group.supplementaryItems = [
-            NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top))
         ]
         #expect((group as NSCollectionLayoutItem).supplementaryItems.map(\.elementKind) == ["badge"])
     }
@@ -95,7 +96,10 @@ struct SingleMemberTests {
     @Test("keys have the usages of the HID tables")
     func usages() {
         typealias Usage = UIKeyboardHIDUsage
-        #expect([Usage.keypad1, .keypad9, .keypad0, .keypadEqualSign, .keyboardF24, .keyboardVolumeDown].map(\.rawValue) == [0x59, 0x61, 0x62, 0x67, 0x73, 0x81])
+        #expect(
+            [Usage.keypad1, .keypad9, .keypad0, .keypadEqualSign, .keyboardF24, .keyboardVolumeDown].map(\.rawValue) == [
+                0x59, 0x61, 0x62, 0x67, 0x73, 0x81,
+            ])
         #expect(Usage.keyboardZenkakuHankakuKanji.rawValue == 0x94 && Usage.keyboardExSel.rawValue == 0xA4)
     }
 }

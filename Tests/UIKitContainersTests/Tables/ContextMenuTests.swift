@@ -14,7 +14,9 @@ struct ContextMenuTests {
             cell.textLabel?.text = "Row \(indexPath.row)"
             return cell
         }
-        override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+        override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
+            -> UIContextMenuConfiguration?
+        {
             guard indexPath.row != 1 else { return nil }
             let preview = preview
             return UIContextMenuConfiguration(identifier: "\(indexPath.row)" as NSString, previewProvider: { preview }) { _ in
@@ -22,7 +24,8 @@ struct ContextMenuTests {
             }
         }
         override func tableView(
-            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?
+            _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
         ) {
             heard.append("display \(configuration.identifier)")
             animator?.addCompletion { [weak self] in self?.heard.append("displayed") }
@@ -35,7 +38,8 @@ struct ContextMenuTests {
             animator?.addCompletion { [weak self] in self?.heard.append("ended") }
         }
         override func tableView(
-            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+            _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: any UIContextMenuInteractionCommitAnimating
         ) {
             heard.append("commit \(animator.previewViewController === preview)")
             animator.addCompletion { [weak self] in self?.heard.append("committed") }
@@ -95,8 +99,12 @@ struct ContextMenuTests {
     }
 
     final class Asked: NSObject, UIContextMenuInteractionDelegate {
-        func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
-            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: (0..<6).map { index in UIAction(title: "\(index)") { _ in } }) }
+        func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+            -> UIContextMenuConfiguration?
+        {
+            UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+                UIMenu(children: (0..<6).map { index in UIAction(title: "\(index)") { _ in } })
+            }
         }
     }
 
@@ -144,7 +152,8 @@ struct ContextMenuTests {
     func button() {
         let controller = UIViewController(), button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)
-        button.menu = UIMenu(options: .singleSelection, children: [UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in }])
+        button.menu = UIMenu(
+            options: .singleSelection, children: [UIAction(title: "One", state: .on) { _ in }, UIAction(title: "Two") { _ in }])
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         controller.view.addSubview(button)

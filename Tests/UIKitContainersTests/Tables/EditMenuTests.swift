@@ -11,19 +11,29 @@ struct EditMenuTests {
         private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
         override var canBecomeFirstResponder: Bool { true }
         override func viewDidLoad() { view.addInteraction(interaction) }
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == Selector(("mark")) || super.canPerformAction(action, withSender: sender) }
-        func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu? {
-            UIMenu(children: suggestedActions + [
-                UIAction(title: "Look Up") { [weak self] _ in self?.heard.append("look up") }, UIAction(title: "Never", attributes: .hidden) { _ in },
-                UIMenu(title: "More", children: [UIAction(title: "Translate") { [weak self] _ in self?.heard.append("translate") }]),
-            ])
+        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            action == Selector(("mark")) || super.canPerformAction(action, withSender: sender)
         }
-        func editMenuInteraction(_ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+        ) -> UIMenu? {
+            UIMenu(
+                children: suggestedActions + [
+                    UIAction(title: "Look Up") { [weak self] _ in self?.heard.append("look up") },
+                    UIAction(title: "Never", attributes: .hidden) { _ in },
+                    UIMenu(title: "More", children: [UIAction(title: "Translate") { [weak self] _ in self?.heard.append("translate") }]),
+                ])
+        }
+        func editMenuInteraction(
+            _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+            animator: any UIEditMenuInteractionAnimating
+        ) {
             heard.append("present \(configuration.identifier)")
             animator.addCompletion { [weak self] in self?.heard.append("presented") }
         }
         func editMenuInteraction(
-            _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating
+            _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+            animator: any UIEditMenuInteractionAnimating
         ) {
             heard.append("dismiss")
         }

@@ -3,16 +3,19 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Frames of iOS 13 that the texts of pointfreeco/swift-snapshot-testing keep (Tests/SnapshotTestingTests/__Snapshots__), recorded at three pixels a point.
+/// Frames of iOS 13 that the texts of pointfreeco/swift-snapshot-testing keep (Tests/SnapshotTestingTests/__Snapshots__), recorded at three
+/// pixels a point.
 @MainActor @Suite(.serialized) struct MeasuredDescriptionTests {
     private func near(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.34 }
 
     /// testTraits: medium text from iphone-x, large text from iphone-xs-max.
-    @Test("words in text styles", .rule("metrics-2"), arguments: [
-        (.medium, .body, "the", 23.667, 19.333), (.medium, .body, "point", 37, 19.333),
-        (.medium, .subheadline, "?", 7.333, 17), (.large, .body, "the", 25, 20.333),
-        (.large, .body, "point", 39, 20.333), (.large, .subheadline, "?", 7.667, 18),
-    ] as [(UIContentSizeCategory, UIFont.TextStyle, String, CGFloat, CGFloat)])
+    @Test(
+        "words in text styles", .rule("metrics-2"),
+        arguments: [
+            (.medium, .body, "the", 23.667, 19.333), (.medium, .body, "point", 37, 19.333),
+            (.medium, .subheadline, "?", 7.333, 17), (.large, .body, "the", 25, 20.333),
+            (.large, .body, "point", 39, 20.333), (.large, .subheadline, "?", 7.667, 18),
+        ] as [(UIContentSizeCategory, UIFont.TextStyle, String, CGFloat, CGFloat)])
     func words(category: UIContentSizeCategory, style: UIFont.TextStyle, text: String, width: CGFloat, height: CGFloat) {
         Generation.emulating(.ios13) {
             let stage = Stage(root: UIViewController(), device: "iPhone 11 Pro", textSize: category), label = UILabel()
@@ -25,11 +28,14 @@ import UIKitTesting
     }
 
     /// testTraitsWithViewController.
-    @Test("a line of title 1 at each text size", .rule("metrics-2"), arguments: [
-        (.extraSmall, 30), (.small, 31.333), (.medium, 32.333), (.large, 33.667), (.extraLarge, 36), (.extraExtraLarge, 38.333),
-        (.extraExtraExtraLarge, 40.667), (.accessibilityMedium, 45.667), (.accessibilityLarge, 51.333), (.accessibilityExtraLarge, 57.333),
-        (.accessibilityExtraExtraLarge, 63.333), (.accessibilityExtraExtraExtraLarge, 69.333),
-    ] as [(UIContentSizeCategory, CGFloat)])
+    @Test(
+        "a line of title 1 at each text size", .rule("metrics-2"),
+        arguments: [
+            (.extraSmall, 30), (.small, 31.333), (.medium, 32.333), (.large, 33.667), (.extraLarge, 36), (.extraExtraLarge, 38.333),
+            (.extraExtraExtraLarge, 40.667), (.accessibilityMedium, 45.667), (.accessibilityLarge, 51.333),
+            (.accessibilityExtraLarge, 57.333),
+            (.accessibilityExtraExtraLarge, 63.333), (.accessibilityExtraExtraExtraLarge, 69.333),
+        ] as [(UIContentSizeCategory, CGFloat)])
     func titles(category: UIContentSizeCategory, height: CGFloat) {
         Generation.emulating(.ios13) {
             let stage = Stage(root: UIViewController(), device: "iPhone 11 Pro", textSize: category), label = UILabel()

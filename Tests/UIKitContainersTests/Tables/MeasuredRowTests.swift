@@ -3,15 +3,18 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rows, headers and footers as Vercantez/openuikit measured them on an iPhone SE and an iPhone 16 with iOS 26.1, and figures that configurations of
-/// iOS 14 to 17 print of themselves.
+/// Rows, headers and footers as Vercantez/openuikit measured them on an iPhone SE and an iPhone 16 with iOS 26.1, and figures that
+/// configurations of iOS 14 to 17 print of themselves.
 @MainActor @Suite(.serialized) struct MeasuredRowTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
-        var style = UITableViewCell.CellStyle.default, accessory = UITableViewCell.AccessoryType.none, footer: String?, height = UITableView.automaticDimension
+        var style = UITableViewCell.CellStyle.default, accessory = UITableViewCell.AccessoryType.none, footer: String?,
+            height = UITableView.automaticDimension
         var usesConfiguration = false
         func numberOfSections(in tableView: UITableView) -> Int { 2 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { tableView.style == .plain ? nil : "General" }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            tableView.style == .plain ? nil : "General"
+        }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -30,7 +33,8 @@ import UIKitTesting
     }
 
     private func table(
-        _ style: UITableView.Style, device: String = "iPhone SE", textSize: UIContentSizeCategory = .large, _ setUp: (Rows) -> Void = { _ in }
+        _ style: UITableView.Style, device: String = "iPhone SE", textSize: UIContentSizeCategory = .large,
+        _ setUp: (Rows) -> Void = { _ in }
     ) -> (UITableView, Rows, Stage) {
         let controller = UITableViewController(style: style), rows = Rows()
         setUp(rows)
@@ -80,7 +84,9 @@ import UIKitTesting
             let (titled, _, _) = table(.insetGrouped) { $0.footer = "Footer" }
             #expect(titled.rectForHeader(inSection: 1).height == 45.5 && titled.rectForFooter(inSection: 0).height == 30)
             let (fine, _, _) = table(.insetGrouped, device: "iPhone 16") { $0.footer = "Footer" }
-            #expect(abs(fine.rectForHeader(inSection: 0).height - 55.333) < 0.01 && abs(fine.rectForHeader(inSection: 1).height - 45.333) < 0.01)
+            #expect(
+                abs(fine.rectForHeader(inSection: 0).height - 55.333) < 0.01 && abs(fine.rectForHeader(inSection: 1).height - 45.333) < 0.01
+            )
             let label = try #require(fine.headerView(forSection: 0)?.textLabel)
             #expect(abs(label.frame.minY - 28.667) < 0.34 && label.convert(CGPoint.zero, to: fine).x == 36)
         }

@@ -49,7 +49,9 @@ struct TableControllerTests {
         #expect(rows.tableView.indicators.isShown)
     }
 
-    @Test("a table without rows is loaded each time it appears; one with rows is not, and keeps what was selected before, if it may", .rule("H-40"))
+    @Test(
+        "a table without rows is loaded each time it appears; one with rows is not, and keeps what was selected before, if it may",
+        .rule("H-40"))
     func reloading() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows), stage = Stage(root: nav), path = IndexPath(row: 1, section: 0)
         func comeBack() {
@@ -131,7 +133,8 @@ struct TableControllerTests {
         final class Deaf: UITableViewController {
             override func viewWillAppear(_ animated: Bool) {}
         }
-        let controller = Deaf(style: .plain), stage = Stage(root: controller), field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
+        let controller = Deaf(style: .plain), stage = Stage(root: controller),
+            field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 30))
         stage.settle()
         controller.view.addSubview(field)
         let before = controller.tableView.contentInset
@@ -215,12 +218,14 @@ struct TableControllerTests {
         let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY
         let section = try #require(table.indexPathsForVisibleRows?.first?.section)
         let header = try #require(table.headerView(forSection: section))
-        #expect(header.convert(header.bounds, to: nil).minY == max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY))
+        #expect(
+            header.convert(header.bounds, to: nil).minY == max(bar, table.convert(table.rectForHeader(inSection: section), to: nil).minY))
         table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top, animated: false)
         stage.settle()
         let row = table.convert(table.rectForRow(at: IndexPath(row: 3, section: 2)), to: nil)
         let pinned = try #require(table.headerView(forSection: 2))
         #expect(abs(row.minY - pinned.convert(pinned.bounds, to: nil).maxY) < 0.01)
-        #expect(pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
+        #expect(
+            pinned.convert(pinned.bounds, to: nil).minY == navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil).maxY)
     }
 }

@@ -45,13 +45,16 @@ struct TabRuleTests {
         let tabs = T()
         tabs.viewControllers = (0..<count).map { index in
             let child = A()
-            child.tabBarItem = UITabBarItem(title: "Tab \(index)", image: UIImage(systemName: index == 0 ? "ellipsis" : "house"), tag: index)
+            child.tabBarItem = UITabBarItem(
+                title: "Tab \(index)", image: UIImage(systemName: index == 0 ? "ellipsis" : "house"), tag: index)
             return child
         }
         return tabs
     }
 
-    private func labels(_ tabs: T) -> [UILabel] { tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first } }
+    private func labels(_ tabs: T) -> [UILabel] {
+        tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first }
+    }
 
     @Test("in landscape all titles have the larger size beside their icons, and the smaller one again in portrait", .rule("F-50"))
     func inlineTitles() {
@@ -100,7 +103,9 @@ struct TabRuleTests {
         }
     }
 
-    @Test("one tab behind More makes room for another, also where changes are recorded", .rule("G-10", "B-32"), arguments: [Generation.ios16, .ios26])
+    @Test(
+        "one tab behind More makes room for another, also where changes are recorded", .rule("G-10", "B-32"),
+        arguments: [Generation.ios16, .ios26])
     func exchangedBehindMore(_ generation: Generation) {
         let tabs = T(), last = [A(), B()]
         tabs.viewControllers = (0..<4).map { _ in C() } + last
@@ -132,7 +137,9 @@ struct TabRuleTests {
         }
     }
 
-    @Test("the selected tab goes behind More when the tabs change their order, and comes back", .rule("G-03", "G-10"), arguments: [false, true])
+    @Test(
+        "the selected tab goes behind More when the tabs change their order, and comes back", .rule("G-03", "G-10"),
+        arguments: [false, true])
     func selectedBehindMore(_ isStack: Bool) {
         let content = A(), selected = isStack ? N(rootViewController: content) : content, tabs = T()
         let others = (0..<5).map { _ in B() }
@@ -140,7 +147,9 @@ struct TabRuleTests {
         Scenario.run(tabs) { scenario in
             #expect(Fault.catching { tabs.viewControllers = others + [selected] } == [])
             scenario.settle()
-            #expect(tabs.selectedViewController === selected && content.view.window === scenario.window && content.appearance.phase == .appeared)
+            #expect(
+                tabs.selectedViewController === selected && content.view.window === scenario.window && content.appearance.phase == .appeared
+            )
             #expect(content.navigationController === tabs.moreNavigationController)
             #expect(Fault.catching { tabs.viewControllers = [selected] + others } == [])
             scenario.settle()

@@ -21,16 +21,22 @@ struct TabSidebarTests {
         return UINavigationController(rootViewController: page)
     }
 
-    private func tab(_ name: String) -> UITab { UITab(title: name, image: UIImage(systemName: "star"), identifier: name, viewControllerProvider: Self.page) }
+    private func tab(_ name: String) -> UITab {
+        UITab(title: name, image: UIImage(systemName: "star"), identifier: name, viewControllerProvider: Self.page)
+    }
 
     private func controller() -> UITabBarController {
-        let library = UITabGroup(title: "Library", image: UIImage(systemName: "books.vertical"), identifier: "library", children: [tab("Albums"), tab("Artists")])
+        let library = UITabGroup(
+            title: "Library", image: UIImage(systemName: "books.vertical"), identifier: "library",
+            children: [tab("Albums"), tab("Artists")])
         let controller = UITabBarController(tabs: [tab("Home"), tab("Search"), library])
         controller.mode = .tabSidebar
         return controller
     }
 
-    private func shown(_ controller: UITabBarController) -> String? { (controller.selectedViewController as? UINavigationController)?.topViewController?.title }
+    private func shown(_ controller: UITabBarController) -> String? {
+        (controller.selectedViewController as? UINavigationController)?.topViewController?.title
+    }
 
     @Test("on a wide iPad the sidebar stands beside the content in place of the bar, and selects tabs within groups")
     func tiled() throws {
@@ -118,12 +124,16 @@ struct TabSidebarTests {
 
     /// Taps the row of that title in the sidebar.
     private func tap(_ title: String, in controller: UITabBarController, _ stage: Stage) {
-        func label(in view: UIView) -> UILabel? { (view as? UILabel).flatMap { $0.text == title ? $0 : nil } ?? view.subviews.lazy.compactMap(label).first }
+        func label(in view: UIView) -> UILabel? {
+            (view as? UILabel).flatMap { $0.text == title ? $0 : nil } ?? view.subviews.lazy.compactMap(label).first
+        }
         if let list = controller.sidebar.list, let label = label(in: list) { stage.tap(label) }
         stage.settle()
     }
 
     private func keep(_ stage: Stage, _ name: String) throws {
-        if let folder = ProcessInfo.processInfo.environment["SIDEBAR_PICTURES"] { try stage.png().write(to: URL(fileURLWithPath: "\(folder)/\(name).png")) }
+        if let folder = ProcessInfo.processInfo.environment["SIDEBAR_PICTURES"] {
+            try stage.png().write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+        }
     }
 }

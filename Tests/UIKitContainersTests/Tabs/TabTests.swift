@@ -171,7 +171,9 @@ struct TabTests {
         #expect(narrow.tabBar.items?.count == 5 && narrow.tabBar.items?.last === narrow.moreNavigationController.tabBarItem)
     }
 
-    @Test("a stack opened from the More list stands on the More stack, and has its first screen back when the list returns", .rule("G-10", "C-62"))
+    @Test(
+        "a stack opened from the More list stands on the More stack, and has its first screen back when the list returns",
+        .rule("G-10", "C-62"))
     func openedStack() {
         let inner = B(), stack = N(rootViewController: inner), tabs = T()
         tabs.viewControllers = (0..<5).map { _ in A() } + [stack]
@@ -185,7 +187,9 @@ struct TabTests {
             #expect(more.viewControllers == [list, inner])
             #expect(inner.navigationController === more)
             #expect(inner.view.window != nil)
-            #expect(stack.viewIfLoaded?.window == nil && stack.navigationBar.window == nil && more.navigationBar.topItem === inner.navigationItem)
+            #expect(
+                stack.viewIfLoaded?.window == nil && stack.navigationBar.window == nil
+                    && more.navigationBar.topItem === inner.navigationItem)
             #expect(tabs.selectedViewController === stack)
             let modal = M(), remarks = Console.capturing { stack.present(modal, animated: false) }
             #expect(remarks == ["Presenting view controllers on detached view controllers is discouraged \(Fault.name(of: stack))."])
@@ -228,7 +232,9 @@ struct TabTests {
         }
     }
 
-    @Test("another tab chosen while a cancelled swipe runs back: what was opened from the More list is given back all the same", .rule("G-10", "SP-E025"))
+    @Test(
+        "another tab chosen while a cancelled swipe runs back: what was opened from the More list is given back all the same",
+        .rule("G-10", "SP-E025"))
     func openedWhileSwipeReturns() {
         let plain = B(), other = C(), tabs = T()
         tabs.viewControllers = (0..<5).map { _ in A() } + [plain, other]
@@ -252,10 +258,12 @@ struct TabTests {
         func tabBarController(_ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]) {
             log.append("willBegin \(viewControllers.count)")
         }
-        func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        func tabBarController(_ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+        {
             log.append("willEnd \(changed) \(tabBarController.viewControllers == viewControllers)")
         }
-        func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool) {
+        func tabBarController(_ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+        {
             log.append("didEnd \(changed) \(tabBarController.viewControllers == viewControllers)")
         }
     }
@@ -318,7 +326,9 @@ struct TabTests {
         }
     }
 
-    @Test("a tab is its controller's, titled as that is where nothing was set; a stack's is its first screen's, as is its title", .rule("G-12", "F-66"))
+    @Test(
+        "a tab is its controller's, titled as that is where nothing was set; a stack's is its first screen's, as is its title",
+        .rule("G-12", "F-66"))
     func items() {
         let a = A(), b = B(), stack = N(rootViewController: a), untitled = N(rootViewController: b)
         a.title = "All recipes"
@@ -336,13 +346,21 @@ struct TabTests {
         let tabs = T()
         tabs.viewControllers = [A()]
         let faults = Fault.catching { tabs.tabBar.items = [] }
-        #expect(faults == [Fault(name: .internalInconsistencyException, reason: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")])
+        #expect(
+            faults == [
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+            ])
         #expect(tabs.tabBar.items?.count == 1)
         final class Other: NSObject, UITabBarDelegate {}
         let other = Other(), own = tabs.tabBar.delegate
-        #expect(Fault.catching { tabs.tabBar.delegate = other } == [
-            Fault(name: .internalInconsistencyException, reason: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."),
-        ])
+        #expect(
+            Fault.catching { tabs.tabBar.delegate = other } == [
+                Fault(
+                    name: .internalInconsistencyException,
+                    reason: "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+            ])
         #expect(tabs.tabBar.delegate === own)
     }
 
@@ -413,7 +431,8 @@ struct TabBarEdgeTests {
         content.view.addSubview(scroll)
         let bottom = scroll.bottomAnchor.constraint(equalTo: content.view.bottomAnchor)
         NSLayoutConstraint.activate([
-            scroll.topAnchor.constraint(equalTo: content.view.topAnchor), scroll.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
+            scroll.topAnchor.constraint(equalTo: content.view.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: content.view.leadingAnchor),
             scroll.trailingAnchor.constraint(equalTo: content.view.trailingAnchor), bottom,
         ])
         scroll.contentSize = CGSize(width: 100, height: 5000)

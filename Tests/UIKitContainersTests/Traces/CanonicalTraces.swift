@@ -22,7 +22,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+                    "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear", "B.viewIsAppearing", "A.viewDidDisappear",
+                    "B.viewDidAppear",
                 ])
             expectEach(animated, scenario)
         }
@@ -52,10 +53,14 @@ struct CanonicalTraces {
     func cancelledPop(_ generation: Generation) {
         final class Told: NSObject, UINavigationControllerDelegate {
             var log: [String] = []
-            func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+            func navigationController(
+                _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+            ) {
                 log.append("will \(type(of: viewController))")
             }
-            func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+            func navigationController(
+                _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+            ) {
                 log.append("did \(type(of: viewController))")
             }
         }
@@ -73,7 +78,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance.filter { $0 != "A.viewDidLoad" && $0 != "A.viewIsAppearing" } == [
-                    "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewDidAppear",
+                    "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear",
+                    "B.viewDidAppear",
                 ])
             #expect(nav.topViewController === top)
             #expect(top.view.window != nil)
@@ -108,7 +114,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear",
+                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear",
+                    "A.viewDidDisappear",
                     "completion",
                 ])
         }
@@ -131,7 +138,9 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a sheet leaves its presenter alone", .rule("B-26", "B-27", "SP-E030"), arguments: from13, [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
+    @Test(
+        "a sheet leaves its presenter alone", .rule("B-26", "B-27", "SP-E030"), arguments: from13,
+        [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
     func sheet(_ generation: Generation, _ style: UIModalPresentationStyle) {
         for animated in [false, true] { sheet(generation, style, animated) }
     }
@@ -158,13 +167,16 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+                    "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear",
+                    "B.viewDidAppear",
                 ])
             expectEach(false, scenario)
         }
     }
 
-    @Test("a tab's will callbacks come inside the setter, its did callbacks with the next commit", .rule("B-31"), arguments: [Generation.ios16, .ios26])
+    @Test(
+        "a tab's will callbacks come inside the setter, its did callbacks with the next commit", .rule("B-31"),
+        arguments: [Generation.ios16, .ios26])
     func tabTiming(_ generation: Generation) {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
@@ -203,7 +215,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance.filter { !$0.hasSuffix("viewIsAppearing") && !$0.hasSuffix("viewDidLoad") } == [
-                    "B.viewWillAppear", "A.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+                    "B.viewWillAppear", "A.viewWillDisappear", "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear",
+                    "B.viewDidDisappear",
                 ])
             #expect(pages.viewControllers?.first is A)
         }
@@ -231,7 +244,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.appearance.filter { !$0.hasSuffix("viewIsAppearing") && !$0.hasSuffix("viewDidLoad") } == [
-                    "B.viewWillAppear", "A.viewWillDisappear", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
+                    "B.viewWillAppear", "A.viewWillDisappear", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear",
+                    "A.viewDidAppear",
                 ])
         }
     }
@@ -253,7 +267,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.log.events(without: ["loadView", "viewDidLoad", "viewIsAppearing"]) == [
-                    "B.willMove", "A.willMove", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear", "B.didMove",
+                    "B.willMove", "A.willMove", "A.viewWillDisappear", "B.viewWillAppear", "B.viewDidAppear", "A.viewDidDisappear",
+                    "B.didMove",
                     "A.didMove",
                 ])
             #expect(new.view.superview === superview)
@@ -311,10 +326,12 @@ struct CanonicalTraces {
     final class Delegate: NSObject, UINavigationControllerDelegate {
         let log: CallbackLog
         init(_ log: CallbackLog) { self.log = log }
-        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+        func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+        {
             log.note("N.willShow(\(type(of: viewController)))")
         }
-        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+        {
             log.note("N.didShow(\(type(of: viewController)))")
         }
     }
@@ -346,7 +363,8 @@ struct CanonicalTraces {
             scenario.settle()
             #expect(
                 scenario.log.events(without: ["loadView", "viewDidLoad", "viewIsAppearing"]) == [
-                    "B.willMove", "B.viewWillDisappear", "A.viewWillAppear", "N.willShow(A)", "B.viewDidDisappear", "B.didMove", "A.viewDidAppear",
+                    "B.willMove", "B.viewWillDisappear", "A.viewWillAppear", "N.willShow(A)", "B.viewDidDisappear", "B.didMove",
+                    "A.viewDidAppear",
                     "N.didShow(A)",
                 ])
         }
@@ -366,7 +384,11 @@ struct CanonicalTraces {
             override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
                 super.viewWillTransition(to: size, with: coordinator)
                 note("viewWillTransition")
-                coordinator.animate { [unowned self] _ in note("alongside") } completion: { [unowned self] _ in note("completion") }
+                coordinator.animate { [unowned self] _ in
+                    note("alongside")
+                } completion: { [unowned self] _ in
+                    note("completion")
+                }
             }
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { note("traitCollectionDidChange") }
             override func updateViewConstraints() {
@@ -381,10 +403,12 @@ struct CanonicalTraces {
             controller.log = []
             HostInput().rotate(to: .landscapeLeft)
             scenario.settle()
-            #expect(controller.log.filter { $0 != "alongside" } == [
-                "willTransition", "viewWillTransition", "traitCollectionDidChange", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-                "completion",
-            ])
+            #expect(
+                controller.log.filter { $0 != "alongside" } == [
+                    "willTransition", "viewWillTransition", "traitCollectionDidChange", "updateViewConstraints", "viewWillLayoutSubviews",
+                    "viewDidLayoutSubviews",
+                    "completion",
+                ])
             // Where between the new traits and the end the blocks alongside run is inferred.
             #expect(controller.log.firstIndex(of: "alongside").map { $0 > 2 && $0 < controller.log.count - 1 } == true)
             HostInput().rotate(to: .portrait)
@@ -465,4 +489,3 @@ struct CanonicalTraces {
         }
     }
 }
-

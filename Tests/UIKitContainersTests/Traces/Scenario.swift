@@ -44,7 +44,9 @@ final class Scenario {
     }
 
     /// Runs `body` under `generation` with a fresh window, and takes the window down.
-    static func run(_ root: @autoclosure () -> UIViewController, _ generation: Generation = .ios16, _ body: (Scenario) throws -> Void) rethrows {
+    static func run(_ root: @autoclosure () -> UIViewController, _ generation: Generation = .ios16, _ body: (Scenario) throws -> Void)
+        rethrows
+    {
         try Generation.emulating(generation) {
             let scenario = Scenario(root: root())
             defer { scenario.end() }
@@ -54,7 +56,8 @@ final class Scenario {
 
     /// Runs `body` on another screen, and with other keys in Info.plist, then goes back.
     static func on(
-        _ device: String = DeviceDescription.default.name, held orientation: UIInterfaceOrientation = .portrait, plist: [String: Any]? = nil,
+        _ device: String = DeviceDescription.default.name, held orientation: UIInterfaceOrientation = .portrait,
+        plist: [String: Any]? = nil,
         _ body: () throws -> Void
     ) rethrows {
         let (screen, info, held) = (UIScreen.main.host, InfoDictionary.main, UIDevice.current.heldOrientation)

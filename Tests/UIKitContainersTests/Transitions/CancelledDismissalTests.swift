@@ -21,13 +21,17 @@ import UIKitTesting
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
             if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
             let view = context.view(forKey: .from)
-            UIView.animate(withDuration: 0.3, animations: { view?.alpha = 0.5 }) { _ in context.completeTransition(!context.transitionWasCancelled) }
+            UIView.animate(withDuration: 0.3, animations: { view?.alpha = 0.5 }) { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
         }
     }
     final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         let interactor = UIPercentDrivenInteractiveTransition()
         var drawer: Drawer?
-        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
+        func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
+            -> UIPresentationController?
+        {
             drawer = Drawer(presentedViewController: presented, presenting: presenting)
             return drawer
         }
@@ -35,7 +39,9 @@ import UIKitTesting
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { Slide() }
         func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { Slide() }
-        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? {
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+            any UIViewControllerInteractiveTransitioning
+        )? {
             interactor
         }
     }

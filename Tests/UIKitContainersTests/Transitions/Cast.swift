@@ -45,7 +45,9 @@ final class Cast: NSObject, UIViewControllerTransitioningDelegate, UINavigationC
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { cast("\(name(presented)) by \(name(presenting)) from \(name(source))") }
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { cast("dismiss \(name(dismissed))") }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        cast("dismiss \(name(dismissed))")
+    }
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor(for: animator) }
@@ -58,7 +60,8 @@ final class Cast: NSObject, UIViewControllerTransitioningDelegate, UINavigationC
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { cast("\(operation.rawValue) \(name(fromVC)) to \(name(toVC))") }
     func navigationController(
-        _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor(for: animationController) }
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
         log.note("willShow \(name(viewController))")
@@ -96,11 +99,15 @@ class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         place(transitionContext)
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveEaseIn) {
             self.arriving?.alpha = 1
-        } completion: { _ in self.complete(transitionContext) }
+        } completion: { _ in
+            self.complete(transitionContext)
+        }
     }
 
     // A requirement that only a subclass declared would not be its class's answer.
-    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        AbsentAnimator.shared
+    }
 
     fileprivate func place(_ transition: any UIViewControllerContextTransitioning) {
         context = transition
@@ -131,7 +138,8 @@ final class InterruptibleAnimator: Animator {
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    override func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+    override func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
+    {
         if let property { return property }
         let property = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
         self.property = property

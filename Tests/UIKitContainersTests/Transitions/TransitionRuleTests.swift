@@ -12,8 +12,12 @@ import UIKitTesting
 struct TransitionRuleTests {
     final class Noting: UIViewController {
         var coordinators: [String] = []
-        override func viewWillDisappear(_ animated: Bool) { coordinators.append("willDisappear \(transitionCoordinator?.isCancelled as Any)") }
-        override func viewDidDisappear(_ animated: Bool) { coordinators.append("didDisappear \(transitionCoordinator?.isCancelled as Any)") }
+        override func viewWillDisappear(_ animated: Bool) {
+            coordinators.append("willDisappear \(transitionCoordinator?.isCancelled as Any)")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            coordinators.append("didDisappear \(transitionCoordinator?.isCancelled as Any)")
+        }
     }
 
     @Test("the coordinator stays for the callbacks that take a cancelled transition back", .rule("SP-E029"))
@@ -36,7 +40,8 @@ struct TransitionRuleTests {
     @Test("what a stack has recorded when its own presentation is taken back never appears", .rule("B-32", "F-68"))
     func recordedInCancelled() {
         Scenario.run(A(), .ios26) { scenario in
-            let root = scenario.window.rootViewController!, first = B(), second = C(), modal = N(rootViewController: first), cast = Cast(scenario.log)
+            let root = scenario.window.rootViewController!, first = B(), second = C(), modal = N(rootViewController: first),
+                cast = Cast(scenario.log)
             cast.interaction = .percentDriven
             modal.modalPresentationStyle = .custom
             modal.transitioningDelegate = cast
@@ -71,7 +76,8 @@ struct TransitionRuleTests {
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
         func navigationController(
-            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
@@ -93,7 +99,9 @@ struct TransitionRuleTests {
         }
     }
 
-    @Test("a collection that would take its layout over is pushed plainly, says so, and no delegate is asked for an animator", .rule("SP-E008"))
+    @Test(
+        "a collection that would take its layout over is pushed plainly, says so, and no delegate is asked for an animator",
+        .rule("SP-E008"))
     func layoutToLayout() {
         func collection() -> UICollectionViewController { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) }
         let root = collection(), next = collection(), plain = collection(), nav = N(rootViewController: root)
@@ -178,7 +186,8 @@ struct TransitionRuleTests {
             from fromVC: UIViewController, to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func navigationController(
-            _ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            _ navigationController: UINavigationController,
+            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 

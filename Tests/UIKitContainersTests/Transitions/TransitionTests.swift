@@ -18,11 +18,12 @@ struct TransitionTests {
         _ body: (Scenario, Cast, UIViewController) -> Void
     ) {
         let a = A()
-        let root: UIViewController = switch kind {
-        case .presentation: a
-        case .push: N(rootViewController: a)
-        case .tab: T()
-        }
+        let root: UIViewController =
+            switch kind {
+            case .presentation: a
+            case .push: N(rootViewController: a)
+            case .tab: T()
+            }
         let b = B()
         (root as? T)?.viewControllers = [a, b]
         Scenario.run(root) { scenario in
@@ -47,7 +48,9 @@ struct TransitionTests {
         }
     }
 
-    private func events(_ scenario: Scenario) -> [String] { scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") } }
+    private func events(_ scenario: Scenario) -> [String] {
+        scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") }
+    }
 
     private func did(_ kind: Kind) -> [String] {
         switch kind {
@@ -75,7 +78,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("an interactor is asked for after the animator, and started in its place", .rule("SP-E007", "SP-E010", "SP-E024", "F-14", "G-15"), arguments: Kind.allCases)
+    @Test(
+        "an interactor is asked for after the animator, and started in its place", .rule("SP-E007", "SP-E010", "SP-E024", "F-14", "G-15"),
+        arguments: Kind.allCases)
     func interactor(_ kind: Kind) {
         run(kind, interaction: .recorded) { scenario, cast, b in
             scenario.settle()
@@ -90,7 +95,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("a pure interactor says how far it is and that it gives up; what it said of an interruptible transition it may revise", .rule("SP-E024"))
+    @Test(
+        "a pure interactor says how far it is and that it gives up; what it said of an interruptible transition it may revise",
+        .rule("SP-E024"))
     func pureInteractor() {
         run(.push, interaction: .recorded) { scenario, cast, b in
             let context = cast.recorded.context
@@ -148,15 +155,18 @@ struct TransitionTests {
     func scrubbed() {
         let marker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var ticks = 0
-        run(.push, interaction: .percentDriven, prepare: { cast in
-            cast.animator.seen = { context in
-                context.containerView.addSubview(marker)
-                let slide = CABasicAnimation(keyPath: "position.x")
-                (slide.fromValue, slide.toValue, slide.duration) = (0, 100, 0.4)
-                marker.layer.add(slide, forKey: "slide")
-                _ = EventLoop.main.schedule(after: 0.1) { ticks += 1 }
+        run(
+            .push, interaction: .percentDriven,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    context.containerView.addSubview(marker)
+                    let slide = CABasicAnimation(keyPath: "position.x")
+                    (slide.fromValue, slide.toValue, slide.duration) = (0, 100, 0.4)
+                    marker.layer.add(slide, forKey: "slide")
+                    _ = EventLoop.main.schedule(after: 0.1) { ticks += 1 }
+                }
             }
-        }) { scenario, cast, b in
+        ) { scenario, cast, b in
             for fraction in [0.25, 0.75, 0.5] as [CGFloat] {
                 cast.interactor.update(fraction)
                 #expect(abs((marker.layer.presentation()?.position.x ?? -1) - 100 * fraction) < 0.01)
@@ -174,16 +184,21 @@ struct TransitionTests {
         }
     }
 
-    @Test("an animator finds the departing view in the container, not the arriving one, which it brings to its final frame", .rule("SP-E011"), arguments: Kind.allCases)
+    @Test(
+        "an animator finds the departing view in the container, not the arriving one, which it brings to its final frame", .rule("SP-E011"),
+        arguments: Kind.allCases)
     func handedOver(_ kind: Kind) {
         var isThere = false, isThereTooEarly = true, final = CGRect.null
-        run(kind, prepare: { cast in
-            cast.animator.seen = { context in
-                isThere = context.view(forKey: .from)?.superview === context.containerView
-                isThereTooEarly = context.view(forKey: .to)?.superview != nil
-                final = context.viewController(forKey: .to).map(context.finalFrame) ?? .null
+        run(
+            kind,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    isThere = context.view(forKey: .from)?.superview === context.containerView
+                    isThereTooEarly = context.view(forKey: .to)?.superview != nil
+                    final = context.viewController(forKey: .to).map(context.finalFrame) ?? .null
+                }
             }
-        }) { scenario, _, b in
+        ) { scenario, _, b in
             scenario.settle()
             #expect(isThere && !isThereTooEarly && b.view.frame == final)
             #expect(events(scenario).filter { $0.hasPrefix("ended") } == ["ended true"])
@@ -191,16 +206,20 @@ struct TransitionTests {
     }
 
     @Test(
-        "a cancelled one gives everything back and tells nobody that it is shown", .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"),
+        "a cancelled one gives everything back and tells nobody that it is shown",
+        .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"),
         arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {
         var duringWill: [Bool] = []
-        run(kind, interruptible: interruptible, interaction: .percentDriven, prepare: { cast in
-            cast.animator.seen = { context in
-                let to = context.viewController(forKey: .to)
-                duringWill.append(to?.isBeingPresented == true || to?.isMovingToParent == true || kind == .tab)
+        run(
+            kind, interruptible: interruptible, interaction: .percentDriven,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    let to = context.viewController(forKey: .to)
+                    duringWill.append(to?.isBeingPresented == true || to?.isMovingToParent == true || kind == .tab)
+                }
             }
-        }) { scenario, cast, b in
+        ) { scenario, cast, b in
             let root = scenario.window.rootViewController
             cast.interactor.update(0.5)
             cast.interactor.cancel()
@@ -289,7 +308,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("unanimated, only a custom presentation runs its animator", .rule("C-69", "SP-E004", "SP-E022"), arguments: [UIModalPresentationStyle.fullScreen, .custom])
+    @Test(
+        "unanimated, only a custom presentation runs its animator", .rule("C-69", "SP-E004", "SP-E022"),
+        arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func unanimated(_ style: UIModalPresentationStyle) {
         Scenario.run(A()) { scenario in
             let modal = M(), cast = Cast(scenario.log)
@@ -320,26 +341,31 @@ struct TransitionTests {
         }
     }
 
-    @Test("what the context says of controllers, views, frames and container", .rule("SP-E017", "SP-E019", "SP-E021", "SP-E022"), arguments: Kind.allCases)
+    @Test(
+        "what the context says of controllers, views, frames and container", .rule("SP-E017", "SP-E019", "SP-E021", "SP-E022"),
+        arguments: Kind.allCases)
     func context(_ kind: Kind) {
         var checked = 0
-        run(kind, prepare: { cast in
-            cast.animator.seen = { context in
-                checked += 1
-                let from = context.viewController(forKey: .from), to = context.viewController(forKey: .to)
-                #expect(from is A && to is B)
-                #expect(context.view(forKey: .from) === from?.view && context.view(forKey: .to) === to?.view)
-                #expect(context.view(forKey: .from)?.isDescendant(of: context.containerView) == true)
-                #expect(from.map { context.initialFrame(for: $0) } == UIScreen.main.bounds)
-                #expect(from.map { context.finalFrame(for: $0) } == .zero)
-                #expect(to.map { context.finalFrame(for: $0) } == UIScreen.main.bounds)
-                #expect(to.map { context.initialFrame(for: $0) } == .zero)
-                #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
-                #expect(context.presentationStyle == (kind == .presentation ? .fullScreen : .none))
-                #expect(context.targetTransform == .identity)
-                if kind == .presentation { #expect(context.containerView === to?.presentationController?.containerView) }
+        run(
+            kind,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    checked += 1
+                    let from = context.viewController(forKey: .from), to = context.viewController(forKey: .to)
+                    #expect(from is A && to is B)
+                    #expect(context.view(forKey: .from) === from?.view && context.view(forKey: .to) === to?.view)
+                    #expect(context.view(forKey: .from)?.isDescendant(of: context.containerView) == true)
+                    #expect(from.map { context.initialFrame(for: $0) } == UIScreen.main.bounds)
+                    #expect(from.map { context.finalFrame(for: $0) } == .zero)
+                    #expect(to.map { context.finalFrame(for: $0) } == UIScreen.main.bounds)
+                    #expect(to.map { context.initialFrame(for: $0) } == .zero)
+                    #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
+                    #expect(context.presentationStyle == (kind == .presentation ? .fullScreen : .none))
+                    #expect(context.targetTransform == .identity)
+                    if kind == .presentation { #expect(context.containerView === to?.presentationController?.containerView) }
+                }
             }
-        }) { scenario, _, _ in
+        ) { scenario, _, _ in
             scenario.settle()
             #expect(checked == 1)
         }
@@ -357,7 +383,8 @@ struct TransitionTests {
         #expect(lines == ["completeTransition was called again for a transition that is over; the call is ignored."])
     }
 
-    @Test("touches reach nothing while a transition runs, and everything after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
+    @Test(
+        "touches reach nothing while a transition runs, and everything after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
     func suspension(_ kind: Kind) {
         run(kind) { scenario, _, b in
             let centre = CGPoint(x: scenario.window.bounds.midX, y: scenario.window.bounds.midY)
@@ -373,12 +400,15 @@ struct TransitionTests {
     @Test("what runs alongside an interruptible transition is added to its animator, and scrubbed with it", .rule("SP-E015"))
     func alongsideInterruptible() {
         let beside = UIView()
-        run(.push, interruptible: true, interaction: .percentDriven, prepare: { cast in
-            cast.animator.seen = { context in
-                context.containerView.addSubview(beside)
-                context.viewController(forKey: .to)?.transitionCoordinator?.animate { _ in beside.alpha = 0 }
+        run(
+            .push, interruptible: true, interaction: .percentDriven,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    context.containerView.addSubview(beside)
+                    context.viewController(forKey: .to)?.transitionCoordinator?.animate { _ in beside.alpha = 0 }
+                }
             }
-        }) { scenario, cast, b in
+        ) { scenario, cast, b in
             #expect(b.transitionCoordinator?.isInterruptible == true)
             cast.interactor.update(0.5)
             #expect(abs((beside.layer.presentation()?.opacity ?? 1) - 0.5) < 0.01)
@@ -389,7 +419,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("one interruptible animator serves the whole transition, and its end is told once", .rule("SP-E015", "SP-E016", "SP-E023", "SP-E048"))
+    @Test(
+        "one interruptible animator serves the whole transition, and its end is told once",
+        .rule("SP-E015", "SP-E016", "SP-E023", "SP-E048"))
     func interruption() {
         run(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in
             var changes: [Bool] = [], ends = 0
@@ -419,7 +451,8 @@ struct TransitionTests {
 
     @Test("an interactor that does not want to start lets the transition run, and may take it over", .rule("SP-E040", "SP-E041"))
     func laterStart() {
-        run(.push, interruptible: true, interaction: .percentDriven, prepare: { $0.interactor.wantsInteractiveStart = false }) { scenario, cast, b in
+        run(.push, interruptible: true, interaction: .percentDriven, prepare: { $0.interactor.wantsInteractiveStart = false }) {
+            scenario, cast, b in
             #expect(cast.animator.context?.isInteractive == false)
             EventLoop.main.advance(by: 0.2)
             cast.interactor.pause()
@@ -440,13 +473,16 @@ struct TransitionTests {
     }
 
     /// Makes what it hands over as animator when it is started as interactor.
-    final class Driver: NSObject, UINavigationControllerDelegate, UIViewControllerInteractiveTransitioning, UIViewControllerAnimatedTransitioning {
+    final class Driver: NSObject, UINavigationControllerDelegate, UIViewControllerInteractiveTransitioning,
+        UIViewControllerAnimatedTransitioning
+    {
         let wantsInteractiveStart = false
         private(set) var calls: [String] = []
         private var property: UIViewPropertyAnimator?
 
         func navigationController(
-            _: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController, to _: UIViewController
+            _: UINavigationController, animationControllerFor _: UINavigationController.Operation, from _: UIViewController,
+            to _: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func navigationController(
             _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
@@ -470,7 +506,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("an interactor of the app's own is started before its animator is asked for, also where it wants no interactive start", .rule("SP-E041"))
+    @Test(
+        "an interactor of the app's own is started before its animator is asked for, also where it wants no interactive start",
+        .rule("SP-E041"))
     func ownDriver() {
         let nav = UINavigationController(rootViewController: UIViewController()), next = UIViewController(), driver = Driver()
         Scenario.run(nav) { scenario in
@@ -487,7 +525,8 @@ struct TransitionTests {
     @Test("its defaults, and what it reports", .rule("SP-E034"))
     func percentDefaults() {
         let fresh = UIPercentDrivenInteractiveTransition()
-        #expect(fresh.completionSpeed == 1 && fresh.completionCurve == .easeInOut && fresh.timingCurve == nil && fresh.wantsInteractiveStart)
+        #expect(
+            fresh.completionSpeed == 1 && fresh.completionCurve == .easeInOut && fresh.timingCurve == nil && fresh.wantsInteractiveStart)
         run(.push, interaction: .percentDriven) { scenario, cast, _ in
             #expect(cast.interactor.duration == 0.4)
             cast.interactor.update(0.3)
@@ -551,7 +590,8 @@ struct TransitionTests {
 
     @Test("an end that comes before the first frame is not lost", .rule("SP-E042"), arguments: [true, false])
     func earlyEnd(_ completing: Bool) {
-        run(.push, interaction: .percentDriven, prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }) { scenario, _, b in
+        run(.push, interaction: .percentDriven, prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }) {
+            scenario, _, b in
             scenario.settle()
             #expect(events(scenario).contains("ended \(completing)"))
             #expect((b.navigationController != nil) == completing)
@@ -582,13 +622,16 @@ struct TransitionTests {
     @Test("views outside the container animate along, too", .rule("SP-E045", "SP-E046"), arguments: [false, true])
     func alongside(_ interruptible: Bool) {
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        run(.push, interruptible: interruptible, prepare: { cast in
-            cast.animator.seen = { context in
-                context.containerView.window?.addSubview(outside)
-                context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(
-                    in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in cast.log.note("alongside over") })
+        run(
+            .push, interruptible: interruptible,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    context.containerView.window?.addSubview(outside)
+                    context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(
+                        in: outside, animation: { _ in outside.alpha = 0 }, completion: { _ in cast.log.note("alongside over") })
+                }
             }
-        }) { scenario, _, _ in
+        ) { scenario, _, _ in
             EventLoop.main.advance(by: 0.2)
             let opacity = outside.layer.presentation()?.opacity ?? -1
             #expect(opacity > 0.1 && opacity < 0.9)
@@ -602,14 +645,19 @@ struct TransitionTests {
     @Test("the completion comes with the transition's end, though what runs alongside takes longer", .rule("SP-E045"))
     func longerAlongside() {
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        run(.push, prepare: { cast in
-            cast.animator.seen = { context in
-                context.containerView.window?.addSubview(outside)
-                context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(in: outside) { _ in
-                    UIView.animate(withDuration: 2, delay: 0, options: .overrideInheritedDuration) { outside.alpha = 0 }
-                } completion: { _ in cast.log.note("over") }
+        run(
+            .push,
+            prepare: { cast in
+                cast.animator.seen = { context in
+                    context.containerView.window?.addSubview(outside)
+                    context.viewController(forKey: .to)?.transitionCoordinator?.animateAlongsideTransition(in: outside) { _ in
+                        UIView.animate(withDuration: 2, delay: 0, options: .overrideInheritedDuration) { outside.alpha = 0 }
+                    } completion: { _ in
+                        cast.log.note("over")
+                    }
+                }
             }
-        }) { scenario, _, _ in
+        ) { scenario, _, _ in
             EventLoop.main.advance(by: 0.6)
             let opacity = outside.layer.presentation()?.opacity ?? -1
             #expect(events(scenario).contains("over") && events(scenario).last == "didShow B" && opacity > 0.1 && opacity < 1)
@@ -635,9 +683,11 @@ struct TransitionTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
-    @Test("a dismissal takes the style of the presentation the other way", .rule("SP-E051"), arguments: [
-        UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
-    ])
+    @Test(
+        "a dismissal takes the style of the presentation the other way", .rule("SP-E051"),
+        arguments: [
+            UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
+        ])
     func reversed(_ style: UIModalTransitionStyle) {
         Scenario.run(A()) { scenario in
             let modal = M(), root = scenario.window.rootViewController!

@@ -82,7 +82,8 @@ struct AppearanceContractTests {
             scenario.settle()
             #expect(
                 scenario.appearance.filter { !$0.hasSuffix("viewDidLoad") && !$0.hasSuffix("viewIsAppearing") } == [
-                    "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear", "C.viewWillAppear",
+                    "A.viewWillDisappear", "B.viewWillAppear", "A.viewDidDisappear", "B.viewDidAppear", "B.viewWillDisappear",
+                    "C.viewWillAppear",
                     "B.viewDidDisappear", "C.viewDidAppear",
                 ])
         }
@@ -111,7 +112,8 @@ struct AppearanceContractTests {
         }
     }
 
-    @Test("a container that forwards its own appearance by hand gives its child the sequence of automatic forwarding", .rule("B-54", "B-55"))
+    @Test(
+        "a container that forwards its own appearance by hand gives its child the sequence of automatic forwarding", .rule("B-54", "B-55"))
     func forwardedByHand() {
         func childSequence(_ parent: UIViewController) -> [String] {
             var result: [String] = []
@@ -131,7 +133,8 @@ struct AppearanceContractTests {
         let automatic = childSequence(P())
         #expect(
             automatic == [
-                "C.viewWillDisappear(true)", "C.viewDidDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)", "C.viewDidAppear(true)",
+                "C.viewWillDisappear(true)", "C.viewDidDisappear(true)", "C.viewWillAppear(true)", "C.viewIsAppearing(true)",
+                "C.viewDidAppear(true)",
             ])
         var byHand: [String] = []
         let console = Console.capturing { byHand = childSequence(Forwarding()) }
@@ -153,7 +156,9 @@ struct AppearanceContractTests {
         }
     }
 
-    @Test("in a cancelled back swipe the top is moving from its parent, coming back it moves nowhere, and it never left", .rule("B-78", "SP-E028"))
+    @Test(
+        "in a cancelled back swipe the top is moving from its parent, coming back it moves nowhere, and it never left",
+        .rule("B-78", "SP-E028"))
     func flagsOfCancelledPop() {
         let nav = N(rootViewController: A()), top = Moving()
         nav.pushViewController(top, animated: false)
@@ -190,7 +195,9 @@ struct AppearanceContractTests {
         }
     }
 
-    @Test("a percent-driven transition is linear under the finger and takes the rest of its time afterwards", .rule("B-85", "SP-E037"), arguments: [1.0, 2.0])
+    @Test(
+        "a percent-driven transition is linear under the finger and takes the rest of its time afterwards", .rule("B-85", "SP-E037"),
+        arguments: [1.0, 2.0])
     func completionTime(_ speed: Double) {
         let below = A(), nav = N(rootViewController: below)
         nav.pushViewController(B(), animated: false)

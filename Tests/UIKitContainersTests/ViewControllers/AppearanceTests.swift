@@ -52,7 +52,9 @@ struct AppearanceTests {
         var insetsInIs = UIEdgeInsets.zero
         var frameInIs = CGRect.zero
         override func viewWillAppear(_ animated: Bool) { (windowInWill, insetsInWill) = (view.window, view.safeAreaInsets) }
-        override func viewIsAppearing(_ animated: Bool) { (windowInIs, insetsInIs, frameInIs) = (view.window, view.safeAreaInsets, view.frame) }
+        override func viewIsAppearing(_ animated: Bool) {
+            (windowInIs, insetsInIs, frameInIs) = (view.window, view.safeAreaInsets, view.frame)
+        }
     }
 
     @Test("viewIsAppearing comes with window, frame and safe area; viewWillAppear without", .rule("B-05", "B-06"))
@@ -77,7 +79,8 @@ struct AppearanceTests {
                 box.translatesAutoresizingMaskIntoConstraints = false
                 view.addSubview(box)
                 NSLayoutConstraint.activate([
-                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20), box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+                    box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+                    box.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
                     box.widthAnchor.constraint(equalToConstant: 30), box.heightAnchor.constraint(equalToConstant: 40),
                 ])
             }
@@ -103,7 +106,8 @@ struct AppearanceTests {
         defer { window.isHidden = true }
         func place(_ name: String) -> Int { log.callbacks.firstIndex { $0.name == name } ?? -1 }
         let order = [
-            "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing", "updateViewConstraints",
+            "viewDidLoad", "viewWillAppear", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewIsAppearing",
+            "updateViewConstraints",
             "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
         ].map(place)
         #expect(!order.contains(-1))
@@ -130,7 +134,8 @@ struct AppearanceTests {
     @Test("overFullScreen, popover and custom leave the presenter alone", .rule("B-28", "SP-D024"))
     func keptPresenter() {
         for (style, device) in [
-            (UIModalPresentationStyle.overFullScreen, "iPhone 16"), (.overCurrentContext, "iPhone 16"), (.custom, "iPhone 16"), (.popover, "iPad Air 11"),
+            (UIModalPresentationStyle.overFullScreen, "iPhone 16"), (.overCurrentContext, "iPhone 16"), (.custom, "iPhone 16"),
+            (.popover, "iPad Air 11"),
         ] {
             Scenario.on(device) {
                 Scenario.run(A()) { scenario in
@@ -168,7 +173,8 @@ struct AppearanceTests {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear",
+                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear",
+                    "A.viewDidDisappear",
                 ])
             scenario.log.clear()
             modal.dismiss(animated: false) { scenario.log.note("completion") }
@@ -203,7 +209,8 @@ struct AppearanceTests {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear",
+                    "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing",
+                    "B.viewDidAppear",
                 ])
         }
     }
@@ -237,9 +244,10 @@ struct AppearanceTests {
             modal.modalPresentationStyle = .fullScreen
             child.present(modal, animated: false)
             scenario.settle()
-            #expect(scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == [
-                "N.viewWillDisappear", "A.viewWillDisappear", "N.viewDidDisappear", "A.viewDidDisappear",
-            ])
+            #expect(
+                scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == [
+                    "N.viewWillDisappear", "A.viewWillDisappear", "N.viewDidDisappear", "A.viewDidDisappear",
+                ])
             #expect(modal.presentingViewController === nav)
             #expect(child.presentedViewController === modal)
         }
@@ -302,14 +310,17 @@ struct AppearanceTests {
         }
         override func viewWillAppear(_ animated: Bool) {
             note("willAppear")
-            transitionCoordinator?.animate(alongsideTransition: { [unowned self] _ in note("alongside") }, completion: { [unowned self] _ in note("end") })
+            transitionCoordinator?.animate(
+                alongsideTransition: { [unowned self] _ in note("alongside") }, completion: { [unowned self] _ in note("end") })
         }
         override func viewDidAppear(_ animated: Bool) { note("didAppear") }
         override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
         override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
     }
 
-    @Test("isBeingPresented and isBeingDismissed, and the presenter's end", .rule("B-70", "B-71", "B-72", "B-73", "SP-D071"), arguments: [false, true])
+    @Test(
+        "isBeingPresented and isBeingDismissed, and the presenter's end", .rule("B-70", "B-71", "B-72", "B-73", "SP-D071"),
+        arguments: [false, true])
     func presentationFlags(_ animated: Bool) {
         let root = Flags()
         Scenario.run(root) { scenario in
@@ -433,10 +444,11 @@ struct AppearanceTests {
                 let beside = UIView()
                 override func viewWillAppear(_ animated: Bool) {
                     for name in ["one", "two"] {
-                        transitionCoordinator?.animate(alongsideTransition: { [unowned self] _ in
-                            log.append(name)
-                            beside.alpha = 0
-                        }, completion: { [unowned self] _ in log.append("\(name) done") })
+                        transitionCoordinator?.animate(
+                            alongsideTransition: { [unowned self] _ in
+                                log.append(name)
+                                beside.alpha = 0
+                            }, completion: { [unowned self] _ in log.append("\(name) done") })
                     }
                 }
             }
@@ -444,7 +456,9 @@ struct AppearanceTests {
             scenario.window.addSubview(asking.beside)
             nav.pushViewController(asking, animated: true)
             EventLoop.main.turn()
-            #expect(asking.log == ["one", "two"] && asking.beside.layer.animation(forKey: "opacity")?.duration == nav.transitionCoordinator?.transitionDuration)
+            #expect(
+                asking.log == ["one", "two"]
+                    && asking.beside.layer.animation(forKey: "opacity")?.duration == nav.transitionCoordinator?.transitionDuration)
             scenario.settle()
             #expect(asking.log == ["one", "two", "one done", "two done"])
             view.removeFromSuperview()
@@ -525,7 +539,10 @@ struct AppearanceTests {
             var atEnd: (percent: CGFloat, velocity: CGFloat, duration: TimeInterval, isInteractive: Bool, curve: UIView.AnimationCurve)?
             coordinator?.notifyWhenInteractionChanges { context in
                 scenario.log.note("ended \(context.isCancelled)")
-                atEnd = (context.percentComplete, context.completionVelocity, context.transitionDuration, context.isInteractive, context.completionCurve)
+                atEnd = (
+                    context.percentComplete, context.completionVelocity, context.transitionDuration, context.isInteractive,
+                    context.completionCurve
+                )
             }
             #expect(coordinator?.isInteractive == true && coordinator?.isAnimated == true && coordinator?.isCancelled == false)
             interactor.update(0.2)

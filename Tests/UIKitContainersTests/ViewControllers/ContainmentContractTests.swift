@@ -70,7 +70,8 @@ struct ContainmentContractTests {
         #expect(a.parent == nil && b.parent == nil)
         #expect(
             log.all.filter { $0.contains("Move") } == [
-                "A.willMove(N)", "A.didMove(N)", "B.willMove(T)", "B.didMove(T)", "A.willMove(nil)", "A.didMove(nil)", "B.willMove(nil)", "B.didMove(nil)",
+                "A.willMove(N)", "A.didMove(N)", "B.willMove(T)", "B.didMove(T)", "A.willMove(nil)", "A.didMove(nil)", "B.willMove(nil)",
+                "B.didMove(nil)",
             ])
     }
 
@@ -89,7 +90,8 @@ struct ContainmentContractTests {
 
     final class Halving: UIPresentationController {
         var told: [CGSize] = []
-        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+        {
             CGSize(width: parentSize.width / 2, height: parentSize.height / 2)
         }
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -148,7 +150,8 @@ struct ContainmentContractTests {
         label.translatesAutoresizingMaskIntoConstraints = false
         child.view.addSubview(label)
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor), label.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
+            label.leadingAnchor.constraint(equalTo: child.view.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
             label.topAnchor.constraint(equalTo: child.view.topAnchor), label.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
         ])
         parent.addChild(child)
@@ -184,7 +187,9 @@ struct ContainmentContractTests {
         Scenario.run(parent) { scenario in
             let leaf = UIView()
             child.view.addSubview(leaf)
-            @MainActor func seen() -> [UIUserInterfaceSizeClass] { [parent.traitCollection, child.traitCollection, leaf.traitCollection].map { $0.horizontalSizeClass } }
+            @MainActor func seen() -> [UIUserInterfaceSizeClass] {
+                [parent.traitCollection, child.traitCollection, leaf.traitCollection].map { $0.horizontalSizeClass }
+            }
             #expect(seen() == [.compact, .compact, .compact])
             scenario.window.windowScene?.traitOverrides.horizontalSizeClass = .regular
             #expect(seen() == [.regular, .regular, .regular])
@@ -270,7 +275,9 @@ struct ContainmentContractTests {
     @Test("home indicator, deferred edges and pointer lock are asked down the redirects", .rule("C-45"))
     func redirects() {
         let plain = A()
-        #expect(!StatusBarAppearance.hidesHomeIndicator(plain) && StatusBarAppearance.deferredEdges(plain) == [] && !StatusBarAppearance.locksPointer(plain))
+        #expect(
+            !StatusBarAppearance.hidesHomeIndicator(plain) && StatusBarAppearance.deferredEdges(plain) == []
+                && !StatusBarAppearance.locksPointer(plain))
         let outer = Redirecting(), inner = Redirecting(), leaf = Steered()
         outer.addChild(inner)
         inner.addChild(leaf)
@@ -347,7 +354,9 @@ struct ContainmentContractTests {
         let split = UISplitViewController()
         split.viewControllers = [N(rootViewController: A()), B()]
         var objects: [ObjectIdentifier] = []
-        let observer = NotificationCenter.default.addObserver(forName: UIViewController.showDetailTargetDidChangeNotification, object: nil, queue: nil) { note in
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIViewController.showDetailTargetDidChangeNotification, object: nil, queue: nil
+        ) { note in
             let object = (note.object as AnyObject?).map(ObjectIdentifier.init)
             MainActor.assumeIsolated { if let object { objects.append(object) } }
         }
@@ -390,7 +399,9 @@ struct ContainmentContractTests {
                 }
                 #expect(faults.first?.name == .genericException)
                 #expect(faults.first?.reason.contains("(\(Fault.name(of: sheet)))") == true)
-                #expect(faults.first?.reason.contains("The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover") == true)
+                #expect(
+                    faults.first?.reason.contains(
+                        "The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover") == true)
                 #expect(faults.first?.reason.contains("You must provide location information") == true)
             }
         }

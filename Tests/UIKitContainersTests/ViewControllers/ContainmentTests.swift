@@ -42,9 +42,11 @@ struct ContainmentTests {
         #expect(seen == [true, false])
     }
 
-    @Test("a container's view that stays in a window without its controller is laid out all the same", arguments: [
-        { UINavigationController(rootViewController: P()) }, { UITabBarController() }, { UISplitViewController(style: .doubleColumn) },
-    ] as [@MainActor @Sendable () -> UIViewController])
+    @Test(
+        "a container's view that stays in a window without its controller is laid out all the same",
+        arguments: [
+            { UINavigationController(rootViewController: P()) }, { UITabBarController() }, { UISplitViewController(style: .doubleColumn) },
+        ] as [@MainActor @Sendable () -> UIViewController])
     func withoutController(make: @MainActor @Sendable () -> UIViewController) {
         let root = UIViewController(), stage = Stage(root: root)
         weak var controller: UIViewController?
@@ -148,7 +150,8 @@ struct ContainmentTests {
 
     @Test("an override stands in for the containers around a controller", .rule("C-17"))
     func overriddenContainers() {
-        let screen = Hidden(), nav = N(rootViewController: screen), tabs = T(), stand = N(rootViewController: A()), split = UISplitViewController()
+        let screen = Hidden(), nav = N(rootViewController: screen), tabs = T(), stand = N(rootViewController: A()),
+            split = UISplitViewController()
         tabs.viewControllers = [nav]
         split.viewControllers = [tabs]
         let plain: UIViewController = screen
@@ -210,9 +213,13 @@ struct ContainmentTests {
             parent.addChild(child)
             let between = UIView(), wrapper = UIView(), stray = UIView()
             other.view.addSubview(stray)
-            let expected = "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: other)) "
+            let expected =
+                "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: other)) "
                 + "but actual parent is:\(Fault.name(of: parent))"
-            #expect(Fault.catching { stray.addSubview(child.view) } == [Fault(name: UIViewController.hierarchyInconsistencyException, reason: expected)])
+            #expect(
+                Fault.catching { stray.addSubview(child.view) } == [
+                    Fault(name: UIViewController.hierarchyInconsistencyException, reason: expected)
+                ])
             wrapper.addSubview(child.view)
             #expect(Fault.catching { stray.addSubview(wrapper) }.map(\.reason) == [expected] && child.view.window == nil)
             parent.view.addSubview(between)
@@ -226,7 +233,9 @@ struct ContainmentTests {
         parent.addChild(child)
         Scenario.run(A()) { scenario in
             let faults = Fault.catching { scenario.window.addSubview(child.view) }
-            #expect(faults.first?.reason.contains("should have parent view controller:(null) but actual parent is:\(Fault.name(of: parent))") == true)
+            #expect(
+                faults.first?.reason.contains("should have parent view controller:(null) but actual parent is:\(Fault.name(of: parent))")
+                    == true)
         }
     }
 
@@ -279,7 +288,8 @@ struct ContainmentTests {
         let one = A(), two = B()
         manual.addChild(one)
         manual.addChild(two)
-        #expect(Fault.catching { manual.transition(from: one, to: two, duration: 0, animations: nil) }.first?.name == .invalidArgumentException)
+        #expect(
+            Fault.catching { manual.transition(from: one, to: two, duration: 0, animations: nil) }.first?.name == .invalidArgumentException)
     }
 
     @Test("a child that is taken out while it arrives has not appeared", .rule("B-01", "B-60"))
@@ -296,7 +306,10 @@ struct ContainmentTests {
             second.view.removeFromSuperview()
             second.removeFromParent()
             scenario.settle()
-            #expect(scenario.appearance.filter { $0.hasPrefix("B.view") && $0.hasSuffix("ppear") && $0.contains("Did") } == ["B.viewDidDisappear"])
+            #expect(
+                scenario.appearance.filter { $0.hasPrefix("B.view") && $0.hasSuffix("ppear") && $0.contains("Did") } == [
+                    "B.viewDidDisappear"
+                ])
         }
     }
 
@@ -325,7 +338,8 @@ struct ContainmentTests {
     }
 
     final class Halving: UIViewController {
-        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+        {
             CGSize(width: parentSize.width / 2, height: parentSize.height)
         }
     }
@@ -368,11 +382,15 @@ struct ContainmentTests {
         parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
         Scenario.run(parent) { _ in
             #expect(child.traitCollection.horizontalSizeClass == .regular)
-            #expect(grandchild.traitCollection.horizontalSizeClass == .regular && grandchild.view.traitCollection.horizontalSizeClass == .regular)
+            #expect(
+                grandchild.traitCollection.horizontalSizeClass == .regular
+                    && grandchild.view.traitCollection.horizontalSizeClass == .regular)
             #expect(sibling.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
             #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
             parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
-            #expect(child.traitCollection.verticalSizeClass == .compact && child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
+            #expect(
+                child.traitCollection.verticalSizeClass == .compact
+                    && child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
             parent.setOverrideTraitCollection(nil, forChild: child)
             #expect(child.traitCollection.verticalSizeClass == parent.traitCollection.verticalSizeClass)
             #expect(child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
@@ -396,7 +414,9 @@ struct ContainmentTests {
         let outer = Redirecting(), inner = Redirecting(), leaf = Styling()
         outer.addChild(inner)
         inner.addChild(leaf)
-        #expect(StatusBarAppearance.answer(of: outer) == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide, interfaceStyle: .light))
+        #expect(
+            StatusBarAppearance.answer(of: outer)
+                == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide, interfaceStyle: .light))
     }
 
     @Test("only a full-screen modal, or one that asks, takes the status bar", .rule("C-44", "SP-D026"))

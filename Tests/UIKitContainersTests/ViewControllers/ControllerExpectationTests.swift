@@ -44,7 +44,9 @@ struct ControllerExpectationTests {
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { log.append("attempt") }
     }
 
-    @Test("a finger pulls a sheet away, gives up half-way, and cannot while any screen inside is modal", .rule("C-67", "C-68", "B-37", "SP-D060"))
+    @Test(
+        "a finger pulls a sheet away, gives up half-way, and cannot while any screen inside is modal",
+        .rule("C-67", "C-68", "B-37", "SP-D060"))
     func pulledSheet() {
         let root = A(), stage = Stage(root: root), content = B(), nav = N(rootViewController: content), told = Told()
         root.present(nav, animated: false)
@@ -96,7 +98,8 @@ struct ControllerExpectationTests {
     // MARK: Presentations
 
     @Test(
-        "the completion of a dismissal may present at once", .rule("C-55"), arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen],
+        "the completion of a dismissal may present at once", .rule("C-55"),
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen],
         [false, true])
     func presentFromCompletion(_ style: UIModalPresentationStyle, _ animated: Bool) {
         let root = A(), stage = Stage(root: root), first = B(), second = C()
@@ -136,10 +139,14 @@ struct ControllerExpectationTests {
     }
     /// What apps write to let the screen on top decide.
     final class Following: UINavigationController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { topViewController?.supportedInterfaceOrientations ?? .all }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            topViewController?.supportedInterfaceOrientations ?? .all
+        }
     }
 
-    @Test("a full screen that lies down turns the interface and turns it back when it goes", .rule("D-10", "D-11", "F-67"), arguments: [false, true])
+    @Test(
+        "a full screen that lies down turns the interface and turns it back when it goes", .rule("D-10", "D-11", "F-67"),
+        arguments: [false, true])
     func lyingScreen(_ animated: Bool) {
         let nav = Following(rootViewController: Upright()), stage = Stage(root: nav), player = Lying()
         stage.settle()
@@ -174,10 +181,12 @@ struct ControllerExpectationTests {
 
     // MARK: Pages
 
-    @Test("pages set one after another without waiting: the last one stays, every completion runs, in order", .rule("H-31", "H-32"),
+    @Test(
+        "pages set one after another without waiting: the last one stays, every completion runs, in order", .rule("H-31", "H-32"),
         arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func queuedPages(_ style: UIPageViewController.TransitionStyle) {
-        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal), all = [A(), B(), C(), P()] as [UIViewController]
+        let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal),
+            all = [A(), B(), C(), P()] as [UIViewController]
         pages.setViewControllers([all[0]], direction: .forward, animated: false)
         let stage = Stage(root: pages)
         stage.settle()
@@ -185,7 +194,9 @@ struct ControllerExpectationTests {
         for index in 1...3 { pages.setViewControllers([all[index]], direction: .forward, animated: true) { _ in done.append(index) } }
         stage.settle()
         #expect(done == [1, 2, 3] && pages.viewControllers == [all[3]] && pages.children == [all[3]])
-        #expect(all[3].appearance.phase == .appeared && all[0...2].allSatisfy { $0.appearance.phase == .disappeared && $0.viewIfLoaded?.superview == nil })
+        #expect(
+            all[3].appearance.phase == .appeared
+                && all[0...2].allSatisfy { $0.appearance.phase == .disappeared && $0.viewIfLoaded?.superview == nil })
     }
 
     // MARK: Appearance by hand
@@ -211,7 +222,8 @@ struct ControllerExpectationTests {
         override func viewDidDisappear(_ animated: Bool) { content.endAppearanceTransition() }
     }
 
-    @Test("a drawer's content hears each step once when the drawer is pushed, covered, uncovered and popped by a finger that gives up",
+    @Test(
+        "a drawer's content hears each step once when the drawer is pushed, covered, uncovered and popped by a finger that gives up",
         .rule("B-52", "B-54", "B-55", "B-57"))
     func drawer() {
         let content = B(), nav = N(rootViewController: A()), drawer = Drawer(content)

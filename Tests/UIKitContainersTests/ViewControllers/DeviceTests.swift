@@ -29,12 +29,14 @@ struct DeviceTests {
     @Test("large phones are regular in width in landscape, others are not", .rule("D-51"))
     func largePhones() {
         let large = [
-            "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus", "iPhone XR", "iPhone XS Max", "iPhone 11", "iPhone 11 Pro Max",
+            "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus", "iPhone XR", "iPhone XS Max", "iPhone 11",
+            "iPhone 11 Pro Max",
             "iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus", "iPhone 14 Pro Max", "iPhone 15 Pro Max", "iPhone 16 Pro Max",
             "iPhone 17 Pro Max", "iPhone 15 Plus", "iPhone 16 Plus",
         ]
         let others = [
-            "iPhone 12 mini", "iPhone 13 mini", "iPhone 12", "iPhone 13", "iPhone 14", "iPhone 15", "iPhone 16", "iPhone 17", "iPhone 12 Pro",
+            "iPhone 12 mini", "iPhone 13 mini", "iPhone 12", "iPhone 13", "iPhone 14", "iPhone 15", "iPhone 16", "iPhone 17",
+            "iPhone 12 Pro",
             "iPhone 13 Pro", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16 Pro", "iPhone 17 Pro", "iPhone X", "iPhone 8", "iPhone SE",
         ]
         for name in large + others { #expect(DeviceDescription.named(name) != nil, "\(name)") }
@@ -56,14 +58,18 @@ struct DeviceTests {
     nonisolated private static let rows: [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [
         ("iPhone 4", 320, 480, 2, 20, 0, 0, 0), ("iPhone 5s", 320, 568, 2, 20, 0, 0, 0), ("iPhone SE", 375, 667, 2, 20, 0, 0, 0),
         ("iPhone 8 Plus", 414, 736, 3, 20, 0, 0, 0), ("iPhone X", 375, 812, 3, 44, 34, 44, 21), ("iPhone 11", 414, 896, 2, 48, 34, 48, 21),
-        ("iPhone 11 Pro Max", 414, 896, 3, 44, 34, 44, 21), ("iPhone 13 mini", 375, 812, 3, 50, 34, 50, 21), ("iPhone 14", 390, 844, 3, 47, 34, 47, 21),
-        ("iPhone 14 Plus", 428, 926, 3, 47, 34, 47, 21), ("iPhone 16", 393, 852, 3, 59, 34, 59, 21), ("iPhone 16 Plus", 430, 932, 3, 59, 34, 59, 21),
-        ("iPhone 16 Pro", 402, 874, 3, 62, 34, 62, 21), ("iPhone 16 Pro Max", 440, 956, 3, 62, 34, 62, 21), ("iPhone Air", 420, 912, 3, 68, 34, 68, 20),
+        ("iPhone 11 Pro Max", 414, 896, 3, 44, 34, 44, 21), ("iPhone 13 mini", 375, 812, 3, 50, 34, 50, 21),
+        ("iPhone 14", 390, 844, 3, 47, 34, 47, 21),
+        ("iPhone 14 Plus", 428, 926, 3, 47, 34, 47, 21), ("iPhone 16", 393, 852, 3, 59, 34, 59, 21),
+        ("iPhone 16 Plus", 430, 932, 3, 59, 34, 59, 21),
+        ("iPhone 16 Pro", 402, 874, 3, 62, 34, 62, 21), ("iPhone 16 Pro Max", 440, 956, 3, 62, 34, 62, 21),
+        ("iPhone Air", 420, 912, 3, 68, 34, 68, 20),
     ]
 
     @Test("phones in landscape have their cut-out on both sides and nothing on top", .rule("D-60"), arguments: rows)
     func phones(
-        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat, _ side: CGFloat, _ landscapeBottom: CGFloat
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat, _ side: CGFloat,
+        _ landscapeBottom: CGFloat
     ) throws {
         let device = try #require(DeviceDescription.named(name))
         #expect(device.size == CGSize(width: width, height: height))

@@ -74,7 +74,8 @@ struct LaunchOrderTests {
                 #expect(scenario.window.windowScene?.interfaceOrientation == .landscapeRight)
                 #expect(
                     root.steps == [
-                        "viewDidLoad tall hR", "viewWillAppear tall", "willTransition", "traitCollectionDidChange", "viewWillLayoutSubviews wide",
+                        "viewDidLoad tall hR", "viewWillAppear tall", "willTransition", "traitCollectionDidChange",
+                        "viewWillLayoutSubviews wide",
                         "viewDidLayoutSubviews wide", "viewDidAppear",
                     ])
             }
@@ -101,7 +102,9 @@ struct LaunchOrderTests {
         override func viewDidLoad() { note("viewDidLoad") }
         override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
         override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("willRotate") }
-        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("willAnimateRotation") }
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("willAnimateRotation")
+        }
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("didRotate") }
         override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
         override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
@@ -119,7 +122,8 @@ struct LaunchOrderTests {
                     #expect(
                         root.log == [
                             "viewDidLoad 768×1004", "asked", "asked", "viewWillAppear 768×1004", "asked", "asked", "willRotate",
-                            "viewWillLayoutSubviews 1024×748", "layoutSubviews 1024×748", "viewDidLayoutSubviews 1024×748", "willAnimateRotation",
+                            "viewWillLayoutSubviews 1024×748", "layoutSubviews 1024×748", "viewDidLayoutSubviews 1024×748",
+                            "willAnimateRotation",
                             "didRotate", "asked", "viewDidAppear 1024×748",
                         ])
                     #expect(scenario.window.windowScene?.interfaceOrientation == .landscapeRight)
@@ -153,7 +157,9 @@ struct LaunchOrderTests {
         let usesScenes: Bool
         var window: UIWindow?
         init(usesScenes: Bool) { self.usesScenes = usesScenes }
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             Root.log.append("didFinishLaunching")
             guard !usesScenes else { return true }
             window = UIWindow(frame: UIScreen.main.bounds)
@@ -162,7 +168,8 @@ struct LaunchOrderTests {
             return true
         }
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = SceneDelegate.self
@@ -176,7 +183,8 @@ struct LaunchOrderTests {
         Scenario.on(plist: usesScenes ? ["UIApplicationSceneManifest": [String: Any]()] : [:]) {
             Generation.emulating(generation) {
                 EventLoop.main.reset()
-                let application = UIApplication.shared, before = application.delegate, delegate = ApplicationDelegate(usesScenes: usesScenes)
+                let application = UIApplication.shared, before = application.delegate,
+                    delegate = ApplicationDelegate(usesScenes: usesScenes)
                 let lifecycle = application.lifecycle
                 application.lifecycle = ApplicationLifecycle()
                 Launch.run(Launch.Options(delegate: delegate))
@@ -189,7 +197,9 @@ struct LaunchOrderTests {
         return Root.log
     }
 
-    @Test("with scenes the root appears between connecting and activating, and has appeared after", .rule("B-40"), arguments: [Generation.ios13, .ios16, .ios26])
+    @Test(
+        "with scenes the root appears between connecting and activating, and has appeared after", .rule("B-40"),
+        arguments: [Generation.ios13, .ios16, .ios26])
     func scenes(_ generation: Generation) {
         #expect(
             launch(usesScenes: true, generation) == [

@@ -86,7 +86,8 @@ struct LifecycleClauseTests {
             EventLoop.main.turn()
             #expect(
                 scenario.appearance == [
-                    "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear", "B.viewDidAppear",
+                    "B.viewDidLoad", "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "A.viewDidDisappear",
+                    "B.viewDidAppear",
                 ])
         }
     }
@@ -107,7 +108,8 @@ struct LifecycleClauseTests {
             let told = scenario.log.events(only: ["viewWillDisappear", "viewDidDisappear"])
             #expect(
                 told == [
-                    "P.viewWillDisappear", "A.viewWillDisappear", "B.viewWillDisappear", "P.viewDidDisappear", "A.viewDidDisappear", "B.viewDidDisappear",
+                    "P.viewWillDisappear", "A.viewWillDisappear", "B.viewWillDisappear", "P.viewDidDisappear", "A.viewDidDisappear",
+                    "B.viewDidDisappear",
                 ])
             #expect(!unloaded.isViewLoaded)
         }
@@ -126,7 +128,8 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a controller inside one that moves asks upwards for the coordinator; a completion alone is kept to the end", .rule("B-80", "B-81"))
+    @Test(
+        "a controller inside one that moves asks upwards for the coordinator; a completion alone is kept to the end", .rule("B-80", "B-81"))
     func inheritedCoordinator() {
         let inner = C(), pushed = B(), nav = N(rootViewController: A())
         pushed.addChild(inner)
@@ -140,7 +143,8 @@ struct LifecycleClauseTests {
             var completed = 0, animated = 0
             _ = inner.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed += 1 }
             // The animations have run already: only what comes at the end is still to come.
-            let queued = inner.transitionCoordinator?.animate(alongsideTransition: { _ in animated += 1 }, completion: { _ in completed += 1 })
+            let queued = inner.transitionCoordinator?.animate(
+                alongsideTransition: { _ in animated += 1 }, completion: { _ in completed += 1 })
             #expect(queued == false && completed == 0)
             scenario.settle()
             #expect(completed == 2 && animated == 0)
@@ -174,13 +178,15 @@ struct LifecycleClauseTests {
         window.makeKeyAndVisible()
         EventLoop.main.advance(by: 1)
         let names: Set<String> = [
-            "willMove", "didMove", "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+            "willMove", "didMove", "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+            "viewDidAppear",
         ]
         var heard: [String] = []
         for event in log.events(only: names) where event.hasPrefix("C.") && !heard.contains(event) { heard.append(event) }
         #expect(
             heard == [
-                "C.willMove", "C.didMove", "C.viewWillAppear", "C.updateViewConstraints", "C.viewWillLayoutSubviews", "C.viewDidLayoutSubviews",
+                "C.willMove", "C.didMove", "C.viewWillAppear", "C.updateViewConstraints", "C.viewWillLayoutSubviews",
+                "C.viewDidLayoutSubviews",
                 "C.viewDidAppear",
             ])
         window.isHidden = true
@@ -243,13 +249,15 @@ struct LifecycleClauseTests {
             }
             scenario.settle()
             let names: Set<String> = [
-                "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewDidDisappear", "completion",
+                "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+                "viewDidDisappear", "completion",
             ]
             var heard: [String] = []
             for event in scenario.log.events(only: names) where !event.hasPrefix("P.") && !heard.contains(event) { heard.append(event) }
             #expect(
                 heard == [
-                    "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear", "A.viewDidDisappear",
+                    "B.viewWillAppear", "B.updateViewConstraints", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews", "B.viewDidAppear",
+                    "A.viewDidDisappear",
                     "completion",
                 ])
         }

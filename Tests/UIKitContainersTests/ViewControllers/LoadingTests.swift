@@ -178,7 +178,8 @@ struct LoadingTests {
         let faults = Fault.catching { second.view = view }
         #expect(faults.first?.name.rawValue == "UIViewControllerHierarchyInconsistency")
         #expect(
-            faults.first?.reason.hasPrefix("A view can only be associated with at most one view controller at a time! View <UIView: 0x") == true)
+            faults.first?.reason.hasPrefix("A view can only be associated with at most one view controller at a time! View <UIView: 0x")
+                == true)
         #expect(!second.isViewLoaded)
         first.view = nil
         #expect(Fault.catching { second.view = view } == [])

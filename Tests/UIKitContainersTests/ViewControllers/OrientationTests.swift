@@ -26,12 +26,16 @@ struct OrientationTests {
             queries += 1
             return mask
         }
-        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { preferred ?? super.preferredInterfaceOrientationForPresentation }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            preferred ?? super.preferredInterfaceOrientationForPresentation
+        }
     }
 
     final class ApplicationDelegate: NSObject, UIApplicationDelegate {
         var mask = UIInterfaceOrientationMask.all
-        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { mask }
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+            mask
+        }
     }
 
     private func withDelegate(_ mask: UIInterfaceOrientationMask, _ body: () -> Void) {
@@ -75,7 +79,9 @@ struct OrientationTests {
             let window = UIWindow(frame: UIScreen.main.bounds)
             return window.windowScene?.applicationMask(for: window)
         }
-        let plist = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"], "UISupportedInterfaceOrientations~ipad": Self.allFour]
+        let plist = [
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"], "UISupportedInterfaceOrientations~ipad": Self.allFour,
+        ]
         Scenario.on(plist: [:]) { #expect(mask() == .allButUpsideDown) }
         Scenario.on("iPad Air 11", plist: [:]) { #expect(mask() == .all) }
         Scenario.on(plist: plist) {
@@ -97,7 +103,9 @@ struct OrientationTests {
         }
         #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly]) == .landscapeRight)
         #expect(
-            launched(["UISupportedInterfaceOrientations": Self.landscapeOnly, "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"])
+            launched([
+                "UISupportedInterfaceOrientations": Self.landscapeOnly, "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft",
+            ])
                 == .landscapeLeft)
         // An app from before there was a list.
         #expect(launched(["UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"]) == .landscapeLeft)
@@ -123,19 +131,36 @@ struct OrientationTests {
         }
     }
 
-    final class Containers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate, UIPageViewControllerDelegate {
-        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask { .landscapeLeft }
-        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController) -> UIInterfaceOrientation {
+    final class Containers: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate,
+        UIPageViewControllerDelegate
+    {
+        func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+            -> UIInterfaceOrientationMask
+        { .landscapeLeft }
+        func navigationControllerPreferredInterfaceOrientationForPresentation(_ navigationController: UINavigationController)
+            -> UIInterfaceOrientation
+        {
             .landscapeLeft
         }
-        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask { .landscapeLeft }
-        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation { .landscapeLeft }
-        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask { .landscapeLeft }
-        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController) -> UIInterfaceOrientation {
+        func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
             .landscapeLeft
         }
-        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask { .landscapeLeft }
-        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController) -> UIInterfaceOrientation {
+        func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
+        { .landscapeLeft }
+        func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask {
+            .landscapeLeft
+        }
+        func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+            -> UIInterfaceOrientation
+        {
+            .landscapeLeft
+        }
+        func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask {
+            .landscapeLeft
+        }
+        func pageViewControllerPreferredInterfaceOrientationForPresentation(_ pageViewController: UIPageViewController)
+            -> UIInterfaceOrientation
+        {
             .landscapeLeft
         }
     }
@@ -228,7 +253,10 @@ struct OrientationTests {
     func unsupportedPreference() {
         for (generation, reason) in [
             (Generation.ios6, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"),
-            (.ios13, "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported interface orientation: 'portrait'!"),
+            (
+                .ios13,
+                "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported interface orientation: 'portrait'!"
+            ),
         ] {
             Scenario.on {
                 Scenario.run(A(), generation) { scenario in
@@ -262,8 +290,12 @@ struct OrientationTests {
     final class Halves: UIViewController {
         override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
         var log: [String] = []
-        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will \(interfaceOrientation.printedName)") }
-        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("animate") }
+        override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("will \(interfaceOrientation.printedName)")
+        }
+        override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+            log.append("animate")
+        }
         override func willAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             log.append("first half \(duration)")
         }
@@ -271,7 +303,9 @@ struct OrientationTests {
         override func willAnimateSecondHalfOfRotation(from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             log.append("second half from \(fromInterfaceOrientation.printedName)")
         }
-        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.printedName)") }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+            log.append("did \(interfaceOrientation.printedName)")
+        }
     }
 
     @Test("until iOS 5 a controller that says so turns in two halves", .rule("D-31"))
@@ -285,9 +319,13 @@ struct OrientationTests {
                     Scenario.run(root, .legacy5) { scenario in
                         turn(.landscapeLeft, scenario)
                         #expect(
-                            root.log == (precedes5
-                                ? ["will portrait", "first half 0.15", "did first half", "second half from portrait", "did landscapeRight"]
-                                : ["will portrait", "animate", "did landscapeRight"]))
+                            root.log
+                                == (precedes5
+                                    ? [
+                                        "will portrait", "first half 0.15", "did first half", "second half from portrait",
+                                        "did landscapeRight",
+                                    ]
+                                    : ["will portrait", "animate", "did landscapeRight"]))
                     }
                 }
             }
@@ -323,7 +361,9 @@ struct OrientationTests {
         override func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
             log.append("animate \(view.bounds.width < view.bounds.height ? "tall" : "wide") \(interfaceOrientation.printedName)")
         }
-        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did from \(fromInterfaceOrientation.printedName)") }
+        override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+            log.append("did from \(fromInterfaceOrientation.printedName)")
+        }
     }
     final class New: Old {
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -365,10 +405,12 @@ struct OrientationTests {
 
     final class SceneDelegate: NSObject, UIWindowSceneDelegate {
         var window: UIWindow?
-        var updates: [(orientation: UIInterfaceOrientation, size: CGSize, vertical: UIUserInterfaceSizeClass, category: UIContentSizeCategory)] = []
+        var updates:
+            [(orientation: UIInterfaceOrientation, size: CGSize, vertical: UIUserInterfaceSizeClass, category: UIContentSizeCategory)] = []
         func windowScene(
             _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
-            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection
+            interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+            traitCollection previousTraitCollection: UITraitCollection
         ) {
             updates.append(
                 (
@@ -441,7 +483,9 @@ struct OrientationTests {
         Scenario.on {
             Scenario.run(A(), .ios8) { scenario in
                 var told: [String] = []
-                let names = [UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification]
+                let names = [
+                    UIApplication.willChangeStatusBarOrientationNotification, UIApplication.didChangeStatusBarOrientationNotification,
+                ]
                 let observers = names.map { name in
                     NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                         let raw = note.userInfo?[UIApplication.statusBarOrientationUserInfoKey] as? Int
@@ -451,7 +495,8 @@ struct OrientationTests {
                 }
                 turn(.landscapeLeft, scenario)
                 for observer in observers { NotificationCenter.default.removeObserver(observer) }
-                #expect(told == ["will \(UIInterfaceOrientation.landscapeRight.rawValue)", "did \(UIInterfaceOrientation.portrait.rawValue)"])
+                #expect(
+                    told == ["will \(UIInterfaceOrientation.landscapeRight.rawValue)", "did \(UIInterfaceOrientation.portrait.rawValue)"])
             }
         }
     }
@@ -461,7 +506,9 @@ struct OrientationTests {
         Scenario.on {
             Scenario.run(A()) { scenario in
                 var interfaces: [UIInterfaceOrientation?] = []
-                let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) { _ in
+                let observer = NotificationCenter.default.addObserver(
+                    forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+                ) { _ in
                     MainActor.assumeIsolated { interfaces.append(scenario.window.windowScene?.interfaceOrientation) }
                 }
                 defer { NotificationCenter.default.removeObserver(observer) }

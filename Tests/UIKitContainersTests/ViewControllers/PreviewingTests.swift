@@ -18,7 +18,9 @@ import UIKitTesting
     private final class Peeking: UIViewController, UIViewControllerPreviewingDelegate {
         let peeked = Peeked()
         var committed: UIViewController?
-        func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController? {
+        func previewingContext(_ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint)
+            -> UIViewController?
+        {
             guard location.y < 100 else { return nil }
             previewingContext.sourceRect = CGRect(x: 0, y: 0, width: 100, height: 100)
             return peeked

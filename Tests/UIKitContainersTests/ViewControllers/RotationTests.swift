@@ -85,7 +85,10 @@ struct RotationTests {
     @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-21"))
     func nothingInCommon() {
         for (generation, reason) in [
-            (Generation.ios6, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"),
+            (
+                Generation.ios6,
+                "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES"
+            ),
             (.ios8, "Supported orientations has no common orientation with the application, and ["),
         ] {
             let controller = Masked()
@@ -116,7 +119,10 @@ struct RotationTests {
         let controller = Masked()
         Scenario.run(controller, generation) { scenario in
             controller.mask = []
-            #expect(Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.map(\.name) == [UIApplication.invalidInterfaceOrientationException])
+            #expect(
+                Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.map(\.name) == [
+                    UIApplication.invalidInterfaceOrientationException
+                ])
             #expect(UIApplication.invalidInterfaceOrientationException.rawValue == "UIApplicationInvalidInterfaceOrientation")
             controller.mask = .portrait
         }
@@ -194,7 +200,9 @@ struct RotationTests {
 
     /// Lets the screen on top decide, as apps do.
     final class Following: UINavigationController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { topViewController?.supportedInterfaceOrientations ?? .portrait }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            topViewController?.supportedInterfaceOrientations ?? .portrait
+        }
     }
     final class Asking: UIViewController {
         let mask: UIInterfaceOrientationMask
@@ -210,7 +218,8 @@ struct RotationTests {
         }
     }
 
-    @Test("a screen that asks again before it appears turns the interface when it has, and each step is told once", .rule("D-26", "B-20"),
+    @Test(
+        "a screen that asks again before it appears turns the interface when it has, and each step is told once", .rule("D-26", "B-20"),
         arguments: [Generation.ios16, .ios26], [false, true])
     func askedBeforeAppearing(_ generation: Generation, _ animated: Bool) {
         let nav = Following(rootViewController: Asking(.portrait))
@@ -219,7 +228,8 @@ struct RotationTests {
             scenario.settle()
             #expect(scenario.window.bounds.width > scenario.window.bounds.height)
             #expect(nav.topViewController?.view.bounds.size == scenario.window.bounds.size)
-            #expect(scenario.log.events(only: ["viewDidAppear", "viewDidDisappear"]) == ["Asking.viewDidDisappear", "Asking.viewDidAppear"])
+            #expect(
+                scenario.log.events(only: ["viewDidAppear", "viewDidDisappear"]) == ["Asking.viewDidDisappear", "Asking.viewDidAppear"])
             nav.popViewController(animated: animated)
             scenario.settle()
             #expect(scenario.window.bounds.width < scenario.window.bounds.height)
@@ -235,11 +245,15 @@ struct RotationTests {
             super.viewWillTransition(to: size, with: coordinator)
             sizes.append(size)
             transforms.append(coordinator.targetTransform)
-            coordinator.animate(alongsideTransition: { [unowned self] _ in boundsAlongside = view.bounds.size }, completion: { [unowned self] _ in isDone = true })
+            coordinator.animate(
+                alongsideTransition: { [unowned self] _ in boundsAlongside = view.bounds.size },
+                completion: { [unowned self] _ in isDone = true })
         }
     }
 
-    @Test("the new size comes first, alongside runs with it applied, the coordinator knows the angle", .rule("D-36", "D-38", "D-39", "D-40", "SP-E050"))
+    @Test(
+        "the new size comes first, alongside runs with it applied, the coordinator knows the angle",
+        .rule("D-36", "D-38", "D-39", "D-40", "SP-E050"))
     func sizeTransition() {
         let controller = Transitioning()
         Scenario.run(controller) { scenario in
@@ -249,7 +263,9 @@ struct RotationTests {
             #expect(abs(abs(controller.transforms[0].b) - 1) < 0.001)
             #expect(controller.boundsAlongside == controller.sizes[0])
             // Nothing but the bounds is turned. D-38
-            #expect(controller.view.transform.isIdentity && scenario.window.transform.isIdentity && UIScreen.main.bounds.size == controller.sizes[0])
+            #expect(
+                controller.view.transform.isIdentity && scenario.window.transform.isIdentity
+                    && UIScreen.main.bounds.size == controller.sizes[0])
             EventLoop.main.advance(by: 0.2)
             #expect(!controller.isDone)
             EventLoop.main.advance(by: 0.2)

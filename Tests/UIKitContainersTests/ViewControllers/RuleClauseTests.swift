@@ -72,7 +72,9 @@ struct RuleClauseTests {
                     "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.",
                 ])
             EventLoop.main.advance(by: 0.1)
-            #expect(Console.capturing { nav.popViewController(animated: true) }.first == "nested pop animation can result in corrupted navigation bar")
+            #expect(
+                Console.capturing { nav.popViewController(animated: true) }.first
+                    == "nested pop animation can result in corrupted navigation bar")
             scenario.settle()
             let quiet = Console.capturing {
                 nav.pushViewController(B(), animated: false)
@@ -128,11 +130,14 @@ struct RuleClauseTests {
 
     // MARK: Tabs, pages, searching
 
-    @Test("since iOS 11 icons stand beside titles on an iPad and on a phone's side", .rule("F-50"), arguments: [
-        ("iPad Pro 11 (M4)", UIInterfaceOrientation.portrait, Generation.ios16, true), ("iPhone 16", .landscapeLeft, .ios16, true),
-        ("iPhone 16 Pro Max", .landscapeLeft, .ios16, true), ("iPhone 16", .portrait, .ios16, false), ("iPhone 5s", .landscapeLeft, .ios8, true),
-        ("iPhone 5s", .landscapeLeft, .ios6, false), ("iPad Air 2", .portrait, .ios6, false),
-    ])
+    @Test(
+        "since iOS 11 icons stand beside titles on an iPad and on a phone's side", .rule("F-50"),
+        arguments: [
+            ("iPad Pro 11 (M4)", UIInterfaceOrientation.portrait, Generation.ios16, true), ("iPhone 16", .landscapeLeft, .ios16, true),
+            ("iPhone 16 Pro Max", .landscapeLeft, .ios16, true), ("iPhone 16", .portrait, .ios16, false),
+            ("iPhone 5s", .landscapeLeft, .ios8, true),
+            ("iPhone 5s", .landscapeLeft, .ios6, false), ("iPad Air 2", .portrait, .ios6, false),
+        ])
     func tabTitles(_ device: String, _ orientation: UIInterfaceOrientation, _ generation: Generation, _ areBeside: Bool) throws {
         try Generation.emulating(generation) { try tabTitles(device, orientation, areBeside) }
     }
@@ -144,7 +149,9 @@ struct RuleClauseTests {
         let stage = Stage(root: tabs, device: device, orientation: orientation)
         defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
-        func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? { view.subviews.lazy.compactMap { $0 as? V ?? find(type, in: $0) }.first }
+        func find<V: UIView>(_ type: V.Type, in view: UIView) -> V? {
+            view.subviews.lazy.compactMap { $0 as? V ?? find(type, in: $0) }.first
+        }
         let button = try #require(tabs.tabBar.tabControls.first), title = try #require(find(UILabel.self, in: button)),
             icon = try #require(find(UIImageView.self, in: button))
         let (text, picture) = (title.convert(title.bounds, to: button), icon.convert(icon.bounds, to: button))
@@ -155,15 +162,20 @@ struct RuleClauseTests {
     @Test("the wrong number of pages is an invalid argument", .rule("H-31"))
     func pageCount() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        #expect(Fault.catching { pages.setViewControllers([], direction: .forward, animated: false) }.map(\.name) == [.invalidArgumentException])
+        #expect(
+            Fault.catching { pages.setViewControllers([], direction: .forward, animated: false) }.map(\.name) == [.invalidArgumentException]
+        )
     }
 
     final class Updater: NSObject, UISearchResultsUpdating {
         var scopes: [Int] = []
-        func updateSearchResults(for searchController: UISearchController) { scopes.append(searchController.searchBar.selectedScopeButtonIndex) }
+        func updateSearchResults(for searchController: UISearchController) {
+            scopes.append(searchController.searchBar.selectedScopeButtonIndex)
+        }
     }
 
-    @Test("the updater hears of another scope; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028", "SP-G032"))
+    @Test(
+        "the updater hears of another scope; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028", "SP-G032"))
     func scopes() {
         let search = UISearchController(searchResultsController: nil), updater = Updater()
         search.searchResultsUpdater = updater
@@ -175,17 +187,22 @@ struct RuleClauseTests {
         control?.sendActions(for: .valueChanged)
         #expect(updater.scopes == [1])
         #expect(search.transitioningDelegate === search)
-        #expect(search.animationController(forPresented: search, presenting: A(), source: A()) === search && search.animationController(forDismissed: search) === search)
+        #expect(
+            search.animationController(forPresented: search, presenting: A(), source: A()) === search
+                && search.animationController(forDismissed: search) === search)
     }
 
-    @Test("a search controller that code presents brings its bar, tells its delegate nothing and goes with its cancel button", .rule("SP-G028", "H-52"))
+    @Test(
+        "a search controller that code presents brings its bar, tells its delegate nothing and goes with its cancel button",
+        .rule("SP-G028", "H-52"))
     func presentedByCode() {
         final class Told: NSObject, UISearchControllerDelegate {
             var count = 0
             func willPresentSearchController(_ searchController: UISearchController) { count += 1 }
             func didPresentSearchController(_ searchController: UISearchController) { count += 1 }
         }
-        let root = A(), results = B(), search = UISearchController(searchResultsController: results), stage = Stage(root: root), told = Told()
+        let root = A(), results = B(), search = UISearchController(searchResultsController: results), stage = Stage(root: root),
+            told = Told()
         search.delegate = told
         root.present(search, animated: true)
         stage.settle()
@@ -213,11 +230,15 @@ struct RuleClauseTests {
         override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
             log.append("animate \(interfaceOrientation.isLandscape) \(isWide)")
         }
-        override func didRotate(from orientation: UIInterfaceOrientation) { log.append("did \(interfaceOrientation.isLandscape) \(isWide)") }
+        override func didRotate(from orientation: UIInterfaceOrientation) {
+            log.append("did \(interfaceOrientation.isLandscape) \(isWide)")
+        }
         private var isWide: Bool { view.bounds.width > view.bounds.height }
     }
 
-    @Test("the interface's orientation and the bounds are the old ones until the rotation is animated", .rule("D-30", "D-32"), arguments: [Generation.legacy5, .ios6])
+    @Test(
+        "the interface's orientation and the bounds are the old ones until the rotation is animated", .rule("D-30", "D-32"),
+        arguments: [Generation.legacy5, .ios6])
     func orientations(_ generation: Generation) {
         let controller = Asking()
         Scenario.run(controller, generation) { scenario in
@@ -255,7 +276,9 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("without a context anywhere the root presents", .rule("C-52", "SP-D002"), arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    @Test(
+        "without a context anywhere the root presents", .rule("C-52", "SP-D002"),
+        arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
     func contextless(_ style: UIModalPresentationStyle) {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -299,7 +322,9 @@ struct RuleClauseTests {
         ) -> UIPresentationController? { HearingPresentation(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test("new traits, then a new size, go from the root to its children, then to the presentation controller, then to what it presents", .rule("C-30", "C-33"))
+    @Test(
+        "new traits, then a new size, go from the root to its children, then to the presentation controller, then to what it presents",
+        .rule("C-30", "C-33"))
     func sizeOrder() {
         func make(_ title: String, _ children: Hearing...) -> Hearing {
             let made = Hearing()

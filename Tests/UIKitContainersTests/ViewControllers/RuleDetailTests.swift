@@ -16,13 +16,19 @@ struct RuleDetailTests {
     func decoded() {
         let controllers: [UIViewController?] = [
             UIViewController(coder: NSCoder()), UIViewController(nibName: "Screen", bundle: nil), UINavigationController(),
-            UINavigationController(rootViewController: A()), UINavigationController(navigationBarClass: nil, toolbarClass: nil), UITabBarController(),
-            UISplitViewController(), UISplitViewController(style: .doubleColumn), UIPageViewController(), UITableViewController(style: .plain),
-            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()), UISearchController(searchResultsController: A()),
-            UIAlertController(title: nil, message: nil, preferredStyle: .alert), UIActivityViewController(activityItems: [], applicationActivities: nil),
+            UINavigationController(rootViewController: A()), UINavigationController(navigationBarClass: nil, toolbarClass: nil),
+            UITabBarController(),
+            UISplitViewController(), UISplitViewController(style: .doubleColumn), UIPageViewController(),
+            UITableViewController(style: .plain),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+            UISearchController(searchResultsController: A()),
+            UIAlertController(title: nil, message: nil, preferredStyle: .alert),
+            UIActivityViewController(activityItems: [], applicationActivities: nil),
             UIColorPickerViewController(), UIFontPickerViewController(), UIImagePickerController(), UIInputViewController(),
         ]
-        for controller in controllers { #expect(controller?.isViewLoaded == false && controller?.viewIfLoaded == nil, "\(type(of: controller!))") }
+        for controller in controllers {
+            #expect(controller?.isViewLoaded == false && controller?.viewIfLoaded == nil, "\(type(of: controller!))")
+        }
     }
 
     final class Dying: UIViewController {
@@ -133,7 +139,9 @@ struct RuleDetailTests {
     }
 
     final class AdaptingNot: NSObject, UIPopoverPresentationControllerDelegate {
-        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+        func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+            -> UIModalPresentationStyle
+        { .none }
     }
 
     @Test("a popover leaves its presenter alone; a current context takes its place", .rule("B-28", "B-24", "B-25"))
@@ -160,7 +168,8 @@ struct RuleDetailTests {
             scenario.settle()
             #expect(
                 scenario.appearance == [
-                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear", "A.viewDidDisappear", "completion",
+                    "M.viewDidLoad", "A.viewWillDisappear", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear",
+                    "A.viewDidDisappear", "completion",
                 ])
             scenario.log.clear()
             modal.dismiss(animated: false) { scenario.log.note("completion") }
@@ -197,9 +206,12 @@ struct RuleDetailTests {
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { heard.append("did") }
     }
 
-    @Test("a parent keeps turns from its children: by the combined method until iOS 5, by the one of rotation from iOS 6 on", .rule("B-50", "D-30"), arguments: [
-        Generation.legacy5, .ios6,
-    ])
+    @Test(
+        "a parent keeps turns from its children: by the combined method until iOS 5, by the one of rotation from iOS 6 on",
+        .rule("B-50", "D-30"),
+        arguments: [
+            Generation.legacy5, .ios6,
+        ])
     func keptTurns(_ generation: Generation) {
         func heard(under parent: UIViewController) -> [String] {
             let child = Turned(), root = CanonicalTraces.Turning()
@@ -326,7 +338,9 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25", "C-56"), arguments: [false, true])
+    @Test(
+        "a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25", "C-56"),
+        arguments: [false, true])
     func chain(_ animated: Bool) {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, first = B(), second = M()
@@ -382,7 +396,8 @@ struct RuleDetailTests {
             root.mask = []
             #expect(
                 Fault.catching { _ = RotationEngine.supported(in: scenario.window) }.first?.reason
-                    == "Supported orientations has no common orientation with the application, and [UIKitContainersTests.OrientationTests.Masked shouldAutorotate] is returning YES")
+                    == "Supported orientations has no common orientation with the application, and [UIKitContainersTests.OrientationTests.Masked shouldAutorotate] is returning YES"
+            )
             root.mask = .all
         }
     }
@@ -397,7 +412,10 @@ struct RuleDetailTests {
 
     final class StatusBarDelegate: NSObject, UIApplicationDelegate {
         var log: [String] = []
-        func application(_ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+        func application(
+            _ application: UIApplication, willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+            duration: TimeInterval
+        ) {
             log.append("will \(newStatusBarOrientation.printedName) \(duration)")
         }
         func application(_ application: UIApplication, didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation) {
@@ -465,12 +483,16 @@ struct RuleDetailTests {
     func names() {
         let names: [Notification.Name] = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
-            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification,
+            UIResponder.keyboardDidChangeFrameNotification,
         ]
         #expect(
-            names.map(\.rawValue) == ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"].map { "UIKeyboard\($0)Notification" })
+            names.map(\.rawValue)
+                == ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"].map { "UIKeyboard\($0)Notification" }
+        )
         let keys = [
-            UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey, UIResponder.keyboardAnimationDurationUserInfoKey,
+            UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+            UIResponder.keyboardAnimationDurationUserInfoKey,
             UIResponder.keyboardAnimationCurveUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey,
         ]
         #expect(keys == ["FrameBegin", "FrameEnd", "AnimationDuration", "AnimationCurve", "IsLocal"].map { "UIKeyboard\($0)UserInfoKey" })

@@ -55,7 +55,9 @@ struct TalkMistakeTests {
         #expect(warnings(LayingOut(UIViewController())) == [])
     }
 
-    @Test("a child that moves out of the keyboard's way is reported, its parent that moves it is not", .rule("K-14"), arguments: [false, true])
+    @Test(
+        "a child that moves out of the keyboard's way is reported, its parent that moves it is not", .rule("K-14"),
+        arguments: [false, true])
     func keyboard(_ isParents: Bool) {
         final class Child: UIViewController {
             let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -69,7 +71,8 @@ struct TalkMistakeTests {
         stage.settle()
         let warnings = stage.containmentWarnings {
             // The delivery by selector, as an observer of the class sees it.
-            let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { note in
+            let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+                note in
                 NotificationDelivery.around(mover, note.name) { MainActor.assumeIsolated { child.view.frame.origin.y -= 100 } }
             }
             child.field.becomeFirstResponder()
@@ -77,11 +80,12 @@ struct TalkMistakeTests {
             NotificationCenter.default.removeObserver(token)
         }
         #expect(
-            warnings == (isParents
-                ? []
-                : [
-                    "Child moves its own view at UIKeyboardWillShowNotification. Its parent Container knows where it is: observe the keyboard there, and move the children."
-                ]))
+            warnings
+                == (isParents
+                    ? []
+                    : [
+                        "Child moves its own view at UIKeyboardWillShowNotification. Its parent Container knows where it is: observe the keyboard there, and move the children."
+                    ]))
     }
 
     @Test("the new frame of a keyboard that stays as the device turns arrives when the views have their new bounds", .rule("K-04"))
@@ -93,7 +97,9 @@ struct TalkMistakeTests {
         field.becomeFirstResponder()
         stage.settle()
         var overlaps: [CGFloat] = []
-        let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil) { note in
+        let token = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { note in
             guard let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
             MainActor.assumeIsolated {
                 let keyboard = controller.view.convert(end, from: UIScreen.main.coordinateSpace)

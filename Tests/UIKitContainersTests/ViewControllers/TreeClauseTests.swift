@@ -41,12 +41,15 @@ struct TreeClauseTests {
         /// Whether nothing was there in the first callback and all in the second; forgets both.
         func heardInOrder() -> Bool {
             defer { (windows, insets) = ([], []) }
-            return windows.count == 2 && windows[0] == nil && windows[1] != nil && windows[1] === view.window && insets[0] == .zero && insets[1] == view.safeAreaInsets
+            return windows.count == 2 && windows[0] == nil && windows[1] != nil && windows[1] === view.window && insets[0] == .zero
+                && insets[1] == view.safeAreaInsets
                 && insets[1] != .zero
         }
     }
 
-    @Test("pushed, uncovered, presented or selected: no window and no safe area in viewWillAppear, both in viewIsAppearing", .rule("B-05", "B-06"),
+    @Test(
+        "pushed, uncovered, presented or selected: no window and no safe area in viewWillAppear, both in viewIsAppearing",
+        .rule("B-05", "B-06"),
         arguments: [Generation.ios13, .ios16, .ios26], [false, true])
     func containers(_ generation: Generation, _ animated: Bool) {
         let first = Watching(), second = Watching(), third = Watching(), modal = Watching(), nav = N(rootViewController: first), tabs = T()
@@ -72,11 +75,14 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("a page, a column, a sheet's content and a child that takes another's place have both in viewIsAppearing alone as well", .rule("B-05", "B-06"),
+    @Test(
+        "a page, a column, a sheet's content and a child that takes another's place have both in viewIsAppearing alone as well",
+        .rule("B-05", "B-06"),
         arguments: [Generation.ios16, .ios26], [false, true])
     func otherContainers(_ generation: Generation, _ animated: Bool) {
         for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
-            let first = Watching(), second = Watching(), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+            let first = Watching(), second = Watching(),
+                pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
             pages.setViewControllers([first], direction: .forward, animated: false)
             Scenario.run(pages, generation) { scenario in
                 #expect(first.heardInOrder())
@@ -112,7 +118,9 @@ struct TreeClauseTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     }
 
-    @Test("what is shown in a context counts: it may take the status bar, and what covers the screen from there decides bar and turn", .rule("C-42", "C-44", "D-02"))
+    @Test(
+        "what is shown in a context counts: it may take the status bar, and what covers the screen from there decides bar and turn",
+        .rule("C-42", "C-44", "D-02"))
     func fromContext() {
         let child = A(), nav = N(rootViewController: child)
         child.definesPresentationContext = true
@@ -130,16 +138,20 @@ struct TreeClauseTests {
                 cover.modalPresentationStyle = .fullScreen
                 inner.present(cover, animated: false)
                 scenario.settle()
-                #expect(StatusBarAppearance.answer(of: nav).style == .lightContent && RotationEngine.deciding(in: scenario.window) === cover)
-                #expect(scenario.window.bounds.width > scenario.window.bounds.height && cover.view.bounds.size == scenario.window.bounds.size)
+                #expect(
+                    StatusBarAppearance.answer(of: nav).style == .lightContent && RotationEngine.deciding(in: scenario.window) === cover)
+                #expect(
+                    scenario.window.bounds.width > scenario.window.bounds.height && cover.view.bounds.size == scenario.window.bounds.size)
                 child.dismiss(animated: false)
                 scenario.settle()
-                #expect(RotationEngine.deciding(in: scenario.window) === nav && scenario.window.bounds.width < scenario.window.bounds.height)
+                #expect(
+                    RotationEngine.deciding(in: scenario.window) === nav && scenario.window.bounds.width < scenario.window.bounds.height)
             }
         }
     }
 
-    @Test("a chain whose upper layer turned the interface turns it back when all of it goes", .rule("D-10", "C-56"), arguments: [false, true])
+    @Test(
+        "a chain whose upper layer turned the interface turns it back when all of it goes", .rule("D-10", "C-56"), arguments: [false, true])
     func turnedChain(_ animated: Bool) {
         Scenario.on {
             Scenario.run(A()) { scenario in
@@ -167,7 +179,8 @@ struct TreeClauseTests {
                 scenario.window.rootViewController?.present(modal, animated: false)
                 scenario.settle()
                 defer { modal.dismiss(animated: false) }
-                #expect(modal.presentationController is UISheetPresentationController && scenario.window.rootViewController?.view.window != nil)
+                #expect(
+                    modal.presentationController is UISheetPresentationController && scenario.window.rootViewController?.view.window != nil)
                 return modal.view.convert(modal.view.bounds, to: nil)
             }
             #expect(frames[0] == frames[1] && frames[0].width == scenario.window.bounds.width)
@@ -192,9 +205,11 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("presenter and presented have a coordinator while one comes or goes, and none before and after", .rule("B-80"), arguments: [
-        UIModalPresentationStyle.fullScreen, .pageSheet,
-    ])
+    @Test(
+        "presenter and presented have a coordinator while one comes or goes, and none before and after", .rule("B-80"),
+        arguments: [
+            UIModalPresentationStyle.fullScreen, .pageSheet,
+        ])
     func coordinators(_ style: UIModalPresentationStyle) {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -216,11 +231,14 @@ struct TreeClauseTests {
 
     final class Failing: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
         func navigationController(
-            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+            _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+            from fromVC: UIViewController,
             to toVC: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? { self }
         func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.1 }
-        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) { transitionContext.completeTransition(false) }
+        func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+            transitionContext.completeTransition(false)
+        }
     }
 
     @Test("a transition that fails by itself is not cancelled", .rule("B-82", "SP-E049"))

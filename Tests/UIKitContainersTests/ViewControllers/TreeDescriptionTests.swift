@@ -25,12 +25,13 @@ struct TreeDescriptionTests {
         label.addSubview(inner)
         view.addSubview(label)
         view.addSubview(UIScrollView())
-        #expect(text(view, "recursiveDescription") == """
-            <UIView; frame = (0 0; 1080 810); autoresize = W+H; layer = <CALayer>>
-               | <UILabel; frame = (512.333 20; 55.6667 20); text = 'What's'; userInteractionEnabled = NO; layer = <CALayer>>
-               |    | <UIView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; tag = 3; layer = <CALayer>>
-               | <UIScrollView; frame = (0 0; 0 0); clipsToBounds = YES; gestureRecognizers = <NSArray>; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
-            """)
+        #expect(
+            text(view, "recursiveDescription") == """
+                <UIView; frame = (0 0; 1080 810); autoresize = W+H; layer = <CALayer>>
+                   | <UILabel; frame = (512.333 20; 55.6667 20); text = 'What's'; userInteractionEnabled = NO; layer = <CALayer>>
+                   |    | <UIView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; hidden = YES; tag = 3; layer = <CALayer>>
+                   | <UIScrollView; frame = (0 0; 0 0); clipsToBounds = YES; gestureRecognizers = <NSArray>; layer = <CALayer>; contentOffset: {0, 0}; contentSize: {0, 0}; adjustedContentInset: {0, 0, 0, 0}>
+                """)
     }
 
     @Test("an app's view names the class of UIKit's that it is made of, its colour, and a list's layout and source")
@@ -40,7 +41,8 @@ struct TreeDescriptionTests {
         let layout = Arranged()
         let grid = Grid(frame: .zero, collectionViewLayout: layout)
         grid.backgroundColor = .systemBackground
-        let expected = /<.*Grid: 0x[0-9a-f]+; baseClass = UICollectionView; frame = \(0 0; 0 0\); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x[0-9a-f]+>; backgroundColor = <UIDynamicSystemColor: 0x[0-9a-f]+; name = systemBackgroundColor>; layer = <CALayer: 0x[0-9a-f]+>; contentOffset: \{0, 0\}; contentSize: \{0, 0\}; adjustedContentInset: \{0, 0, 0, 0\}; layout: <.*Arranged: 0x[0-9a-f]+>>/
+        let expected =
+            /<.*Grid: 0x[0-9a-f]+; baseClass = UICollectionView; frame = \(0 0; 0 0\); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x[0-9a-f]+>; backgroundColor = <UIDynamicSystemColor: 0x[0-9a-f]+; name = systemBackgroundColor>; layer = <CALayer: 0x[0-9a-f]+>; contentOffset: \{0, 0\}; contentSize: \{0, 0\}; adjustedContentInset: \{0, 0, 0, 0\}; layout: <.*Arranged: 0x[0-9a-f]+>>/
         #expect(grid.description.wholeMatch(of: expected) != nil, "\(grid)")
         #expect(UIColor.systemBlue.description.contains("<UIDynamicCatalogSystemColor: 0x"))
     }
@@ -48,18 +50,20 @@ struct TreeDescriptionTests {
     @Test("a controller's tree tells states, views, and what it presents")
     func controllers() {
         let tabs = UITabBarController()
-        let shown = UINavigationController(rootViewController: UIViewController()), other = UINavigationController(rootViewController: UIViewController())
+        let shown = UINavigationController(rootViewController: UIViewController()),
+            other = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [shown, other]
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = tabs
         window.isHidden = false
         EventLoop.main.turn()
-        #expect(text(tabs, "_printHierarchy") == """
-            <UITabBarController>, state: appeared, view: <UILayoutContainerView>
-               | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
-               |    | <UIViewController>, state: appeared, view: <UIView>
-               | <UINavigationController>, state: disappeared, view: (view not loaded)
-               |    | <UIViewController>, state: disappeared, view: (view not loaded)
-            """)
+        #expect(
+            text(tabs, "_printHierarchy") == """
+                <UITabBarController>, state: appeared, view: <UILayoutContainerView>
+                   | <UINavigationController>, state: appeared, view: <UILayoutContainerView>
+                   |    | <UIViewController>, state: appeared, view: <UIView>
+                   | <UINavigationController>, state: disappeared, view: (view not loaded)
+                   |    | <UIViewController>, state: disappeared, view: (view not loaded)
+                """)
     }
 }

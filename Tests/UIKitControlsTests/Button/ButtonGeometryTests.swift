@@ -23,7 +23,9 @@ import UIKit
         let natural = button.intrinsicContentSize
         button.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(button)
-        NSLayoutConstraint.activate([button.widthAnchor.constraint(equalToConstant: 120), button.topAnchor.constraint(equalTo: host.topAnchor)])
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: 120), button.topAnchor.constraint(equalTo: host.topAnchor),
+        ])
         host.layoutIfNeeded()
         let line = button.titleLabel?.font.lineHeight ?? 0
         #expect(button.frame.width == 120 && button.frame.height >= natural.height + line - 1)
@@ -37,7 +39,8 @@ import UIKit
         #expect(button.frame.size == natural)
     }
 
-    @Test("a title of several lines fills the button's width and goes down, on beyond a low button", arguments: [true, false]) func severalLines(_ byMode: Bool) throws {
+    @Test("a title of several lines fills the button's width and goes down, on beyond a low button", arguments: [true, false])
+    func severalLines(_ byMode: Bool) throws {
         let button = UIButton(type: .system)
         button.setTitle("Better ask him if he is a murderer first.", for: .normal)
         let label = try #require(button.titleLabel)
@@ -68,7 +71,9 @@ import UIKit
         host.addSubview(button)
         // As wide as the words in one line, not the picture too.
         let label = try #require(button.titleLabel), width = button.intrinsicContentSize.width - 20
-        NSLayoutConstraint.activate([button.widthAnchor.constraint(equalToConstant: width), button.topAnchor.constraint(equalTo: host.topAnchor)])
+        NSLayoutConstraint.activate([
+            button.widthAnchor.constraint(equalToConstant: width), button.topAnchor.constraint(equalTo: host.topAnchor),
+        ])
         host.layoutIfNeeded()
         #expect(label.frame.height > 2 * label.font.lineHeight - 1 && label.frame.maxX <= width - 12)
         #expect(label.frame.height >= label.sizeThatFits(CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)).height)
@@ -115,7 +120,9 @@ import UIKit
 
     // Frames that Interface Builder stored for controls at their own size.
     @Test("segments are as wide as the widest title and 19 points, with a point between them") func segments() {
-        for (titles, width) in [["First", "Second"]: 131, ["Sunday", "Monday"]: 137, ["UIKit", "SwiftUI", "Options"]: 203] as [[String]: CGFloat] {
+        for (titles, width) in [["First", "Second"]: 131, ["Sunday", "Monday"]: 137, ["UIKit", "SwiftUI", "Options"]: 203]
+            as [[String]: CGFloat]
+        {
             #expect(UISegmentedControl(items: titles).sizeThatFits(.zero) == CGSize(width: width, height: 32))
         }
     }
@@ -128,7 +135,9 @@ import UIKit
     }
 
     /// swift-snapshot-testing's testUIView, recorded with UIKit.
-    @Test("a round symbol button is 24⅓ × 23⅔ points, and describes itself as UIKit's does", arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure])
+    @Test(
+        "a round symbol button is 24⅓ × 23⅔ points, and describes itself as UIKit's does",
+        arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure])
     func symbolTypes(type: UIButton.ButtonType) {
         let button = UIButton(type: type)
         button.layoutIfNeeded()
@@ -139,7 +148,9 @@ import UIKit
 
 /// Measured on an iPhone 16 with iOS 26.1: tests of button configurations in Vercantez/openuikit.
 @MainActor @Suite(.serialized) struct ConfigurationRadiusTests {
-    private func radius(_ style: UIButton.Configuration.CornerStyle, height: CGFloat, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> CGFloat {
+    private func radius(
+        _ style: UIButton.Configuration.CornerStyle, height: CGFloat, _ change: (inout UIButton.Configuration) -> Void = { _ in }
+    ) -> CGFloat {
         var configuration = UIButton.Configuration.filled()
         configuration.cornerStyle = style
         change(&configuration)
@@ -154,13 +165,17 @@ import UIKit
         ] as [(UIButton.Configuration.CornerStyle, [CGFloat])])
     func radii(style: UIButton.Configuration.CornerStyle, expected: [CGFloat]) {
         Generation.emulating(.ios26) {
-            for (height, value) in zip([20, 28, 34, 44, 60] as [CGFloat], expected) { #expect(abs(radius(style, height: height) - value) < 0.001) }
+            for (height, value) in zip([20, 28, 34, 44, 60] as [CGFloat], expected) {
+                #expect(abs(radius(style, height: height) - value) < 0.001)
+            }
         }
     }
 
     @Test("a radius of the app's own counts for fixed and dynamic corners") func own() {
         Generation.emulating(.ios26) {
-            for (style, value) in [(.small, 5.5), (.medium, 7.7), (.large, 11), (.fixed, 6), (.dynamic, 6)] as [(UIButton.Configuration.CornerStyle, CGFloat)] {
+            for (style, value) in [(.small, 5.5), (.medium, 7.7), (.large, 11), (.fixed, 6), (.dynamic, 6)]
+                as [(UIButton.Configuration.CornerStyle, CGFloat)]
+            {
                 #expect(abs(radius(style, height: 44) { $0.background.cornerRadius = 6 } - value) < 0.001)
             }
             #expect(UIButton.Configuration.filled().background.cornerRadius == 17)

@@ -23,7 +23,8 @@ import UIKitTesting
 
     @Test("a custom font that metrics scaled follows the content size, up to its limit") func scaled() throws {
         let metrics = UIFontMetrics(forTextStyle: .body), custom = try #require(UIFont(name: "Georgia", size: 20))
-        let free = label(metrics.scaledFont(for: custom)), limited = label(metrics.scaledFont(for: custom, maximumPointSize: 24)), fixed = label(custom)
+        let free = label(metrics.scaledFont(for: custom)), limited = label(metrics.scaledFont(for: custom, maximumPointSize: 24)),
+            fixed = label(custom)
         show(.accessibilityExtraExtraLarge)
         #expect(free.font.pointSize > 40 && free.font.familyName == custom.familyName)
         #expect(limited.font.pointSize == 24)
@@ -43,6 +44,9 @@ import UIKitTesting
         let metrics = UIFontMetrics.default, preferred = UIFont.preferredFont(forTextStyle: .body)
         let scaled = metrics.scaledFont(for: preferred)
         #expect(scaled.pointSize == preferred.pointSize)
-        #expect(Fault.catching { _ = metrics.scaledFont(for: scaled) }.map(\.reason) == ["Attempt to scale a font that has already been scaled for Dynamic Type"])
+        #expect(
+            Fault.catching { _ = metrics.scaledFont(for: scaled) }.map(\.reason) == [
+                "Attempt to scale a font that has already been scaled for Dynamic Type"
+            ])
     }
 }

@@ -51,7 +51,8 @@ import UIKit
         let style = NSMutableParagraphStyle()
         #expect(style.lineBreakStrategy == [])
         let styled = label("")
-        styled.attributedText = NSAttributedString(string: "Testing variously linking", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+        styled.attributedText = NSAttributedString(
+            string: "Testing variously linking", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
         let room = CGSize(width: width("Testing variously") + 1, height: 1000)
         #expect(styled.sizeThatFits(room).width == width("Testing variously"))
         let drawn = ("Testing variously linking" as NSString).boundingRect(
@@ -60,7 +61,8 @@ import UIKit
     }
 
     @Test("runs without a font or a colour have the label's, not the first run's, the second time too") func runsWithoutStyle() {
-        let label = UILabel(), plain = UILabel(), text = NSMutableAttributedString(string: "Name ", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
+        let label = UILabel(), plain = UILabel(),
+            text = NSMutableAttributedString(string: "Name ", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
         label.font = .systemFont(ofSize: 14)
         plain.attributedText = text
         let first = plain.intrinsicContentSize.width
@@ -78,7 +80,8 @@ import UIKit
     func keptIndent() {
         let style = NSMutableParagraphStyle(), label = UILabel()
         style.firstLineHeadIndent = 10
-        label.attributedText = NSAttributedString(string: "Score", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .underlineStyle: 1])
+        label.attributedText = NSAttributedString(
+            string: "Score", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .underlineStyle: 1])
         label.text = "Score: 0"
         let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
         #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.firstLineHeadIndent == 10 && attributes?[.underlineStyle] == nil)
@@ -87,6 +90,7 @@ import UIKit
         #expect(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width - 10) < 0.5)
         label.attributedText = nil
         label.text = "Score: 1"
-        #expect((label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.firstLineHeadIndent == 0)
+        #expect(
+            (label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.firstLineHeadIndent == 0)
     }
 }

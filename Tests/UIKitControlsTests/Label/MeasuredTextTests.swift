@@ -4,8 +4,8 @@ import UIKitTesting
 
 /// Sizes of labels and buttons that UIKit printed in public repositories.
 @MainActor @Suite(.serialized) struct MeasuredTextTests {
-    /// At 3x: Adyen/adyen-ios (iOS 16), Tinder/Layout (iOS 17), pointfreeco/swift-snapshot-testing, a tour of LLDB on an iPhone 13 Pro Max. At 2x: view
-    /// trees in notes on LLDB and Cycript, of iOS 8 to 15, 375 and 320 points wide.
+    /// At 3x: Adyen/adyen-ios (iOS 16), Tinder/Layout (iOS 17), pointfreeco/swift-snapshot-testing, a tour of LLDB on an iPhone 13 Pro Max.
+    /// At 2x: view trees in notes on LLDB and Cycript, of iOS 8 to 15, 375 and 320 points wide.
     @Test(
         "texts are as wide as Apple's to half a point, and to two where pairs of letters are drawn closer",
         arguments: [
@@ -15,8 +15,10 @@ import UIKitTesting
             ("VIP", 17, 2, 26, 20.5, 0.51),
             ("Done", 15, 2, 36.5, 18, 0.51), ("i am groot!", 17, 2, 82, 20.5, 0.51), ("ShowChangeLog", 15, 2, 116.5, 18, 0.51),
             ("Downloads", 10, 2, 54.5, 12, 0.51),
-            ("Search...", 17, 3, 68, 20.333, 2), ("Search...", 16, 3, 65, 19.333, 2), ("Apple ID", 17, 2, 66.5, 20.5, 2), ("Verify", 15, 2, 38, 18, 2),
-            ("Test Issuer 1", 16, 3, 89.667, 19.333, 2), ("Test Issuer 2", 16, 3, 92, 19.333, 2), ("Test Issuer 3", 16, 3, 92.333, 19.333, 2),
+            ("Search...", 17, 3, 68, 20.333, 2), ("Search...", 16, 3, 65, 19.333, 2), ("Apple ID", 17, 2, 66.5, 20.5, 2),
+            ("Verify", 15, 2, 38, 18, 2),
+            ("Test Issuer 1", 16, 3, 89.667, 19.333, 2), ("Test Issuer 2", 16, 3, 92, 19.333, 2),
+            ("Test Issuer 3", 16, 3, 92.333, 19.333, 2),
             ("Test Issuer 2", 17, 3, 96.333, 20.333, 2), ("Test Issuer 3", 17, 3, 97, 20.333, 2),
         ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
     func label(_ text: String, size: CGFloat, scale: CGFloat, width: CGFloat, height: CGFloat, tolerance: CGFloat) {
@@ -25,7 +27,9 @@ import UIKitTesting
         label.font = .systemFont(ofSize: size, weight: size == 10 ? .medium : .regular)
         label.text = text
         label.sizeToFit()
-        #expect(abs(label.bounds.width - width) <= tolerance && abs(label.bounds.height - height) < 0.01, "\(label.bounds.size), measured \(width) by \(height)")
+        #expect(
+            abs(label.bounds.width - width) <= tolerance && abs(label.bounds.height - height) < 0.01,
+            "\(label.bounds.size), measured \(width) by \(height)")
     }
 
     /// getsentry/sentry-cocoa, SentryUIRedactBuilderTests+Common, iOS 26: a slider of 80 by 20 points at 0.

@@ -6,10 +6,12 @@ import UIKitTesting
 
 @MainActor @Suite(.serialized) struct MenuRowTests {
     private var menu: UIMenu {
-        UIMenu(title: "Sort by", children: [
-            UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", subtitle: "Newest first") { _ in },
-            UIMenu(options: .displayInline, children: [UIAction(title: "Delete", attributes: .destructive) { _ in }]),
-        ])
+        UIMenu(
+            title: "Sort by",
+            children: [
+                UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date", subtitle: "Newest first") { _ in },
+                UIMenu(options: .displayInline, children: [UIAction(title: "Delete", attributes: .destructive) { _ in }]),
+            ])
     }
 
     private func rows(_ view: UIView) -> [MenuRow] { view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows($0) } }
@@ -39,11 +41,14 @@ import UIKitTesting
 
     @Test("small elements stand side by side without their titles, four to a row; of medium ones three, with titles below their images")
     func tiles() {
-        func actions(_ count: Int) -> [UIAction] { (0..<count).map { UIAction(title: "A\($0)", image: UIImage(systemName: "star")) { _ in } } }
-        let (stage, rows) = open(UIMenu(children: [
-            UIMenu(options: .displayInline, preferredElementSize: .small, children: actions(5)),
-            UIMenu(options: .displayInline, preferredElementSize: .medium, children: actions(3)), UIAction(title: "Last") { _ in },
-        ]))
+        func actions(_ count: Int) -> [UIAction] {
+            (0..<count).map { UIAction(title: "A\($0)", image: UIImage(systemName: "star")) { _ in } }
+        }
+        let (stage, rows) = open(
+            UIMenu(children: [
+                UIMenu(options: .displayInline, preferredElementSize: .small, children: actions(5)),
+                UIMenu(options: .displayInline, preferredElementSize: .medium, children: actions(3)), UIAction(title: "Last") { _ in },
+            ]))
         let frames = rows.map(\.frame)
         let widths = frames.map { ($0.width * 10).rounded() }, tops = frames.map(\.minY)
         #expect(widths == [625, 625, 625, 625, 2500, 833, 833, 833, 2500])
@@ -91,9 +96,11 @@ import UIKitTesting
     }
 
     @Test("an inline menu's title heads its rows, below the line that begins the group") func inlineTitle() {
-        let (stage, rows) = open(UIMenu(children: [
-            UIAction(title: "Copy") { _ in }, UIMenu(title: "More", options: .displayInline, children: [UIAction(title: "Delete") { _ in }]),
-        ]))
+        let (stage, rows) = open(
+            UIMenu(children: [
+                UIAction(title: "Copy") { _ in },
+                UIMenu(title: "More", options: .displayInline, children: [UIAction(title: "Delete") { _ in }]),
+            ]))
         #expect(rows.map(\.isTitle) == [false, true, false])
         #expect(rows.map(\.startsGroup) == [false, true, false])
         withExtendedLifetime(stage) {}
@@ -127,7 +134,10 @@ import UIKitTesting
         let labels = row.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
         let subtitle = try #require(labels.last { $0.text == "Newest first" })
         #expect(subtitle.frame.height >= 2 * subtitle.font.lineHeight && subtitle.frame.maxY <= row.bounds.height)
-        #expect(labels.allSatisfy { $0.frame.height >= $0.sizeThatFits(CGSize(width: $0.frame.width, height: .greatestFiniteMagnitude)).height || $0.text == nil })
+        #expect(
+            labels.allSatisfy {
+                $0.frame.height >= $0.sizeThatFits(CGSize(width: $0.frame.width, height: .greatestFiniteMagnitude)).height || $0.text == nil
+            })
         withExtendedLifetime(stage) {}
         _ = Stage()  // Tests without a screen of their own expect the standard text size.
     }

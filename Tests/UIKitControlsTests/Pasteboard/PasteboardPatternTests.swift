@@ -19,7 +19,10 @@ struct PasteboardPatternTests {
     @Test("each kind of item comes out of a pasteboard as a provider that loads it again")
     func providers() {
         let board = UIPasteboard.withUniqueName()
-        board.items = [["public.utf8-plain-text": "a"], ["public.url": URL(string: "https://a.b")!], ["com.apple.uikit.color": UIColor.red], ["own": Data([1])]]
+        board.items = [
+            ["public.utf8-plain-text": "a"], ["public.url": URL(string: "https://a.b")!], ["com.apple.uikit.color": UIColor.red],
+            ["own": Data([1])],
+        ]
         let providers = board.itemProviders
         #expect(
             providers.count == 4 && providers[0].canLoadObject(ofClass: NSString.self) && providers[1].canLoadObject(ofClass: NSURL.self)

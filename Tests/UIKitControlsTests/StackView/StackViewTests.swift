@@ -3,7 +3,9 @@ import UIKit
 
 @MainActor @Suite(.serialized)
 struct StackViewTests {
-    private func stack(_ widths: [CGFloat], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat = 300, change: (UIStackView) -> Void = { _ in }) -> UIStackView {
+    private func stack(
+        _ widths: [CGFloat], axis: NSLayoutConstraint.Axis = .horizontal, width: CGFloat = 300, change: (UIStackView) -> Void = { _ in }
+    ) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: widths.map { SizedView(CGSize(width: $0, height: 20)) })
         stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
         stack.axis = axis
@@ -59,17 +61,20 @@ struct StackViewTests {
         #expect(spans(stack([50, 100]) { $0.distribution = .fillProportionally }) == [[0, 100], [100, 200]])
     }
 
-    /// Frames that Interface Builder stored (Xcode 12) for a label of 20.5 and one of 36 points over two buttons with pictures of 68 points that are
-    /// held at 80, and a bar of 2.5 held at 10.
+    /// Frames that Interface Builder stored (Xcode 12) for a label of 20.5 and one of 36 points over two buttons with pictures of 68 points
+    /// that are held at 80, and a bar of 2.5 held at 10.
     @Test("fillProportionally counts the spacings in: the first keep their shares, the last take what is left")
     func spacedShares() {
-        let spaced = spans(stack([100, 50]) {
-            $0.distribution = .fillProportionally
-            $0.spacing = 10
-        })
+        let spaced = spans(
+            stack([100, 50]) {
+                $0.distribution = .fillProportionally
+                $0.spacing = 10
+            })
         #expect(abs(spaced[0][1] - 187.5) < 0.34 && abs(spaced[1][1] - 102.5) < 0.34)
         let column = UIStackView(arrangedSubviews: [20.5, 36, 68, 68, 2].map { SizedView(CGSize(width: 20, height: $0)) })
-        for (index, height) in [(2, 80.0), (3, 80), (4, 10)] { column.arrangedSubviews[index].heightAnchor.constraint(equalToConstant: height).isActive = true }
+        for (index, height) in [(2, 80.0), (3, 80), (4, 10)] {
+            column.arrangedSubviews[index].heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
         column.frame = CGRect(x: 0, y: 0, width: 374, height: 818)
         column.axis = .vertical
         column.distribution = .fillProportionally
@@ -86,7 +91,10 @@ struct StackViewTests {
             $0.distribution = .fillProportionally
             $0.spacing = UIStackView.spacingUseSystem
         }
-        #expect(zip(spans(row), [[0, 92.33], [100.33, 121.33], [229.67, 112.33]]).allSatisfy { abs($0[0] - $1[0]) < 0.51 && abs($0[1] - $1[1]) < 0.51 })
+        #expect(
+            zip(spans(row), [[0, 92.33], [100.33, 121.33], [229.67, 112.33]]).allSatisfy {
+                abs($0[0] - $1[0]) < 0.51 && abs($0[1] - $1[1]) < 0.51
+            })
     }
 
     // mcmap.net/q/1871613, measured: views of 25 and 75 on 200 points.
@@ -152,7 +160,8 @@ struct StackViewTests {
         #expect(spans(stack)[2] == [155, 145])
         stack.arrangedSubviews[1].isHidden = false
         stack.layoutIfNeeded()
-        #expect(spans(stack).map { $0[1] } == [93.5, 93.5, 93].map { CGFloat($0) } || spans(stack).allSatisfy { abs($0[1] - 93.333) < 0.5 })
+        #expect(
+            spans(stack).map { $0[1] } == [93.5, 93.5, 93].map { CGFloat($0) } || spans(stack).allSatisfy { abs($0[1] - 93.333) < 0.5 })
     }
 
     @Test("custom spacing counts after its view only, until set back")
@@ -224,7 +233,8 @@ struct LabelLayoutTests {
         }
         NSLayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor), below.topAnchor.constraint(equalTo: label.bottomAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+            below.topAnchor.constraint(equalTo: label.bottomAnchor),
             below.heightAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
@@ -268,8 +278,10 @@ struct LabelLayoutTests {
             root.addSubview(view)
         }
         NSLayoutConstraint.activate([
-            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16), label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
-            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16), picture.widthAnchor.constraint(equalToConstant: 100),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+            label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+            picture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+            picture.widthAnchor.constraint(equalToConstant: 100),
         ])
         root.layoutIfNeeded()
         #expect(picture.frame.minX == 16 && label.frame.minX == 128 && label.frame.width == 231)
@@ -277,7 +289,8 @@ struct LabelLayoutTests {
 
     @Test("a view with a frame of its own takes the stack's place for it")
     func adopted() {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)), label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)),
+            label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))
         (label.text, label.numberOfLines, label.autoresizingMask) = ("Welcome", 0, [.flexibleRightMargin, .flexibleBottomMargin])
         root.addSubview(label)
         root.layoutIfNeeded()
@@ -296,7 +309,9 @@ struct LabelLayoutTests {
     @Test("at the system's spacing, baselines of texts in styles are the larger style's leading apart, as Interface Builder stored it")
     func baselineSpacing() {
         let (title, author) = (UILabel(), UILabel())
-        (title.text, title.font, author.text, author.font) = ("Title", .preferredFont(forTextStyle: .title2), "Author", .preferredFont(forTextStyle: .title3))
+        (title.text, title.font, author.text, author.font) = (
+            "Title", .preferredFont(forTextStyle: .title2), "Author", .preferredFont(forTextStyle: .title3)
+        )
         let stack = UIStackView(arrangedSubviews: [title, author])
         (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, UIStackView.spacingUseSystem, true)
         stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -320,7 +335,8 @@ struct LabelLayoutTests {
         }
         NSLayoutConstraint.activate([
             large.topAnchor.constraint(equalTo: root.topAnchor), large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            small.leadingAnchor.constraint(equalTo: large.trailingAnchor), small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+            small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
         ])
         root.layoutIfNeeded()
         let distance = large.baselineOffsets.first - small.baselineOffsets.first
@@ -330,7 +346,9 @@ struct LabelLayoutTests {
 
     @Test("two buttons of different heights stand on one baseline and at one top, without a conflict")
     func buttonBaselines() {
-        let (root, low, high) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIButton(type: .system), UIButton(type: .system))
+        let (root, low, high) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIButton(type: .system), UIButton(type: .system)
+        )
         for (button, title) in [(low, "Save"), (high, "Change Filter")] {
             button.setTitle(title, for: .normal)
             button.translatesAutoresizingMaskIntoConstraints = false
@@ -339,7 +357,8 @@ struct LabelLayoutTests {
         high.titleLabel?.font = .systemFont(ofSize: 30)
         NSLayoutConstraint.activate([
             low.leadingAnchor.constraint(equalTo: root.leadingAnchor), high.leadingAnchor.constraint(equalTo: low.trailingAnchor),
-            high.topAnchor.constraint(equalTo: root.topAnchor, constant: 20), low.lastBaselineAnchor.constraint(equalTo: high.firstBaselineAnchor),
+            high.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+            low.lastBaselineAnchor.constraint(equalTo: high.firstBaselineAnchor),
         ])
         let lines = Console.capturing { root.layoutIfNeeded() }
         #expect(lines.isEmpty)
@@ -372,7 +391,9 @@ struct LabelLayoutTests {
     @Test("layout asked for deep in a stack arranges the stacks around it first")
     func layoutFromWithin() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), scroll = UIScrollView(), deep = UILabel()
-        let stack = UIStackView(arrangedSubviews: [SizedView(CGSize(width: 50, height: 200)), deep, SizedView(CGSize(width: 50, height: 400))])
+        let stack = UIStackView(arrangedSubviews: [
+            SizedView(CGSize(width: 50, height: 200)), deep, SizedView(CGSize(width: 50, height: 400)),
+        ])
         stack.axis = .vertical
         deep.text = "Deep"
         for (view, parent) in [(scroll, root), (stack as UIView, scroll as UIView)] {
@@ -380,7 +401,8 @@ struct LabelLayoutTests {
             parent.addSubview(view)
             NSLayoutConstraint.activate([
                 view.topAnchor.constraint(equalTo: parent.topAnchor), view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
-                view.leadingAnchor.constraint(equalTo: parent.leadingAnchor), view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+                view.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
             ])
         }
         stack.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true

@@ -21,7 +21,8 @@ struct UpdateLinkTests {
         window.addSubview(view)
         window.isHidden = false
         EventLoop.main.advance(by: 1)
-        #expect(log.prefix(3) == ["before", "link", "after"] && times.count > 30 && times == times.sorted() && link.currentUpdateInfo == nil)
+        #expect(
+            log.prefix(3) == ["before", "link", "after"] && times.count > 30 && times == times.sorted() && link.currentUpdateInfo == nil)
         let count = log.count
         link.isEnabled = false
         EventLoop.main.advance(by: 0.2)

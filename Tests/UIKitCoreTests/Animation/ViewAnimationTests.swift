@@ -4,7 +4,9 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite(.serialized) struct ViewAnimationTests {
-    private func ease(_ x: Double, _ name: CAMediaTimingFunctionName = .easeInEaseOut) -> Double { CAMediaTimingFunction(name: name).value(at: x) }
+    private func ease(_ x: Double, _ name: CAMediaTimingFunctionName = .easeInEaseOut) -> Double {
+        CAMediaTimingFunction(name: name).value(at: x)
+    }
 
     /// A view in a tree that time passes for.
     private func onScreen(_ body: (UIView) throws -> Void) rethrows {
@@ -40,15 +42,19 @@ import UIKitCore
         }
     }
 
-    @Test("no kind of animation keeps its view alive when it is over, and a repeating one only while its view is shown", arguments: [
-        { UIView.animate(withDuration: 0.2, animations: $0) },
-        { UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse], animations: $0) },
-        { UIView.animate(springDuration: 0.2, animations: $0) },
-        { changes in
-            UIView.animateKeyframes(withDuration: 0.2, delay: 0) { UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5, animations: changes) }
-        },
-        { UIViewPropertyAnimator(duration: 0.2, curve: .linear, animations: $0).startAnimation() },
-    ] as [@MainActor @Sendable (@escaping () -> Void) -> Void])
+    @Test(
+        "no kind of animation keeps its view alive when it is over, and a repeating one only while its view is shown",
+        arguments: [
+            { UIView.animate(withDuration: 0.2, animations: $0) },
+            { UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse], animations: $0) },
+            { UIView.animate(springDuration: 0.2, animations: $0) },
+            { changes in
+                UIView.animateKeyframes(withDuration: 0.2, delay: 0) {
+                    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5, animations: changes)
+                }
+            },
+            { UIViewPropertyAnimator(duration: 0.2, curve: .linear, animations: $0).startAnimation() },
+        ] as [@MainActor @Sendable (@escaping () -> Void) -> Void])
     func lifetime(animate: @MainActor (@escaping () -> Void) -> Void) {
         onScreen { shown in
             weak var gone: UIView?
@@ -155,7 +161,9 @@ import UIKitCore
     func immediate() throws {
         onScreen { view in
             var log: [String] = []
-            UIView.performWithoutAnimation { UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }, completion: { _ in log.append("disabled") }) }
+            UIView.performWithoutAnimation {
+                UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }, completion: { _ in log.append("disabled") })
+            }
             #expect(log == ["disabled"])
             UIView.animate(withDuration: 0, animations: { view.alpha = 0.4 }, completion: { _ in log.append("zero") })
             #expect(log == ["disabled"])
@@ -190,7 +198,8 @@ import UIKitCore
     func keyframes() throws {
         try onScreen { view in
             UIView.animateKeyframes(
-                withDuration: 10, delay: 0, options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+                withDuration: 10, delay: 0,
+                options: UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
                 animations: {
                     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.2) { view.center.x = 30 }
                     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 130 }
@@ -211,7 +220,9 @@ import UIKitCore
     func autoreverse() throws {
         try onScreen { view in
             var isDone = false
-            UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 110 }, completion: { _ in isDone = true })
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse], animations: { view.center.x = 110 },
+                completion: { _ in isDone = true })
             EventLoop.main.advance(by: 1.5)
             let x = try shownX(view)
             #expect(near(x, 60))
@@ -411,7 +422,8 @@ import UIKitCore
                     if stops { animator.stopAnimation(false) }
                 }
                 #expect(faults.map(\.name) == [.internalInconsistencyException])
-                let words = "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
+                let words =
+                    "It is an error to release a paused or stopped property animator. Property animators must either finish animating or be "
                 #expect(faults.first?.reason == words + "explicitly stopped and finished before they can be released.")
             }
             let faults = Fault.catching {
@@ -427,7 +439,8 @@ import UIKitCore
     @Test("springs of mass, stiffness and damping bring their own duration; ratios take the animator's", .rule("R-8", "SP-E067"))
     func springs() throws {
         try onScreen { view in
-            let physical = UIViewPropertyAnimator(duration: 9, timingParameters: UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
+            let physical = UIViewPropertyAnimator(
+                duration: 9, timingParameters: UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
             #expect(abs(physical.duration - 1.4727003346780927) < 1e-9)
             let fitted = UIViewPropertyAnimator(duration: 0.8, dampingRatio: 0.6) { view.center.x = 110 }
             fitted.startAnimation()
@@ -512,7 +525,9 @@ import UIKitCore
             EventLoop.main.turn()
             var ends: [UIViewAnimatingPosition] = []
             let outer = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-                _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }) { ends.append($0) }
+                _ = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0, animations: { view.alpha = 0 }) {
+                    ends.append($0)
+                }
             }
             outer.pauseAnimation()
             outer.fractionComplete = 0.25

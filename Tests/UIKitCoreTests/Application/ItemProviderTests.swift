@@ -25,7 +25,9 @@ struct ItemProviderTests {
         var loaded: UIImage?, failure: (any Error)?, size = CGSize.zero
         provider.loadObject(ofClass: UIImage.self) { object, _ in loaded = object as? UIImage }
         provider.loadObject(ofClass: NSURL.self) { _, error in failure = error }
-        provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, _ in size = url.flatMap { UIImage(contentsOfFile: $0.path) }?.size ?? .zero }
+        provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, _ in
+            size = url.flatMap { UIImage(contentsOfFile: $0.path) }?.size ?? .zero
+        }
         #expect(loaded === image && failure != nil)
         #expect(size == CGSize(width: 3 * image.scale, height: 2 * image.scale))
     }

@@ -17,11 +17,15 @@ struct LaunchTests {
     class AppDelegate: NSObject, UIApplicationDelegate {
         var window: UIWindow?
         var makesWindow = true
-        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             log.note("willFinishLaunching")
             return true
         }
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             log.note("didFinishLaunching")
             guard makesWindow else { return true }
             window = UIWindow(frame: UIScreen.main.bounds)
@@ -36,7 +40,8 @@ struct LaunchTests {
             mask ?? application.supportedInterfaceOrientations(for: window)
         }
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             log.note("configurationForConnecting")
             let configuration = UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
@@ -67,7 +72,11 @@ struct LaunchTests {
     }
 
     private func sceneInfo() -> [String: Any] {
-        ["UIApplicationSceneManifest": ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]]]]
+        [
+            "UIApplicationSceneManifest": [
+                "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]]
+            ]
+        ]
     }
 
     private func launch(_ delegate: AppDelegate) {
@@ -81,13 +90,19 @@ struct LaunchTests {
         onDevice(generation: .ios16) {
             let delegate = AppDelegate()
             launch(delegate)
-            #expect(Self.log.lines == ["willFinishLaunching", "didFinishLaunching", "viewDidLoad", "viewWillAppear", "didBecomeActive", "viewDidAppear"])
+            #expect(
+                Self.log.lines == [
+                    "willFinishLaunching", "didFinishLaunching", "viewDidLoad", "viewWillAppear", "didBecomeActive", "viewDidAppear",
+                ])
             #expect(UIApplication.shared.applicationState == .active)
         }
         onDevice(generation: .ios8) {
             let delegate = AppDelegate()
             launch(delegate)
-            #expect(Self.log.lines == ["willFinishLaunching", "didFinishLaunching", "viewDidLoad", "viewWillAppear", "viewDidAppear", "didBecomeActive"])
+            #expect(
+                Self.log.lines == [
+                    "willFinishLaunching", "didFinishLaunching", "viewDidLoad", "viewWillAppear", "viewDidAppear", "didBecomeActive",
+                ])
         }
     }
 
@@ -97,10 +112,12 @@ struct LaunchTests {
             let delegate = AppDelegate()
             (delegate.makesWindow, delegate.sceneDelegate) = (false, SceneDelegate.self)
             launch(delegate)
-            #expect(Self.log.lines == [
-                "willFinishLaunching", "didFinishLaunching", "configurationForConnecting", "sceneWillConnect", "viewDidLoad", "viewWillAppear",
-                "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
-            ])
+            #expect(
+                Self.log.lines == [
+                    "willFinishLaunching", "didFinishLaunching", "configurationForConnecting", "sceneWillConnect", "viewDidLoad",
+                    "viewWillAppear",
+                    "sceneWillEnterForeground", "sceneDidBecomeActive", "viewDidAppear",
+                ])
             let scene = UIApplication.shared.connectedScenes.first
             #expect(scene?.activationState == .foregroundActive)
             Self.log.lines = []
@@ -165,7 +182,9 @@ struct LaunchTests {
             let delegate = AppDelegate()
             launch(delegate)
             let offScreen = Controller()
-            let observer = NotificationCenter.default.addObserver(forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil) { _ in
+            let observer = NotificationCenter.default.addObserver(
+                forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+            ) { _ in
                 onMain { Self.log.note("notification") }
             }
             defer { NotificationCenter.default.removeObserver(observer) }
@@ -179,9 +198,13 @@ struct LaunchTests {
         }
     }
 
-    @Test("the plist's mask, the delegate's, and the first orientation of a plist that excludes how the device is held", .rule("D-05", "D-06"))
+    @Test(
+        "the plist's mask, the delegate's, and the first orientation of a plist that excludes how the device is held", .rule("D-05", "D-06")
+    )
     func masks() {
-        let info: [String: Any] = ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationLandscapeLeft"]]
+        let info: [String: Any] = [
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationLandscapeLeft"]
+        ]
         onDevice(info: info) {
             let delegate = AppDelegate()
             launch(delegate)
@@ -221,7 +244,9 @@ struct LaunchTests {
             let delegate = AppDelegate()
             launch(delegate)
             nonisolated(unsafe) var posted = 0
-            let observer = NotificationCenter.default.addObserver(forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil) { _ in posted += 1 }
+            let observer = NotificationCenter.default.addObserver(
+                forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+            ) { _ in posted += 1 }
             defer { NotificationCenter.default.removeObserver(observer) }
             let input = HostInput()
             input.rotate(to: .landscapeLeft, animated: false)

@@ -10,7 +10,9 @@ import Testing
         func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {
             log.append("registered \(notificationSettings.types.rawValue)")
         }
-        func application(_ application: UIApplication, didReceive notification: UILocalNotification) { log.append(notification.alertBody ?? "") }
+        func application(_ application: UIApplication, didReceive notification: UILocalNotification) {
+            log.append(notification.alertBody ?? "")
+        }
     }
 
     private func notification(_ body: String, after seconds: TimeInterval) -> UILocalNotification {

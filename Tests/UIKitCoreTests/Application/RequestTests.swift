@@ -10,12 +10,18 @@ struct RequestTests {
 
     final class App: NSObject, UIApplicationDelegate {
         var window: UIWindow?
-        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             log.append("will \((launchOptions ?? [:]).keys.map(\.rawValue).sorted())")
             return true
         }
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-            log.append("did \((launchOptions?[.url] as? URL)?.absoluteString ?? (launchOptions?[.shortcutItem] as? UIApplicationShortcutItem)?.type ?? "-")")
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
+            log.append(
+                "did \((launchOptions?[.url] as? URL)?.absoluteString ?? (launchOptions?[.shortcutItem] as? UIApplicationShortcutItem)?.type ?? "-")"
+            )
             window = UIWindow(frame: UIScreen.main.bounds)
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
@@ -25,7 +31,10 @@ struct RequestTests {
             log.append("open \(url.absoluteString)")
             return true
         }
-        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+        func application(
+            _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        ) {
             log.append("perform \(shortcutItem.type) \(shortcutItem.localizedTitle)")
             completionHandler(true)
         }
@@ -33,7 +42,8 @@ struct RequestTests {
 
     final class SceneApp: NSObject, UIApplicationDelegate {
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = SceneDelegate.self
@@ -49,10 +59,14 @@ struct RequestTests {
             window?.rootViewController = UIViewController()
             window?.makeKeyAndVisible()
         }
-        func sceneWillEnterForeground(_ scene: UIScene) { log.append("foreground \(scene.session.persistentIdentifier == scene.session.persistentIdentifier)") }
+        func sceneWillEnterForeground(_ scene: UIScene) {
+            log.append("foreground \(scene.session.persistentIdentifier == scene.session.persistentIdentifier)")
+        }
     }
 
-    private func launch(_ delegate: any UIApplicationDelegate, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?, _ body: () -> Void = {}) {
+    private func launch(
+        _ delegate: any UIApplicationDelegate, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?, _ body: () -> Void = {}
+    ) {
         Self.log = []
         var options = Launch.Options(delegate: delegate)
         options.launchOptions = launchOptions
@@ -73,7 +87,11 @@ struct RequestTests {
                 #expect(Self.log.suffix(2) == ["open recipes://soup", "perform new New Recipe"])
             }
         }
-        onDevice { launch(App(), [.url: url]) { #expect(Self.log.first == "will [\"UIApplicationLaunchOptionsURLKey\"]" && Self.log[1] == "did recipes://soup") } }
+        onDevice {
+            launch(App(), [.url: url]) {
+                #expect(Self.log.first == "will [\"UIApplicationLaunchOptionsURLKey\"]" && Self.log[1] == "did recipes://soup")
+            }
+        }
         onDevice { launch(App(), [.shortcutItem: item]) { #expect(Self.log[1] == "did new") } }
     }
 

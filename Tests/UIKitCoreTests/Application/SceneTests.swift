@@ -9,7 +9,8 @@ struct SceneTests {
 
     final class App: NSObject, UIApplicationDelegate {
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = Delegate.self
@@ -30,9 +31,12 @@ struct SceneTests {
         }
         func sceneDidEnterBackground(_ scene: UIScene) { log.note("didEnterBackground") }
         func sceneDidDisconnect(_ scene: UIScene) { log.note("didDisconnect") }
-        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { log.note("open \(URLContexts.first?.url.absoluteString ?? "")") }
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+            log.note("open \(URLContexts.first?.url.absoluteString ?? "")")
+        }
         func windowScene(
-            _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+            _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
         ) {
             log.note("shortcut \(shortcutItem.type)")
             completionHandler(true)
@@ -72,7 +76,8 @@ struct SceneTests {
     }
 
     @Test(
-        "each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one", .rule("I-08"),
+        "each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one",
+        .rule("I-08"),
         arguments: [Generation.ios13, .ios16])
     func keyWindows(_ generation: Generation) {
         onDevice("iPad Pro 11", generation: generation, info: info) {
@@ -126,7 +131,8 @@ struct SceneTests {
             @MainActor func branch(_ controller: UIViewController) -> UIView? {
                 sequence(first: controller.view as UIView, next: { $0.superview }).first { $0.superview === window }
             }
-            let branches = [root, modal, second].map(branch), places = branches.map { branch in window.subviews.firstIndex { $0 === branch } ?? -1 }
+            let branches = [root, modal, second].map(branch),
+                places = branches.map { branch in window.subviews.firstIndex { $0 === branch } ?? -1 }
             #expect(places[0] >= 0 && places[0] < places[1] && places[1] < places[2])
             #expect(branches[1] !== modal.view && branches[2] !== second.view)
         }
@@ -139,9 +145,10 @@ struct SceneTests {
             let window = makeWindow(root: parent)
             parent.addChild(child)
             parent.view.addSubview(child.view)
-            parent.setOverrideTraitCollection(UITraitCollection(traitsFrom: [
-                UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
-            ]), forChild: child)
+            parent.setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .compact),
+                ]), forChild: child)
             #expect((child.traitCollection.horizontalSizeClass, child.traitCollection.verticalSizeClass) == (.regular, .compact))
             _ = window
         }

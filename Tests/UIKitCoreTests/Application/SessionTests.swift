@@ -8,18 +8,23 @@ struct SessionTests {
     static var log = Log()
 
     final class App: NSObject, UIApplicationDelegate {
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+            -> Bool
+        {
             log.note("didFinish")
             return true
         }
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = Delegate.self
             return configuration
         }
-        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) { log.note("didDiscard \(sceneSessions.count)") }
+        func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+            log.note("didDiscard \(sceneSessions.count)")
+        }
         func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.note("memory") }
         func applicationWillTerminate(_ application: UIApplication) { log.note("terminate") }
         func applicationDidBecomeActive(_ application: UIApplication) { log.note("app active") }
@@ -84,7 +89,8 @@ struct SessionTests {
     @Test("sessions discarded while the app did not run are told at the next launch", .rule("I-17"))
     func discardedBefore() {
         onDevice(info: info) {
-            let old = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+            let old = UISceneSession(
+                role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
             launch(discarding: [old]) { #expect(Self.log.lines == ["didFinish", "didDiscard 1", "connect"]) }
         }
     }
@@ -108,7 +114,8 @@ struct SessionTests {
     func states() {
         onDevice(info: info) {
             nonisolated(unsafe) var connected: [ObjectIdentifier] = []
-            let observer = NotificationCenter.default.addObserver(forName: UIScene.willConnectNotification, object: nil, queue: nil) { note in
+            let observer = NotificationCenter.default.addObserver(forName: UIScene.willConnectNotification, object: nil, queue: nil) {
+                note in
                 if let scene = note.object as? UIScene { connected.append(ObjectIdentifier(scene)) }
             }
             defer { NotificationCenter.default.removeObserver(observer) }
@@ -138,9 +145,11 @@ struct SessionTests {
                 #expect(scene.activationState == .foregroundActive)
                 input.disconnect(scene)
                 #expect(scene.activationState == .unattached)
-                #expect(posted == [
-                    "WillDeactivate", "DidEnterBackground", "WillEnterForeground", "DidActivate", "WillDeactivate", "DidEnterBackground", "DidDisconnect",
-                ])
+                #expect(
+                    posted == [
+                        "WillDeactivate", "DidEnterBackground", "WillEnterForeground", "DidActivate", "WillDeactivate",
+                        "DidEnterBackground", "DidDisconnect",
+                    ])
             }
         }
     }

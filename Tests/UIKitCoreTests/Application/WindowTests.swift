@@ -83,9 +83,11 @@ struct WindowTests {
             log.lines = []
             window.rootViewController = new
             EventLoop.main.turn()
-            #expect(log.lines == [
-                "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.layout", "B.viewDidAppear",
-            ])
+            #expect(
+                log.lines == [
+                    "B.viewDidLoad", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing", "B.layout",
+                    "B.viewDidAppear",
+                ])
             #expect(old.view.window == nil)
         }
     }
@@ -95,7 +97,8 @@ struct WindowTests {
     }
 
     @Test(
-        "replacing a root that presents, also while that is on its way in or out, leaves nothing of the old tree in the window", .rule("I-03"),
+        "replacing a root that presents, also while that is on its way in or out, leaves nothing of the old tree in the window",
+        .rule("I-03"),
         arguments: [Generation.ios8, .ios16], ["shown", "coming", "going", "fleeting"])
     func replacingPresenter(_ generation: Generation, _ state: String) {
         onDevice(generation: generation) {
@@ -136,27 +139,35 @@ struct WindowTests {
         }
     }
 
-    @Test("key passes from the old window to the new, notifications after the override points, the window their object", .rule("I-07", "I-09"))
+    @Test(
+        "key passes from the old window to the new, notifications after the override points, the window their object", .rule("I-07", "I-09")
+    )
     func keyOrder() {
         onDevice {
             let log = Log(), a = ToldWindow(frame: UIScreen.main.bounds), b = ToldWindow(frame: UIScreen.main.bounds)
             (a.log, a.name, b.log, b.name) = (log, "a", log, "b")
             let names: [Notification.Name] = [
-                UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+                UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification,
+                UIWindow.didResignKeyNotification,
             ]
             let observers = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                     nonisolated(unsafe) let note = note
-                    onMain { log.note("\((note.object as? ToldWindow)?.name ?? "?").\(name.rawValue.dropFirst(8))\(note.userInfo == nil ? "" : "!")") }
+                    onMain {
+                        log.note(
+                            "\((note.object as? ToldWindow)?.name ?? "?").\(name.rawValue.dropFirst(8))\(note.userInfo == nil ? "" : "!")")
+                    }
                 }
             }
             defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
             a.makeKeyAndVisible()
             b.makeKeyAndVisible()
-            #expect(log.lines == [
-                "a.DidBecomeVisibleNotification", "a.becomeKey", "a.DidBecomeKeyNotification", "b.DidBecomeVisibleNotification", "a.resignKey",
-                "a.DidResignKeyNotification", "b.becomeKey", "b.DidBecomeKeyNotification",
-            ])
+            #expect(
+                log.lines == [
+                    "a.DidBecomeVisibleNotification", "a.becomeKey", "a.DidBecomeKeyNotification", "b.DidBecomeVisibleNotification",
+                    "a.resignKey",
+                    "a.DidResignKeyNotification", "b.becomeKey", "b.DidBecomeKeyNotification",
+                ])
             log.lines = []
             b.isHidden = true
             #expect(log.lines.first == "b.DidBecomeHiddenNotification")
@@ -179,7 +190,8 @@ struct WindowTests {
     func levels() {
         onDevice {
             #expect((UIWindow.Level.normal.rawValue, UIWindow.Level.statusBar.rawValue, UIWindow.Level.alert.rawValue) == (0, 1000, 2000))
-            let a = UIWindow(frame: UIScreen.main.bounds), b = UIWindow(frame: UIScreen.main.bounds), alert = UIWindow(frame: UIScreen.main.bounds)
+            let a = UIWindow(frame: UIScreen.main.bounds), b = UIWindow(frame: UIScreen.main.bounds),
+                alert = UIWindow(frame: UIScreen.main.bounds)
             alert.windowLevel = .alert
             for window in [alert, b, a] { window.isHidden = false }
             #expect(UIWindow.visible.map(ObjectIdentifier.init) == [b, a, alert].map(ObjectIdentifier.init))
@@ -202,7 +214,9 @@ struct WindowTests {
         }
     }
 
-    @Test("from iOS 13 on private views stand between window and root view, for touches and responders as if they did not", .rule("I-05", "J-01"))
+    @Test(
+        "from iOS 13 on private views stand between window and root view, for touches and responders as if they did not",
+        .rule("I-05", "J-01"))
     func rootContainer() {
         for generation in [Generation.ios8, .ios16] {
             onDevice(generation: generation) {

@@ -14,7 +14,8 @@ import UIKitRuntime
         #expect(constraint.secondAnchor?.isEqual(a.safeAreaLayoutGuide.topAnchor) == true)
         #expect(!constraint.firstAnchor.isEqual(b.bottomAnchor))
         #expect(!constraint.firstAnchor.isEqual(a.topAnchor))
-        #expect(constraint.firstAnchor === b.topAnchor && constraint.firstAnchor === b.topAnchor.constraint(equalTo: a.topAnchor).firstAnchor)
+        #expect(
+            constraint.firstAnchor === b.topAnchor && constraint.firstAnchor === b.topAnchor.constraint(equalTo: a.topAnchor).firstAnchor)
         #expect(Set([b.topAnchor, b.topAnchor]).count == 1)
         #expect(a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.topAnchor)))
         #expect(!a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.bottomAnchor)))
@@ -48,7 +49,9 @@ import UIKitRuntime
         final class Watching: NSLayoutConstraint {
             var seen: [String] = []
             override func awakeFromNib() { seen.append("awake") }
-            override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+            ) {
                 MainActor.assumeIsolated { seen.append(keyPath ?? "") }
             }
         }

@@ -36,7 +36,8 @@ struct ConstraintTests {
         #expect(faults.first?.name == .genericException)
         #expect(
             faults.first?.reason.contains(
-                "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
+                "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+            )
                 == true)
     }
 
@@ -47,9 +48,10 @@ struct ConstraintTests {
         width.isActive = true
         Generation.emulating(.ios8) {
             let faults = Fault.catching { width.priority = .defaultHigh }
-            #expect(faults.map(\.reason) == [
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750.000000 and the existing priority was 1000.000000."
-            ])
+            #expect(
+                faults.map(\.reason) == [
+                    "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority 750.000000 and the existing priority was 1000.000000."
+                ])
             #expect(width.priority == .required)
         }
         root.layoutIfNeeded()
@@ -113,7 +115,8 @@ struct ConstraintTests {
         root.addSubview(fixed)
         let view = child(size: CGSize(width: 10, height: 10))
         NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 5), view.topAnchor.constraint(equalTo: fixed.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 5),
+            view.topAnchor.constraint(equalTo: fixed.bottomAnchor),
         ])
         root.layoutIfNeeded()
         #expect(view.frame.origin == CGPoint(x: 185, y: 90))
@@ -144,7 +147,8 @@ struct ConstraintTests {
         root.addLayoutGuide(gap)
         NSLayoutConstraint.activate([
             first.leadingAnchor.constraint(equalTo: root.leadingAnchor), gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
-            second.leadingAnchor.constraint(equalTo: gap.trailingAnchor), gap.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+            second.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+            gap.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
         ])
         root.layoutIfNeeded()
         #expect(gap.layoutFrame.width == 100)
@@ -179,7 +183,8 @@ struct ConstraintTests {
         NSLayoutConstraint.activate([
             label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
-            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
+            label.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+            label.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
         ])
         #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 30))
         let wide = root.systemLayoutSizeFitting(
@@ -206,7 +211,8 @@ struct ConstraintTests {
     func moving() {
         let box = child(), leaf = child(in: box, size: CGSize(width: 10, height: 10))
         NSLayoutConstraint.activate([
-            leaf.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7), box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
+            leaf.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 7),
+            box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
         ])
         root.layoutIfNeeded()
         #expect(leaf.frame.minX == 7)
@@ -242,8 +248,10 @@ struct StretchingMaskTests {
     private func pin(_ view: UIView, to other: UIView, inset: CGFloat) {
         view.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: other.topAnchor, constant: inset), view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: inset),
-            view.rightAnchor.constraint(equalTo: other.rightAnchor, constant: -inset), view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
+            view.topAnchor.constraint(equalTo: other.topAnchor, constant: inset),
+            view.leftAnchor.constraint(equalTo: other.leftAnchor, constant: inset),
+            view.rightAnchor.constraint(equalTo: other.rightAnchor, constant: -inset),
+            view.bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -inset),
         ])
     }
 
@@ -254,7 +262,9 @@ struct StretchingMaskTests {
         pin(content, to: effect.contentView, inset: 10)
         root.addSubview(effect)
         effect.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([effect.centerXAnchor.constraint(equalTo: root.centerXAnchor), effect.topAnchor.constraint(equalTo: root.topAnchor)])
+        NSLayoutConstraint.activate([
+            effect.centerXAnchor.constraint(equalTo: root.centerXAnchor), effect.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
         root.layoutIfNeeded()
         #expect(effect.frame == CGRect(x: 130, y: 0, width: 140, height: 60))
         #expect(effect.contentView.frame == effect.bounds && content.frame == CGRect(x: 10, y: 10, width: 120, height: 40))
@@ -265,7 +275,8 @@ struct StretchingMaskTests {
 
     @Test("a stretching view keeps its margins, and holds on to its frame without the mask or where the superview has a frame of its own")
     func margins() {
-        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 65, height: 65)), inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 65, height: 65)),
+            inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
         let content = FixedSizeView(CGSize(width: 80, height: 80))
         inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         inner.addSubview(content)
@@ -306,7 +317,9 @@ struct MeasuringTests {
         defer { window.isHidden = true }
         cell.translatesAutoresizingMaskIntoConstraints = false
         controller.view.addSubview(cell)
-        NSLayoutConstraint.activate([cell.leftAnchor.constraint(equalTo: controller.view.leftAnchor), cell.topAnchor.constraint(equalTo: controller.view.topAnchor)])
+        NSLayoutConstraint.activate([
+            cell.leftAnchor.constraint(equalTo: controller.view.leftAnchor), cell.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        ])
         var above: UIView?
         for _ in 0..<12 {
             let view = NosyView()
@@ -352,7 +365,8 @@ struct MeasuringTests {
     @Test("a constraint to no item reads back a multiplier of 1")
     func multiplierOfNothing() {
         let view = UIView()
-        let made = NSLayoutConstraint(item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 0, constant: 50)
+        let made = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 0, constant: 50)
         #expect(made.multiplier == 1 && made.constant == 50)
         made.isActive = true
         view.layoutIfNeeded()

@@ -7,7 +7,8 @@ import UIKit
 struct FlexibleMaskTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-    /// A view that constraints place, with a nib's view inside that fills it by its mask, and in that 60 points of content between margins of 10.
+    /// A view that constraints place, with a nib's view inside that fills it by its mask, and in that 60 points of content between margins
+    /// of 10.
     private func custom() -> (outer: UIView, inner: UIView, content: UIView) {
         let outer = UIView(), inner = UIView(), content = UIView()
         outer.translatesAutoresizingMaskIntoConstraints = false
@@ -17,8 +18,10 @@ struct FlexibleMaskTests {
         content.translatesAutoresizingMaskIntoConstraints = false
         inner.addSubview(content)
         NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: inner.topAnchor, constant: 10), inner.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 10),
-            content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 10), inner.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
+            content.topAnchor.constraint(equalTo: inner.topAnchor, constant: 10),
+            inner.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 10),
+            content.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 10),
+            inner.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 10),
             content.heightAnchor.constraint(equalToConstant: 60),
         ])
         return (outer, inner, content)

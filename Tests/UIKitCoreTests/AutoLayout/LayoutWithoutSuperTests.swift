@@ -14,7 +14,8 @@ struct LayoutWithoutSuperTests {
         child.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(child)
         NSLayoutConstraint.activate([
-            child.topAnchor.constraint(equalTo: view.topAnchor, constant: 10), child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            child.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+            child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             child.widthAnchor.constraint(equalToConstant: 50), child.heightAnchor.constraint(equalToConstant: 30),
         ])
         view.layoutIfNeeded()

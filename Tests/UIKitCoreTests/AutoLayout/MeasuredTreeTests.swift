@@ -26,8 +26,8 @@ import UIKitTesting
         }
     }
 
-    /// pointfreeco/swift-snapshot-testing, testTraits: labels at the four edges of the safe area, at 3x, centered across them. Headline above, body at
-    /// the sides, subheadline below; text size medium on most phones, large on iPads and the largest phone.
+    /// pointfreeco/swift-snapshot-testing, testTraits: labels at the four edges of the safe area, at 3x, centered across them. Headline
+    /// above, body at the sides, subheadline below; text size medium on most phones, large on iPads and the largest phone.
     nonisolated static let screens = [
         Screen(
             "iPhone SE", (320, 568), top: 20, bottom: 0,
@@ -80,8 +80,10 @@ import UIKitTesting
         let safe = controller.view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
             labels[0].topAnchor.constraint(equalTo: safe.topAnchor), labels[0].centerXAnchor.constraint(equalTo: safe.centerXAnchor),
-            labels[1].leadingAnchor.constraint(equalTo: safe.leadingAnchor), labels[1].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
-            labels[2].trailingAnchor.constraint(equalTo: safe.trailingAnchor), labels[2].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+            labels[1].leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            labels[1].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+            labels[2].trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            labels[2].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
             labels[3].bottomAnchor.constraint(equalTo: safe.bottomAnchor), labels[3].centerXAnchor.constraint(equalTo: safe.centerXAnchor),
         ])
         stage.settle()
@@ -94,8 +96,10 @@ import UIKitTesting
     @Test(
         "the height of a title follows the text size",
         arguments: [
-            (.extraSmall, 30), (.small, 31.333), (.medium, 32.333), (.large, 33.667), (.extraLarge, 36), (.extraExtraLarge, 38.333), (.extraExtraExtraLarge, 40.667),
-            (.accessibilityMedium, 45.667), (.accessibilityLarge, 51.333), (.accessibilityExtraLarge, 57.333), (.accessibilityExtraExtraLarge, 63.333),
+            (.extraSmall, 30), (.small, 31.333), (.medium, 32.333), (.large, 33.667), (.extraLarge, 36), (.extraExtraLarge, 38.333),
+            (.extraExtraExtraLarge, 40.667),
+            (.accessibilityMedium, 45.667), (.accessibilityLarge, 51.333), (.accessibilityExtraLarge, 57.333),
+            (.accessibilityExtraExtraLarge, 63.333),
             (.accessibilityExtraExtraExtraLarge, 69.333),
         ] as [(UIContentSizeCategory, CGFloat)])
     func titles(_ category: UIContentSizeCategory, height: CGFloat) {
@@ -109,7 +113,8 @@ import UIKitTesting
         controller.view.addSubview(label)
         let margins = controller.view.layoutMarginsGuide
         NSLayoutConstraint.activate([
-            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor), label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
             label.topAnchor.constraint(equalTo: margins.topAnchor),
         ])
         stage.settle()
@@ -120,7 +125,8 @@ import UIKitTesting
     @Test(
         "a controller's view keeps 16 points beside the safe area on phones of compact width, in landscape too",
         arguments: [
-            ("iPhone X", .landscapeLeft, 60), ("iPhone 13", .landscapeLeft, 63), ("iPhone 13 mini", .landscapeLeft, 66), ("iPhone X", .portrait, 16),
+            ("iPhone X", .landscapeLeft, 60), ("iPhone 13", .landscapeLeft, 63), ("iPhone 13 mini", .landscapeLeft, 66),
+            ("iPhone X", .portrait, 16),
             ("iPhone 13", .portrait, 16), ("iPhone 14 Plus", .portrait, 20),
         ] as [(String, UIInterfaceOrientation, CGFloat)])
     func margins(device: String, orientation: UIInterfaceOrientation, margin: CGFloat) {
@@ -139,13 +145,15 @@ import UIKitTesting
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
             view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
-            view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 117 + 1 / 3), view.heightAnchor.constraint(equalToConstant: 200),
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 117 + 1 / 3),
+            view.heightAnchor.constraint(equalToConstant: 200),
         ])
         stage.settle()
         #expect(near(view.frame, CGRect(x: 20, y: 118, width: 350, height: 198.667)) && abs(view.frame.minY - 118) < 0.01, "\(view.frame)")
     }
 
-    /// Tinder/Layout, testReadmeExample and the examples of centering, at 3x: a label, a square and a button in the middle of screens of iOS 17.
+    /// Tinder/Layout, testReadmeExample and the examples of centering, at 3x: a label, a square and a button in the middle of screens of
+    /// iOS 17.
     @Test(
         "labels, squares and buttons in the middle of a screen",
         arguments: [
@@ -155,7 +163,9 @@ import UIKitTesting
             ((375, 667), 137.667, 283.667, (280.667, 323.333), 162, 164),
             ((320, 568), 110, 234, (239.333, 274), 134.333, 136.667),
         ] as [((CGFloat, CGFloat), CGFloat, CGFloat, (CGFloat, CGFloat), CGFloat, CGFloat)])
-    func middle(_ size: (CGFloat, CGFloat), squareX: CGFloat, squareY: CGFloat, beside: (CGFloat, CGFloat), labelX: CGFloat, buttonX: CGFloat) {
+    func middle(
+        _ size: (CGFloat, CGFloat), squareX: CGFloat, squareY: CGFloat, beside: (CGFloat, CGFloat), labelX: CGFloat, buttonX: CGFloat
+    ) {
         let controller = UIViewController()
         let stage = Stage(root: controller, device: "iPhone 8 Plus", size: CGSize(width: size.0, height: size.1))
         let square = UIView(), right = UILabel(), label = UILabel(), button = UIButton(type: .system), view = controller.view!
@@ -176,7 +186,9 @@ import UIKitTesting
             button.centerXAnchor.constraint(equalTo: view.centerXAnchor), button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
         stage.settle()
-        func check(_ item: UIView, _ frame: CGRect) { #expect(near(item.frame, frame), "\(type(of: item)): \(item.frame), measured \(frame)") }
+        func check(_ item: UIView, _ frame: CGRect) {
+            #expect(near(item.frame, frame), "\(type(of: item)): \(item.frame), measured \(frame)")
+        }
         check(square, CGRect(x: squareX, y: squareY, width: 100, height: 100))
         check(right, CGRect(x: beside.0, y: beside.1, width: 51.333, height: 20.333))
         check(label, CGRect(x: labelX, y: 0, width: 51.333, height: 20.333))

@@ -8,7 +8,8 @@ import UIKit
 struct OracleLayoutTests {
     @Test("the label that constraints name first takes the slack, whatever the order of subviews", .rule("metrics-15"))
     func ties() throws {
-        let scenarios = try #require(try Repository.table("layout_tiebreak_ios_compact")["scenarios"] as? [String: [[String: any Sendable]]])
+        let scenarios = try #require(
+            try Repository.table("layout_tiebreak_ios_compact")["scenarios"] as? [String: [[String: any Sendable]]])
         #expect(scenarios.count == 4)
         for (name, labels) in scenarios {
             let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
@@ -22,14 +23,17 @@ struct OracleLayoutTests {
             let a = try #require(made["A"]), b = try #require(made["B"])
             for view in name == "two_labels_reverse_subviews" ? [b, a] : [a, b] { row.addSubview(view) }
             let constraints = [
-                a.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20), a.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+                a.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 20),
+                a.centerYAnchor.constraint(equalTo: row.centerYAnchor),
                 b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 24),
-                b.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20), b.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+                b.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -20),
+                b.centerYAnchor.constraint(equalTo: row.centerYAnchor),
             ]
             NSLayoutConstraint.activate(name == "two_labels_reverse_constraints" ? constraints.reversed() : constraints)
             row.layoutIfNeeded()
             for label in labels {
-                let frame = (label["frame"] as? [NSNumber] ?? []).map(\.doubleValue), view = try #require(made[label["tag"] as? String ?? ""])
+                let frame = (label["frame"] as? [NSNumber] ?? []).map(\.doubleValue),
+                    view = try #require(made[label["tag"] as? String ?? ""])
                 #expect(abs(view.frame.minX - frame[0]) <= 0.5 && abs(view.frame.width - frame[2]) <= 0.5, "\(name): \(view.frame)")
             }
         }

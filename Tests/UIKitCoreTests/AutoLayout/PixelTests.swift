@@ -15,8 +15,10 @@ import UIKitTesting
             guard let superview = view.superview else { continue }
             view.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
-                view.centerXAnchor.constraint(equalTo: superview.centerXAnchor), view.centerYAnchor.constraint(equalTo: superview.centerYAnchor),
-                view.widthAnchor.constraint(equalToConstant: size.width / 3), view.heightAnchor.constraint(equalToConstant: size.height / 3),
+                view.centerXAnchor.constraint(equalTo: superview.centerXAnchor),
+                view.centerYAnchor.constraint(equalTo: superview.centerYAnchor),
+                view.widthAnchor.constraint(equalToConstant: size.width / 3),
+                view.heightAnchor.constraint(equalToConstant: size.height / 3),
             ])
         }
         stage.window.layoutIfNeeded()
@@ -40,7 +42,8 @@ import UIKitTesting
         parent.translatesAutoresizingMaskIntoConstraints = false
         child.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            parent.leadingAnchor.constraint(equalTo: stage.window.centerXAnchor, constant: offset), parent.widthAnchor.constraint(equalToConstant: 100),
+            parent.leadingAnchor.constraint(equalTo: stage.window.centerXAnchor, constant: offset),
+            parent.widthAnchor.constraint(equalToConstant: 100),
             parent.topAnchor.constraint(equalTo: stage.window.topAnchor), parent.heightAnchor.constraint(equalToConstant: 100),
             child.leadingAnchor.constraint(equalTo: parent.leadingAnchor), child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
             child.topAnchor.constraint(equalTo: parent.topAnchor), child.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
@@ -60,7 +63,8 @@ import UIKitTesting
         let leading = parent.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10)
         NSLayoutConstraint.activate([
             leading, parent.topAnchor.constraint(equalTo: stage.window.topAnchor), parent.widthAnchor.constraint(equalToConstant: 100),
-            parent.heightAnchor.constraint(equalToConstant: 100), child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20.5),
+            parent.heightAnchor.constraint(equalToConstant: 100),
+            child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20.5),
             child.topAnchor.constraint(equalTo: parent.topAnchor), child.widthAnchor.constraint(equalToConstant: 10),
             child.heightAnchor.constraint(equalToConstant: 10),
         ])

@@ -21,7 +21,9 @@ struct UndecidedLayoutTests {
 
     @Test("a width that is only limited from above is zero", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
     func limitedWidth(priority: UILayoutPriority) {
-        let frame = frame([view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)], priority: priority)
+        let frame = frame(
+            [view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)],
+            priority: priority)
         #expect(frame.width == 0)
         #expect(abs(frame.minX - 590.0 / 3) < 1e-9)
     }
@@ -30,7 +32,8 @@ struct UndecidedLayoutTests {
     func limitedPosition(priority: UILayoutPriority) {
         let frame = frame(
             [
-                view.widthAnchor.constraint(equalToConstant: 100), view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -13),
+                view.widthAnchor.constraint(equalToConstant: 100),
+                view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -13),
                 view.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -23),
             ], priority: priority)
         #expect(frame == CGRect(x: 280, y: 829, width: 100, height: 0))
@@ -40,7 +43,8 @@ struct UndecidedLayoutTests {
     func twoLimits() {
         let frame = frame([
             view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
-            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20), view.widthAnchor.constraint(equalToConstant: 50),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+            view.widthAnchor.constraint(equalToConstant: 50),
         ])
         #expect(frame.minX == 20)
     }
@@ -71,7 +75,8 @@ struct UndecidedLayoutTests {
     func noNoise() {
         let frame = frame([
             view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 50), view.widthAnchor.constraint(equalToConstant: 100),
-            NSLayoutConstraint(item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 0.1, constant: 0),
+            NSLayoutConstraint(
+                item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 0.1, constant: 0),
             view.heightAnchor.constraint(equalToConstant: 100),
         ])
         #expect(frame.size == CGSize(width: 100, height: 100))
@@ -79,7 +84,8 @@ struct UndecidedLayoutTests {
 
     @Test("a constant has no second attribute")
     func constantAttribute() {
-        let constraint = NSLayoutConstraint(item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 4)
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 4)
         #expect(constraint.secondAttribute == .notAnAttribute)
         #expect(constraint.secondItem == nil)
     }
@@ -87,7 +93,8 @@ struct UndecidedLayoutTests {
     /// swift-snapshot-testing's testAutolayout: the reference picture is as large as the screen.
     @Test("a view that no constraint names keeps its frame, though it does not translate its mask; one that something hangs on does not")
     func uninvolved() {
-        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), child = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), other = UIView()
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)),
+            child = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), other = UIView()
         for item in [child, other] {
             item.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(item)
@@ -108,8 +115,10 @@ struct UndecidedLayoutTests {
         root.view.addSubview(child.view)
         root.addChild(child)
         NSLayoutConstraint.activate([
-            child.view.topAnchor.constraint(equalTo: root.view.topAnchor), child.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
-            child.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor), child.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+            child.view.topAnchor.constraint(equalTo: root.view.topAnchor),
+            child.view.bottomAnchor.constraint(equalTo: root.view.bottomAnchor),
+            child.view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+            child.view.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
         ])
         window.rootViewController = root
         window.isHidden = false

@@ -14,25 +14,28 @@ struct UnsatisfiableTests {
         let lines = Console.capturing { root.layoutIfNeeded() }
         #expect(lines.count == 1)
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
-        func name(_ constraint: NSLayoutConstraint) -> String { "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()), radix: 16) }
+        func name(_ constraint: NSLayoutConstraint) -> String {
+            "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()), radix: 16)
+        }
         #expect(
-            lines.first == [
-                "Unable to simultaneously satisfy constraints.",
-                "\tProbably at least one of the constraints in the following list is one you don't want. ",
-                "\tTry this: ",
-                "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
-                "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
-                "(",
-                "    \"<NSLayoutConstraint:\(name(narrow)) UIView:\(address).width == 100   (active)>\",",
-                "    \"<NSLayoutConstraint:\(name(wide)) 'wide' UIView:\(address).width == 200   (active)>\"",
-                ")",
-                "",
-                "Will attempt to recover by breaking constraint ",
-                "<NSLayoutConstraint:\(name(wide)) 'wide' UIView:\(address).width == 200   (active)>",
-                "",
-                "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
-                "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.",
-            ].joined(separator: "\n"))
+            lines.first
+                == [
+                    "Unable to simultaneously satisfy constraints.",
+                    "\tProbably at least one of the constraints in the following list is one you don't want. ",
+                    "\tTry this: ",
+                    "\t\t(1) look at each constraint and try to figure out which you don't expect; ",
+                    "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. ",
+                    "(",
+                    "    \"<NSLayoutConstraint:\(name(narrow)) UIView:\(address).width == 100   (active)>\",",
+                    "    \"<NSLayoutConstraint:\(name(wide)) 'wide' UIView:\(address).width == 200   (active)>\"",
+                    ")",
+                    "",
+                    "Will attempt to recover by breaking constraint ",
+                    "<NSLayoutConstraint:\(name(wide)) 'wide' UIView:\(address).width == 200   (active)>",
+                    "",
+                    "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.",
+                    "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.",
+                ].joined(separator: "\n"))
         #expect(view.frame.width == 100)
         narrow.isActive = false
         #expect(Console.capturing { root.layoutIfNeeded() } == [])

@@ -4,7 +4,8 @@ import UIKit
 @MainActor @Suite struct ColorComponentTests {
     @Test("an opacity beyond 0...1 means its end; the colours themselves may lie outside") func opacity() {
         let colors = [
-            UIColor(red: 1, green: 0, blue: 0, alpha: 255), UIColor(white: 1, alpha: 2), UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 3),
+            UIColor(red: 1, green: 0, blue: 0, alpha: 255), UIColor(white: 1, alpha: 2),
+            UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 3),
             UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 4), UIColor.red.withAlphaComponent(5),
             UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0).withAlphaComponent(6),
         ]

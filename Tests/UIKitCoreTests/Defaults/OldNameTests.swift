@@ -9,9 +9,12 @@ import UIKit
         let mode: RunLoopMode = .commonModes
         #expect(mode == RunLoop.Mode.common && RunLoopMode.defaultRunLoopMode == RunLoop.Mode.default)
         let spacing = [UIPageViewControllerOptionInterPageSpacingKey: CGFloat(8)]
-        #expect(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: spacing).transitionStyle == .scroll)
+        #expect(
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: spacing).transitionStyle == .scroll)
         #expect(UISegmentedControlNoSegment == UISegmentedControl.noSegment && UIAccessibilityTraitLink == UIAccessibilityTraits.link)
-        #expect(NSLigatureAttributeName == NSAttributedString.Key.ligature && UIFontDescriptorFamilyAttribute == UIFontDescriptor.AttributeName.family)
+        #expect(
+            NSLigatureAttributeName == NSAttributedString.Key.ligature
+                && UIFontDescriptorFamilyAttribute == UIFontDescriptor.AttributeName.family)
         let operation: UIDocumentSaveOperation = .forCreating
         #expect(operation == UIDocument.SaveOperation.forCreating)
     }

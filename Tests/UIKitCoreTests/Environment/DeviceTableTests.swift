@@ -6,7 +6,9 @@ import Testing
 
 @MainActor @Suite("Devices and size classes", .serialized)
 struct DeviceTableTests {
-    private func classes(_ device: String, _ orientation: UIInterfaceOrientation = .portrait) -> (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) {
+    private func classes(_ device: String, _ orientation: UIInterfaceOrientation = .portrait) -> (
+        UIUserInterfaceSizeClass, UIUserInterfaceSizeClass
+    ) {
         onDevice(device, orientation: orientation) {
             let traits = makeWindow(root: UIViewController()).traitCollection
             return (traits.horizontalSizeClass, traits.verticalSizeClass)
@@ -23,7 +25,9 @@ struct DeviceTableTests {
 
     @Test("the large phones are regular in width in landscape, the others not", .rule("D-51"))
     func large() {
-        for name in ["iPhone 8 Plus", "iPhone XR", "iPhone 11 Pro Max", "iPhone 14 Plus", "iPhone 16 Plus", "iPhone 16 Pro Max", "iPhone 17 Pro Max"] {
+        for name in [
+            "iPhone 8 Plus", "iPhone XR", "iPhone 11 Pro Max", "iPhone 14 Plus", "iPhone 16 Plus", "iPhone 16 Pro Max", "iPhone 17 Pro Max",
+        ] {
             #expect(classes(name, .landscapeLeft) == (.regular, .compact), "\(name)")
         }
         for name in ["iPhone 13 mini", "iPhone 14", "iPhone 16", "iPhone 16 Pro", "iPhone 17"] {
@@ -35,7 +39,8 @@ struct DeviceTableTests {
     func splitScreen() {
         let rows: [(String, CGFloat, UIUserInterfaceSizeClass)] = [
             ("iPad mini 5", 507, .compact), ("iPad mini 5", 694, .regular), ("iPad mini 5", 320, .compact), ("iPad mini 5", 438, .compact),
-            ("iPad Pro 12.9", 678, .regular), ("iPad Pro 12.9", 981, .regular), ("iPad Pro 12.9", 375, .compact), ("iPad Pro 12.9", 639, .compact),
+            ("iPad Pro 12.9", 678, .regular), ("iPad Pro 12.9", 981, .regular), ("iPad Pro 12.9", 375, .compact),
+            ("iPad Pro 12.9", 639, .compact),
         ]
         for (device, width, expected) in rows {
             for generation in [Generation.ios16, .ios26] {
@@ -54,12 +59,17 @@ struct DeviceTableTests {
     @Test("every row of the published table stands in ours, under each of its names")
     func table() throws {
         let text = try Repository.text("docs/spec/lifecycle.md")
-        let names = ["iPhone 4s", "iPhone 5", "iPhone 8", "iPhone 7 Plus", "iPhone XS", "iPhone 11", "iPhone XS Max", "iPhone 12 mini", "iPhone 13", "iPhone 12 Pro Max",
-            "iPhone 15", "iPhone 15 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPad mini 5", "iPad 9", "iPad Air 3", "iPad Air 5", "iPad mini 6",
-            "iPad Pro 11", "iPad Pro 12.9", "iPad Pro 13"]
+        let names = [
+            "iPhone 4s", "iPhone 5", "iPhone 8", "iPhone 7 Plus", "iPhone XS", "iPhone 11", "iPhone XS Max", "iPhone 12 mini", "iPhone 13",
+            "iPhone 12 Pro Max",
+            "iPhone 15", "iPhone 15 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPad mini 5", "iPad 9", "iPad Air 3", "iPad Air 5",
+            "iPad mini 6",
+            "iPad Pro 11", "iPad Pro 12.9", "iPad Pro 13",
+        ]
         for name in names {
             let device = try #require(
-                DeviceDescription.named(name) ?? DeviceDescription.named(name + " (9th generation)") ?? DeviceDescription.named("iPad (9th generation)"))
+                DeviceDescription.named(name) ?? DeviceDescription.named(name + " (9th generation)")
+                    ?? DeviceDescription.named("iPad (9th generation)"))
             let size = "\(Int(device.size.width))×\(Int(device.size.height))"
             #expect(text.contains(size), "\(name) is \(size)")
         }

@@ -29,9 +29,11 @@ struct MarginTests {
         }
     }
 
-    @Test("a root view's side margins are at least the system's: 16, and 20 on wide screens", .rule("L-22"), arguments: [
-        ("iPhone SE", 16.0), ("iPhone 16", 16), ("iPhone 16 Pro Max", 20), ("iPad Pro 11", 20),
-    ])
+    @Test(
+        "a root view's side margins are at least the system's: 16, and 20 on wide screens", .rule("L-22"),
+        arguments: [
+            ("iPhone SE", 16.0), ("iPhone 16", 16), ("iPhone 16 Pro Max", 20), ("iPad Pro 11", 20),
+        ])
     func rootView(device: String, side: CGFloat) {
         onDevice(device) {
             let controller = UIViewController()

@@ -175,10 +175,13 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("a device's screen gives its window the insets of its orientation", .rule("D-60", "L-09"), arguments: [
-        ("iPhone SE", UIInterfaceOrientation.portrait, [20.0, 0, 0, 0]), ("iPhone SE", .landscapeLeft, [0, 0, 0, 0]),
-        ("iPhone 16", .portrait, [59, 0, 34, 0]), ("iPhone 16", .landscapeRight, [0, 59, 21, 59]), ("iPad Pro 11", .portrait, [24, 0, 20, 0]),
-    ])
+    @Test(
+        "a device's screen gives its window the insets of its orientation", .rule("D-60", "L-09"),
+        arguments: [
+            ("iPhone SE", UIInterfaceOrientation.portrait, [20.0, 0, 0, 0]), ("iPhone SE", .landscapeLeft, [0, 0, 0, 0]),
+            ("iPhone 16", .portrait, [59, 0, 34, 0]), ("iPhone 16", .landscapeRight, [0, 59, 21, 59]),
+            ("iPad Pro 11", .portrait, [24, 0, 20, 0]),
+        ])
     func devices(device: String, orientation: UIInterfaceOrientation, insets: [Double]) {
         onDevice(device, orientation: orientation) {
             #expect(makeWindow(root: UIViewController()).safeAreaInsets == UIEdgeInsets(insets))

@@ -17,7 +17,8 @@ struct TraitFormTests {
 
     final class Target: NSObject {
         var log: [String] = []
-        static let register: Void = DispatchTable.add(Target.self, selectors: ["plain", "one:", "two:previous:"]) { object, name, arguments in
+        static let register: Void = DispatchTable.add(Target.self, selectors: ["plain", "one:", "two:previous:"]) {
+            object, name, arguments in
             let target = unsafeDowncast(object, to: Target.self)
             let parts = arguments.values.map { value -> String in
                 switch value {
@@ -122,7 +123,9 @@ struct TraitFormTests {
             modal.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in heard.append("modal") }
             window.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindow, _) in heard.append("window") }
             window.windowScene?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIWindowScene, _) in heard.append("scene") }
-            modal.presentationController?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIPresentationController, _) in heard.append("presentation") }
+            modal.presentationController?.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIPresentationController, _) in
+                heard.append("presentation")
+            }
             HostInput().update { $0.appearance = .dark }
             EventLoop.main.turn()
             #expect(Set(heard) == ["root", "modal", "window", "scene", "presentation"] && heard.count == 5)

@@ -51,7 +51,8 @@ struct TraitTests {
             override var traitCollection: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .extraExtraLarge) }
         }
         onDevice {
-            let window = Large(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView(), scale = view.traitCollection.displayScale
+            let window = Large(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView(),
+                scale = view.traitCollection.displayScale
             window.addSubview(view)
             #expect(view.traitCollection.preferredContentSizeCategory == .extraExtraLarge && view.traitCollection.displayScale == scale)
             view.removeFromSuperview()
@@ -167,13 +168,18 @@ struct TraitTests {
     func algebra() {
         onDevice {
             let merged = UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .light),
+                UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+                UITraitCollection(userInterfaceStyle: .light),
             ])
             #expect(merged.userInterfaceStyle == .light)
             #expect(merged.displayScale == 2)
             #expect(merged.containsTraits(in: UITraitCollection(displayScale: 2)))
             #expect(!merged.containsTraits(in: UITraitCollection(displayScale: 3)))
-            #expect(merged == UITraitCollection { $0.userInterfaceStyle = .light; $0.displayScale = 2 })
+            #expect(
+                merged
+                    == UITraitCollection {
+                        $0.userInterfaceStyle = .light; $0.displayScale = 2
+                    })
             #expect(merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
             #expect(!merged.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .light)))
             #expect(merged.modifyingTraits { $0.userInterfaceStyle = .unspecified }.userInterfaceStyle == .unspecified)

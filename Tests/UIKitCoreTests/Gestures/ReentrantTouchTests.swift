@@ -24,7 +24,9 @@ struct ReentrantTouchTests {
         controller.view.addGestureRecognizer(UIPanGestureRecognizer())
         controller.view.addSubview(handle)
         stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 400), duration: 0.1)
-        #expect(handle.phases.first == "began" && handle.phases.last == "ended" && handle.phases.contains("moved") && !handle.phases.contains("cancelled"))
+        #expect(
+            handle.phases.first == "began" && handle.phases.last == "ended" && handle.phases.contains("moved")
+                && !handle.phases.contains("cancelled"))
     }
 
     @Test("a cell's handle moves its row")
@@ -57,7 +59,9 @@ struct ReentrantTouchTests {
             return cell
         }
         // Translated apps expose their methods by name; a test says it itself.
-        override func responds(to selector: Selector!) -> Bool { selector?.name == "tableView:moveRowAt:to:" || super.responds(to: selector) }
+        override func responds(to selector: Selector!) -> Bool {
+            selector?.name == "tableView:moveRowAt:to:" || super.responds(to: selector)
+        }
         override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
             names.insert(names.remove(at: source.row), at: destination.row)
         }

@@ -3,10 +3,19 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct ManagedLayerPropertyTests {
     private final class Ring: CALayer {
-        var progress: CGFloat { get { managedValue("progress") } set { setManagedValue(newValue, "progress") } }
-        var caption: String? { get { managedValue("caption") } set { setManagedValue(newValue, "caption") } }
+        var progress: CGFloat {
+            get { managedValue("progress") }
+            set { setManagedValue(newValue, "progress") }
+        }
+        var caption: String? {
+            get { managedValue("caption") }
+            set { setManagedValue(newValue, "caption") }
+        }
         var asked: [String] = []
-        weak var owner: UIView? { get { managedReference("owner") } set { setManagedReference(newValue, "owner") } }
+        weak var owner: UIView? {
+            get { managedReference("owner") }
+            set { setManagedReference(newValue, "owner") }
+        }
         override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
         override class func defaultValue(forKey key: String) -> Any? { key == "progress" ? 0.25 : super.defaultValue(forKey: key) }
         override func action(forKey event: String) -> (any CAAction)? {
@@ -16,7 +25,8 @@ import UIKit
         override func draw(in ctx: CGContext) {}
     }
 
-    @Test("a layer's managed property begins with the class's default, asks for its action and a drawing, and copies with the layer") func property() {
+    @Test("a layer's managed property begins with the class's default, asks for its action and a drawing, and copies with the layer")
+    func property() {
         let ring = Ring()
         ring.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         ring.displayIfNeeded()
@@ -25,7 +35,9 @@ import UIKit
         ring.caption = "Half"
         #expect(!ring.needsDisplay() && ring.asked == ["caption"])
         ring.progress = 0.5
-        #expect(ring.needsDisplay() && ring.asked == ["caption", "progress"] && ring.progress == 0.5 && ring.value(forKey: "caption") as? String == "Half")
+        #expect(
+            ring.needsDisplay() && ring.asked == ["caption", "progress"] && ring.progress == 0.5
+                && ring.value(forKey: "caption") as? String == "Half")
     }
 
     @Test("a layer does not hold what its managed weak property names") func weakly() {
@@ -39,10 +51,15 @@ import UIKit
 
     /// Takes the block's animation of a color as the pattern of its own, as many apps do.
     private final class Gauge: CALayer {
-        var level: CGFloat { get { managedValue("level") } set { setManagedValue(newValue, "level") } }
+        var level: CGFloat {
+            get { managedValue("level") }
+            set { setManagedValue(newValue, "level") }
+        }
         override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
         override func action(forKey event: String) -> (any CAAction)? {
-            guard event == "level", let animation = super.action(forKey: "backgroundColor") as? CABasicAnimation else { return super.action(forKey: event) }
+            guard event == "level", let animation = super.action(forKey: "backgroundColor") as? CABasicAnimation else {
+                return super.action(forKey: event)
+            }
             (animation.keyPath, animation.fromValue, animation.toValue) = (event, (presentation() ?? self).level, nil)
             return animation
         }
@@ -59,7 +76,9 @@ import UIKit
         }
     }
 
-    @Test("inside an animation block a view's layer animates its own property in the block's time, and the block ends with it") func block() throws {
+    @Test("inside an animation block a view's layer animates its own property in the block's time, and the block ends with it") func block()
+        throws
+    {
         EventLoop.main.reset()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), view = GaugeView(frame: root.bounds)
         let screen = Compositor(rootLayer: root.layer, size: root.bounds.size, scale: 1)
@@ -71,7 +90,11 @@ import UIKit
         screen.render()
         #expect(gauge.animationKeys() == nil && view.drawn.last == 0.2)
         var ends: [Bool] = []
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { gauge.level = 1 } completion: { ends.append($0) }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            gauge.level = 1
+        } completion: {
+            ends.append($0)
+        }
         screen.render()
         #expect(view.drawn.last == 0.2 && gauge.level == 1)
         EventLoop.main.advance(by: 0.5)

@@ -17,7 +17,8 @@ struct InputViewTests {
         nonisolated(unsafe) var posted: [(name: String, end: CGRect)] = []
         let names: [Notification.Name] = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
-            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification,
+            UIResponder.keyboardDidChangeFrameNotification,
         ]
         let observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -26,10 +27,11 @@ struct InputViewTests {
             }
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
-        body({
-            defer { posted = [] }
-            return posted.map(\.name)
-        }, { posted.map(\.end) })
+        body(
+            {
+                defer { posted = [] }
+                return posted.map(\.name)
+            }, { posted.map(\.end) })
     }
 
     @Test("an input view and an accessory are searched from the first responder up", .rule("J-10"))
@@ -67,9 +69,11 @@ struct InputViewTests {
         }
     }
 
-    @Test("before iOS 8 the frames are the portrait screen's whatever the interface does", .rule("K-04"), arguments: [
-        (Generation.ios6, CGRect(x: 175, y: 0, width: 200, height: 667)), (.ios8, CGRect(x: 0, y: 175, width: 667, height: 200)),
-    ])
+    @Test(
+        "before iOS 8 the frames are the portrait screen's whatever the interface does", .rule("K-04"),
+        arguments: [
+            (Generation.ios6, CGRect(x: 175, y: 0, width: 200, height: 667)), (.ios8, CGRect(x: 0, y: 175, width: 667, height: 200)),
+        ])
     func portraitFrames(_ generation: Generation, _ expected: CGRect) {
         onDevice("iPhone 8", orientation: .landscapeLeft, generation: generation) {
             observing { _, ends in
@@ -83,7 +87,9 @@ struct InputViewTests {
 
     @Test("before the generation of iOS 8 to 12 each field posts again; from it on only another height does", .rule("K-07"))
     func betweenFields() {
-        for (generation, again) in [(Generation.ios6, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]), (.ios8, []), (.ios16, [])] {
+        for (generation, again) in [
+            (Generation.ios6, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]), (.ios8, []), (.ios16, []),
+        ] {
             onDevice("iPhone 8", generation: generation) {
                 observing { names, _ in
                     let window = makeWindow(root: UIViewController()), first = Typist(), second = Typist()
@@ -100,7 +106,9 @@ struct InputViewTests {
         }
     }
 
-    @Test("an iPad's keyboard pulled off the edge counts as hidden, moves with frame changes only, and shows again when docked", .rule("K-10", "K-12"))
+    @Test(
+        "an iPad's keyboard pulled off the edge counts as hidden, moves with frame changes only, and shows again when docked",
+        .rule("K-10", "K-12"))
     func floating() {
         onDevice("iPad Pro 11") {
             observing { names, _ in

@@ -17,7 +17,9 @@ struct KeyboardHeightTests {
         func deleteBackward() {}
     }
 
-    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType, _ generation: Generation = .ios16) -> CGFloat {
+    private func height(_ device: String, _ orientation: UIInterfaceOrientation, _ kind: UIKeyboardType, _ generation: Generation = .ios16)
+        -> CGFloat
+    {
         onDevice(device, orientation: orientation, generation: generation) {
             let typist = Typist()
             typist.kind = kind
@@ -27,11 +29,13 @@ struct KeyboardHeightTests {
         }
     }
 
-    @Test("letters and digits, portrait and landscape, as measured", .rule("K-11"), arguments: [
-        ("iPhone 8", 260.0, 200.0, 216.0, 162.0 as Double?), ("iPhone 14", 335, 248, 308, nil), ("iPhone 14 Plus", 345, 248, 318, nil),
-        ("iPhone 16", 336, 219, 291, 181), ("iPhone 16 Pro", 335, 209, 308, 165), ("iPhone 16 Pro Max", 346, 219, 301, 181),
-        ("iPad (9th generation)", 320, 408, 320, 408), ("iPad Pro 13", 405.5, 501, 405.5, 501),
-    ])
+    @Test(
+        "letters and digits, portrait and landscape, as measured", .rule("K-11"),
+        arguments: [
+            ("iPhone 8", 260.0, 200.0, 216.0, 162.0 as Double?), ("iPhone 14", 335, 248, 308, nil), ("iPhone 14 Plus", 345, 248, 318, nil),
+            ("iPhone 16", 336, 219, 291, 181), ("iPhone 16 Pro", 335, 209, 308, 165), ("iPhone 16 Pro Max", 346, 219, 301, 181),
+            ("iPad (9th generation)", 320, 408, 320, 408), ("iPad Pro 13", 405.5, 501, 405.5, 501),
+        ])
     func measured(device: String, portrait: Double, landscape: Double, digits: Double, landscapeDigits: Double?) {
         #expect(height(device, .portrait, .default) == CGFloat(portrait))
         #expect(height(device, .landscapeLeft, .default) == CGFloat(landscape))
@@ -42,7 +46,8 @@ struct KeyboardHeightTests {
     /// `UIKeyboardFrameEndUserInfoKey` in comments of public apps, with the prediction bar.
     @Test(
         "keyboards of iOS 8 to 12",
-        arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)] as [(String, CGFloat)])
+        arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)]
+            as [(String, CGFloat)])
     func earlier(device: String, height expected: CGFloat) {
         #expect(height(device, .portrait, .default, .ios8) == expected)
     }

@@ -24,7 +24,8 @@ struct KeyboardTests {
         nonisolated(unsafe) var notes: [Notification] = []
         let names: [Notification.Name] = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,
-            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+            UIResponder.keyboardDidHideNotification, UIResponder.keyboardWillChangeFrameNotification,
+            UIResponder.keyboardDidChangeFrameNotification,
         ]
         let observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
@@ -42,7 +43,9 @@ struct KeyboardTests {
         return typist
     }
 
-    @Test("showing: frame and show, will and did, a quarter of a second apart, the screen their object", .rule("K-01", "K-02", "K-03", "K-04", "K-05", "K-11"))
+    @Test(
+        "showing: frame and show, will and did, a quarter of a second apart, the screen their object",
+        .rule("K-01", "K-02", "K-03", "K-04", "K-05", "K-11"))
     func showing() {
         onDevice("iPhone 16") {
             observing { log, notes in
@@ -61,21 +64,27 @@ struct KeyboardTests {
                 #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
                 #expect(info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
                 #expect((info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue == 0.25)
-                #expect((info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.rectValue == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
+                #expect(
+                    (info?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.rectValue
+                        == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
                 #expect(info?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
             }
         }
     }
 
-    @Test("the screen is the object, to convert by, since iOS 16; whether the keyboard is the app's own is told since iOS 9", .rule("K-01", "K-02", "K-04"),
+    @Test(
+        "the screen is the object, to convert by, since iOS 16; whether the keyboard is the app's own is told since iOS 9",
+        .rule("K-01", "K-02", "K-04"),
         arguments: [(Generation.ios6, false, false), (.ios8, false, true), (.ios13, false, true), (.ios16, true, true)])
     func generations(_ generation: Generation, _ hasScreen: Bool, _ isLocal: Bool) {
         onDevice("iPhone 8", generation: generation) {
             observing { _, notes in
-                let controller = UIViewController(), window = makeWindow(root: controller), lower = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 567))
+                let controller = UIViewController(), window = makeWindow(root: controller),
+                    lower = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 567))
                 controller.view.addSubview(lower)
                 makeTypist(in: window).becomeFirstResponder()
-                let note = notes().last, screen = note?.object as? UIScreen, end = note?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                let note = notes().last, screen = note?.object as? UIScreen,
+                    end = note?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
                 #expect(note != nil && (screen === UIScreen.main) == hasScreen && (note?.object == nil) != hasScreen)
                 #expect((note?.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool) == (isLocal ? true : nil))
                 #expect(lower.convert(end, from: nil).minY == (generation == .ios8 ? 309 : 307))
@@ -122,7 +131,9 @@ struct KeyboardTests {
         }
     }
 
-    @Test("until iOS 10 each field that takes over says that the keyboard shows", .rule("K-07"), arguments: [(Generation.ios6, true), (.ios8, true), (.ios8, false)])
+    @Test(
+        "until iOS 10 each field that takes over says that the keyboard shows", .rule("K-07"),
+        arguments: [(Generation.ios6, true), (.ios8, true), (.ios8, false)])
     func movingFocusBefore11(_ generation: Generation, _ precedes11: Bool) {
         onDevice("iPhone 8", generation: generation) {
             Generation.precedes11 = precedes11
@@ -149,7 +160,9 @@ struct KeyboardTests {
         }
     }
 
-    @Test("where there is a home indicator its strip is part of the frame", .rule("K-15"), arguments: [("iPhone 16", 78.0), ("iPhone SE (3rd generation)", 44)])
+    @Test(
+        "where there is a home indicator its strip is part of the frame", .rule("K-15"),
+        arguments: [("iPhone 16", 78.0), ("iPhone SE (3rd generation)", 44)])
     func homeIndicator(_ device: String, _ height: CGFloat) {
         onDevice(device) {
             KeyboardState.shared.isHardwareKeyboardAttached = true

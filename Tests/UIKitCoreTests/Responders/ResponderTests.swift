@@ -130,10 +130,12 @@ struct ResponderTests {
             for send in [leaf.touchesBegan, leaf.touchesMoved, leaf.touchesEnded, leaf.touchesCancelled] { send([], nil) }
             for send in [leaf.pressesBegan, leaf.pressesChanged, leaf.pressesEnded, leaf.pressesCancelled] { send([], nil) }
             for send in [leaf.motionBegan, leaf.motionEnded, leaf.motionCancelled] { send(.motionShake, nil) }
-            #expect(catcher.caught == [
-                "touch began", "touch moved", "touch ended", "touch cancelled", "press began", "press changed", "press ended", "press cancelled", "motion began",
-                "motion ended", "motion cancelled",
-            ])
+            #expect(
+                catcher.caught == [
+                    "touch began", "touch moved", "touch ended", "touch cancelled", "press began", "press changed", "press ended",
+                    "press cancelled", "motion began",
+                    "motion ended", "motion cancelled",
+                ])
         }
     }
 
@@ -232,7 +234,8 @@ struct ResponderTests {
             _ = typist.becomeFirstResponder()
             let input = HostInput()
             @MainActor func key(_ character: String, _ flags: UIKeyModifierFlags = [], _ code: Int = 4) -> UIKey {
-                UIKey(characters: character, ignoringModifiers: character, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: code))
+                UIKey(
+                    characters: character, ignoringModifiers: character, modifierFlags: flags, keyCode: UIKeyboardHIDUsage(rawValue: code))
             }
             input.key(key("s", .command))
             #expect(controller.called == 1)

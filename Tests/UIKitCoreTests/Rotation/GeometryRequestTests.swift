@@ -70,8 +70,10 @@ struct GeometryRequestTests {
             window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append($0 as NSError) }
             #expect(errors.map(\.domain) == ["UISceneErrorDomain"])
             #expect(errors.map(\.code) == [101])
-            #expect(errors.first?.localizedDescription
-                == "None of the requested orientations are supported by the view controller. Requested: landscapeLeft, landscapeRight; Supported: portrait")
+            #expect(
+                errors.first?.localizedDescription
+                    == "None of the requested orientations are supported by the view controller. Requested: landscapeLeft, landscapeRight; Supported: portrait"
+            )
             root.mask = .allButUpsideDown
             window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft)) { errors.append($0 as NSError) }
             EventLoop.main.advance(by: 1)

@@ -14,9 +14,13 @@ struct HierarchyTests {
             super.init(frame: .zero)
         }
         required init?(coder: NSCoder) { nil }
-        override func willMove(toSuperview newSuperview: UIView?) { log.note("\(name).willMoveToSuperview(\(newSuperview == nil ? "nil" : "view"))") }
+        override func willMove(toSuperview newSuperview: UIView?) {
+            log.note("\(name).willMoveToSuperview(\(newSuperview == nil ? "nil" : "view"))")
+        }
         override func didMoveToSuperview() { log.note("\(name).didMoveToSuperview") }
-        override func willMove(toWindow newWindow: UIWindow?) { log.note("\(name).willMoveToWindow(\(newWindow == nil ? "nil" : "window"))") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            log.note("\(name).willMoveToWindow(\(newWindow == nil ? "nil" : "window"))")
+        }
         override func didMoveToWindow() { log.note("\(name).didMoveToWindow") }
         override func didAddSubview(_ subview: UIView) { log.note("\(name).didAddSubview") }
         override func willRemoveSubview(_ subview: UIView) { log.note("\(name).willRemoveSubview") }
@@ -52,16 +56,20 @@ struct HierarchyTests {
             #expect(log.lines == ["C.willMoveToSuperview(view)", "C.didMoveToSuperview", "P.didAddSubview"])
             log.lines = []
             window.addSubview(parent)
-            #expect(log.lines == [
-                "P.willMoveToSuperview(view)", "P.willMoveToWindow(window)", "C.willMoveToWindow(window)", "P.didMoveToWindow", "C.didMoveToWindow",
-                "P.didMoveToSuperview",
-            ])
+            #expect(
+                log.lines == [
+                    "P.willMoveToSuperview(view)", "P.willMoveToWindow(window)", "C.willMoveToWindow(window)", "P.didMoveToWindow",
+                    "C.didMoveToWindow",
+                    "P.didMoveToSuperview",
+                ])
             #expect(child.window === window)
             log.lines = []
             child.removeFromSuperview()
-            #expect(log.lines == [
-                "C.willMoveToSuperview(nil)", "C.willMoveToWindow(nil)", "P.willRemoveSubview", "C.didMoveToWindow", "C.didMoveToSuperview",
-            ])
+            #expect(
+                log.lines == [
+                    "C.willMoveToSuperview(nil)", "C.willMoveToWindow(nil)", "P.willRemoveSubview", "C.didMoveToWindow",
+                    "C.didMoveToSuperview",
+                ])
             #expect(child.window == nil)
         }
     }

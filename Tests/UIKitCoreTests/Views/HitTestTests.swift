@@ -15,7 +15,9 @@ struct HitTestTests {
         if let offset = node["contentOffset"] as? [Double] { view.bounds.origin = CGPoint(x: offset[0], y: offset[1]) }
         if node["isHidden"] as? Bool == true || node["hidden"] as? Bool == true { view.isHidden = true }
         if let alpha = node["alpha"] as? Double { view.alpha = alpha }
-        if node["isUserInteractionEnabled"] as? Bool == false || node["userInteractionEnabled"] as? Bool == false { view.isUserInteractionEnabled = false }
+        if node["isUserInteractionEnabled"] as? Bool == false || node["userInteractionEnabled"] as? Bool == false {
+            view.isUserInteractionEnabled = false
+        }
         for child in node["subviews"] as? [[String: Any]] ?? [] { view.addSubview(make(child)) }
         return view
     }
@@ -35,7 +37,8 @@ struct HitTestTests {
     func oracle() throws {
         var probes = 0
         for line in try Repository.text("Tests/Measurements/measured.jsonl").split(separator: "\n") {
-            guard let scene = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], let points = scene["hitTests"] as? [[Double]],
+            guard let scene = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+                let points = scene["hitTests"] as? [[Double]],
                 let hits = (scene["results"] as? [String: Any])?["hitTests"] as? [Any], let tree = scene["tree"] as? [String: Any],
                 let canvas = scene["canvas"] as? [Double]
             else { continue }
@@ -55,7 +58,8 @@ struct HitTestTests {
     @Test("hidden, transparent and disabled views let touches through, with all below them")
     func skipped() {
         onDevice {
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), back = UIView(frame: root.bounds), front = UIView(frame: root.bounds)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), back = UIView(frame: root.bounds),
+                front = UIView(frame: root.bounds)
             let inner = UIView(frame: root.bounds)
             root.addSubview(back)
             root.addSubview(front)
@@ -77,7 +81,8 @@ struct HitTestTests {
     @Test("the minimum edges are inside, the maximum edges outside; what sticks out is not reached")
     func edges() {
         onDevice {
-            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), child = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+                child = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 20))
             root.addSubview(child)
             #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === child)
             #expect(root.hitTest(CGPoint(x: 20, y: 30), with: nil) === root)

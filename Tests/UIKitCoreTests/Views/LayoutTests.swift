@@ -38,16 +38,20 @@ struct LayoutTests {
         override func viewDidLayoutSubviews() { log.note("viewDidLayoutSubviews") }
     }
 
-    @Test("constraints update from below, the controller before its view; then layout from above, children after the pair", .rule("B-09", "B-12"))
+    @Test(
+        "constraints update from below, the controller before its view; then layout from above, children after the pair",
+        .rule("B-09", "B-12"))
     func pass() {
         onDevice {
             let log = Log(), controller = Controller(log), child = Told("child", log)
             controller.view.addSubview(child)
             makeWindow(root: controller)
-            #expect(log.lines == [
-                "child.updateConstraints", "updateViewConstraints", "root.updateConstraints", "viewWillLayoutSubviews", "root.layoutSubviews",
-                "viewDidLayoutSubviews", "child.layoutSubviews",
-            ])
+            #expect(
+                log.lines == [
+                    "child.updateConstraints", "updateViewConstraints", "root.updateConstraints", "viewWillLayoutSubviews",
+                    "root.layoutSubviews",
+                    "viewDidLayoutSubviews", "child.layoutSubviews",
+                ])
             log.lines = []
             EventLoop.main.turn()
             #expect(log.lines == [])
@@ -82,7 +86,8 @@ struct LayoutTests {
                 parent.addSubview(view)
                 return view
             }
-            let fixed = child([]), wide = child([.flexibleWidth, .flexibleHeight]), centred = child([.flexibleLeftMargin, .flexibleRightMargin])
+            let fixed = child([]), wide = child([.flexibleWidth, .flexibleHeight]),
+                centred = child([.flexibleLeftMargin, .flexibleRightMargin])
             let right = child([.flexibleLeftMargin]), shared = child([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
             parent.bounds.size = CGSize(width: 200, height: 150)
             #expect(fixed.frame == CGRect(x: 20, y: 10, width: 60, height: 30))
@@ -103,9 +108,11 @@ struct LayoutTests {
                 view.layer.bounds = CGRect(x: 0, y: CGFloat.nan, width: 320, height: 291.5)
             }
             #expect(faults.allSatisfy { $0.name.rawValue == "CALayerInvalidGeometry" })
-            #expect(faults.map(\.reason) == [
-                "CALayer position contains NaN: [nan 0.5]", "CALayer position contains NaN: [0 nan]", "CALayer bounds contains NaN: [0 nan; 320 291.5]",
-            ])
+            #expect(
+                faults.map(\.reason) == [
+                    "CALayer position contains NaN: [nan 0.5]", "CALayer position contains NaN: [0 nan]",
+                    "CALayer bounds contains NaN: [0 nan; 320 291.5]",
+                ])
             #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
         }
     }
@@ -115,7 +122,8 @@ struct LayoutTests {
         onDevice {
             let window = makeWindow(root: UIViewController())
             window.frame.origin = CGPoint(x: 0, y: 100)
-            let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
+            let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)),
+                inner = UIView(frame: CGRect(x: 5, y: 5, width: 40, height: 40))
             window.addSubview(outer)
             outer.addSubview(inner)
             #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 15, y: 25))

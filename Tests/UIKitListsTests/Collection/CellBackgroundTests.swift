@@ -21,7 +21,9 @@ import Testing
         let pills = try (0...1).map { item in
             let cell = try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
             cell.layoutIfNeeded()
-            #expect(cell.backgroundColor == nil && !cell.subviews.contains { $0.frame.height < 1.5 && !$0.isHidden && $0.backgroundColor != nil })
+            #expect(
+                cell.backgroundColor == nil
+                    && !cell.subviews.contains { $0.frame.height < 1.5 && !$0.isHidden && $0.backgroundColor != nil })
             return cell.subviews.first as? BackgroundView
         }
         let pill = try #require(pills[1])
@@ -35,21 +37,27 @@ import Testing
             list.headerMode = .supplementary
             list.footerMode = .supplementary
             let view = UICollectionView(
-                frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+                frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
             let rows = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
                 view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
             }
             view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
             let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-            for kind in kinds { view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band") }
-            rows.supplementaryViewProvider = { view, kind, path in view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: path) }
+            for kind in kinds {
+                view.register(UICollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "band")
+            }
+            rows.supplementaryViewProvider = { view, kind, path in
+                view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "band", for: path)
+            }
             var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
             snapshot.appendSections([0])
             snapshot.appendItems([1, 2])
             rows.apply(snapshot, animatingDifferences: false)
             view.layoutIfNeeded()
             for kind in kinds {
-                let band = try #require(view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+                let band = try #require(
+                    view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
                 band.layoutIfNeeded()
                 #expect(band.backgroundColor == nil)
                 let size = band.defaultContentConfiguration().textProperties.font.pointSize

@@ -11,7 +11,8 @@ struct CellConstraintTests {
         content.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(content)
         NSLayoutConstraint.activate([
-            content.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5), cell.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
+            content.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
+            cell.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 5),
             content.leadingAnchor.constraint(equalTo: cell.leadingAnchor), content.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
             content.heightAnchor.constraint(equalToConstant: height),
         ])
@@ -81,9 +82,11 @@ struct CellConstraintTests {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(1))
         let section = NSCollectionLayoutSection(
             group: .horizontal(
-                layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))]))
+                layoutSize: size,
+                subitems: [NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1)))]))
         section.orthogonalScrollingBehavior = behavior
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)), source = Source()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section)),
+            source = Source()
         view.register(Card.self, forCellWithReuseIdentifier: "card")
         view.dataSource = source
         let stage = Stage(view)
@@ -120,7 +123,8 @@ struct CellConstraintTests {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 130 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            indexPath.row == 0 ? tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) : Tall(style: .default, reuseIdentifier: nil)
+            indexPath.row == 0
+                ? tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) : Tall(style: .default, reuseIdentifier: nil)
         }
     }
 
@@ -152,14 +156,17 @@ struct CellConstraintTests {
     }
     final class LooseRows: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { LooseRow(style: .default, reuseIdentifier: nil) }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            LooseRow(style: .default, reuseIdentifier: nil)
+        }
     }
 
     @Test("a cell stands where its list puts it, though it does not translate its mask")
     func looseCells() throws {
         let layout = UICollectionViewFlowLayout()
         (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: 30), 10)
-        let view = UICollectionView(frame: .zero, collectionViewLayout: layout), source = Source(), rows = LooseRows(), table = UITableView()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout), source = Source(), rows = LooseRows(),
+            table = UITableView()
         view.register(Loose.self, forCellWithReuseIdentifier: "card")
         (view.dataSource, table.dataSource) = (source, rows)
         let stage = Stage(view)
@@ -170,7 +177,9 @@ struct CellConstraintTests {
         }
         let other = Stage(table)
         other.settle()
-        #expect(table.visibleCells.map { $0.frame.minY.rounded() } == [0, 70] && table.visibleCells.allSatisfy { $0.frame.width == table.bounds.width })
+        #expect(
+            table.visibleCells.map { $0.frame.minY.rounded() } == [0, 70]
+                && table.visibleCells.allSatisfy { $0.frame.width == table.bounds.width })
     }
 
     /// Builds itself from the size that it is made with, and wishes for another.
@@ -186,10 +195,13 @@ struct CellConstraintTests {
 
     @Test("cells are made with their layout's size, also once one before them has wished for another")
     func madeSizes() {
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(40)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(40)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40)), subitems: [item])
-        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))),
+        let
+            view = UICollectionView(
+                frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))),
             source = Source()
         view.register(Square.self, forCellWithReuseIdentifier: "card")
         view.dataSource = source

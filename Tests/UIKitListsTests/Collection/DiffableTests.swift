@@ -30,7 +30,9 @@ import UIKitText
         reference.appendItems(withIdentifiers: [3])
         reference.reloadItems(withIdentifiers: [2])
         let snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
-        #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2] && snapshot.itemIdentifiers == [1, 2, 3])
+        #expect(
+            snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2]
+                && snapshot.itemIdentifiers == [1, 2, 3])
         #expect(snapshot.reloadedItemIdentifiers == [2])
         let back = snapshot as NSDiffableDataSourceSnapshotReference
         #expect(back.numberOfItems == 3 && back.index(ofItemIdentifier: 3) == 2 && back.index(ofSectionIdentifier: "c") == NSNotFound)
@@ -127,12 +129,16 @@ import UIKitText
 
     @Test("groups repeat their items while they fit; sections may scroll sideways")
     func groups() {
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
         let wide = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(80)),
-            subitems: [NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))])
+            subitems: [
+                NSCollectionLayoutItem(
+                    layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+            ])
         let layout = UICollectionViewCompositionalLayout { index, _ in
             let section = NSCollectionLayoutSection(group: index == 0 ? group : wide)
             section.interGroupSpacing = 10
@@ -145,7 +151,9 @@ import UIKitText
         view.dataSource = source
         view.contentInsetAdjustmentBehavior = .never
         let stage = Stage(view, size: CGSize(width: 400, height: 600))
-        func frame(_ item: Int, _ section: Int) -> CGRect? { view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame }
+        func frame(_ item: Int, _ section: Int) -> CGRect? {
+            view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+        }
         #expect(frame(1, 0) == CGRect(x: 200, y: 0, width: 200, height: 100))
         #expect(frame(2, 0) == CGRect(x: 0, y: 110, width: 200, height: 100))
         #expect(frame(1, 1) == CGRect(x: 210, y: 0, width: 200, height: 80))
@@ -155,14 +163,18 @@ import UIKitText
     }
 
     /// The layout of github.com/bart-g/CompositionalLayout-DiffableDataSource, measured on a picture of iOS 16.
-    @Test("headers of one edge take the room of the one that reaches farthest, inside their insets; groups that scroll sideways measure by the whole width")
+    @Test(
+        "headers of one edge take the room of the one that reaches farthest, inside their insets; groups that scroll sideways measure by the whole width"
+    )
     func boundaries() {
         func header(_ kind: String, _ height: CGFloat, offset: CGFloat = 0) -> NSCollectionLayoutBoundarySupplementaryItem {
             NSCollectionLayoutBoundarySupplementaryItem(
-                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), elementKind: kind, alignment: .top,
+                layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+                elementKind: kind, alignment: .top,
                 absoluteOffset: CGPoint(x: 0, y: offset))
         }
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.25), heightDimension: .absolute(80)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
@@ -181,7 +193,9 @@ import UIKitText
         view.dataSource = source
         view.contentInsetAdjustmentBehavior = .never
         layout.prepare()
-        func frame(_ kind: String, _ path: IndexPath = IndexPath(index: 0)) -> CGRect? { layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame }
+        func frame(_ kind: String, _ path: IndexPath = IndexPath(index: 0)) -> CGRect? {
+            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.frame
+        }
         #expect(frame("main") == CGRect(x: 10, y: 0, width: 380, height: 40))
         #expect(frame("buttons") == CGRect(x: 0, y: 40, width: 400, height: 50))
         let first = IndexPath(item: 0, section: 0)
@@ -193,13 +207,15 @@ import UIKitText
 
     @Test("groups that page centred begin with the first in the middle and end with the last there")
     func centredGroups() throws {
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(80)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .groupPagingCentered
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 400, height: 600), collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
         let source = Squares([3])
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source

@@ -18,7 +18,9 @@ import UIKitText
 /// As apps write it: what super gives is forced.
 @MainActor private final class Forcing: UICollectionViewFlowLayout {
     var asked: [String] = []
-    override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
         asked.append(elementKind)
         return super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)!
     }
@@ -47,7 +49,8 @@ import UIKitText
         func edges(_ layout: UICollectionViewFlowLayout, _ attribute: UISemanticContentAttribute) -> [CGFloat] {
             layout.itemSize = CGSize(width: 80, height: 40)
             layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout), data = Squares([4])
+            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout),
+                data = Squares([4])
             view.semanticContentAttribute = attribute
             view.dataSource = data
             layout.prepare()
@@ -127,26 +130,34 @@ import UIKitText
             layout.scrollDirection = sample.direction == "horizontal" ? .horizontal : .vertical
             if let header = sample.header { layout.headerReferenceSize = CGSize(width: header[0], height: header[1]) }
             if let footer = sample.footer { layout.footerReferenceSize = CGSize(width: footer[0], height: footer[1]) }
-            let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: sample.bounds[0], height: sample.bounds[1]), collectionViewLayout: layout)
+            let view = UICollectionView(
+                frame: CGRect(x: 0, y: 0, width: sample.bounds[0], height: sample.bounds[1]), collectionViewLayout: layout)
             let source = Squares(sample.counts)
             view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
             view.dataSource = source
             func near(_ rect: CGRect?, _ numbers: [CGFloat], _ what: String) {
                 guard let rect else { Issue.record("\(sample.name) \(what): missing"); return }
-                let worst = max(abs(rect.minX - numbers[0]), abs(rect.minY - numbers[1]), abs(rect.width - numbers[2]), abs(rect.height - numbers[3]))
+                let worst = max(
+                    abs(rect.minX - numbers[0]), abs(rect.minY - numbers[1]), abs(rect.width - numbers[2]), abs(rect.height - numbers[3]))
                 #expect(worst <= 0.5, "\(sample.name) \(what): \(rect), measured \(numbers)")
             }
             for (key, frame) in sample.items {
                 let parts = key.split(separator: ".").map { Int($0)! }
                 near(view.layoutAttributesForItem(at: IndexPath(item: parts[1], section: parts[0]))?.frame, frame, key)
             }
-            for (kind, frames) in [(UICollectionView.elementKindSectionHeader, sample.headers), (UICollectionView.elementKindSectionFooter, sample.footers)] {
+            for (kind, frames) in [
+                (UICollectionView.elementKindSectionHeader, sample.headers), (UICollectionView.elementKindSectionFooter, sample.footers),
+            ] {
                 for (section, frame) in frames ?? [:] {
-                    near(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: Int(section)!))?.frame, frame, kind)
+                    near(
+                        view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: Int(section)!))?.frame,
+                        frame, kind)
                 }
             }
             if let width = sample.contentSize[0] { #expect(abs(layout.collectionViewContentSize.width - width) <= 0.5, "\(sample.name)") }
-            if let height = sample.contentSize[1] { #expect(abs(layout.collectionViewContentSize.height - height) <= 0.5, "\(sample.name)") }
+            if let height = sample.contentSize[1] {
+                #expect(abs(layout.collectionViewContentSize.height - height) <= 0.5, "\(sample.name)")
+            }
         }
     }
 

@@ -23,7 +23,8 @@ import UIKitLists
         view.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: root.topAnchor), view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            label.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor), label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor),
+            label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         ])
         root.layoutIfNeeded()
         #expect(label.frame.width == label.intrinsicContentSize.width && abs(view.frame.maxX - label.frame.minX) < 0.01)

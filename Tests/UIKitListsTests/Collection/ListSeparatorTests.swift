@@ -10,7 +10,9 @@ import Testing
         }
     }
 
-    @Test("a row with a line of text is as high as a table's, with more text as high as that needs", .rule("metrics-8")) func height() throws {
+    @Test("a row with a line of text is as high as a table's, with more text as high as that needs", .rule("metrics-8")) func height()
+        throws
+    {
         final class Texts: NSObject, UICollectionViewDataSource {
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
             func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -45,7 +47,8 @@ import Testing
             }
             return look
         }
-        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
         let rows = Rows()
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
         view.dataSource = rows

@@ -3,7 +3,8 @@ import UIKitText
 
 @MainActor @Suite(.serialized)
 struct OutlineTests {
-    private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+    private let view = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
 
     private func source(
         style: UICellAccessory.OutlineDisclosureOptions.Style, action: UICellAccessory.ActionHandler? = nil
@@ -81,7 +82,8 @@ struct OutlineTests {
         var told: [String] = []
         source.reorderingHandlers.willReorder = { _ in told.append("will \(source.snapshot().itemIdentifiers)") }
         source.reorderingHandlers.didReorder = { change in
-            told.append("did \(change.sectionTransactions.map { "\($0.sectionIdentifier) \($0.initialSnapshot.items) \($0.finalSnapshot.items)" })")
+            told.append(
+                "did \(change.sectionTransactions.map { "\($0.sectionIdentifier) \($0.initialSnapshot.items) \($0.finalSnapshot.items)" })")
         }
         source.collectionView(view, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 0))
         #expect(told == [#"will ["root", "other"]"#, #"did ["0 [\"root\", \"other\"] [\"other\", \"root\"]"]"#])

@@ -29,7 +29,10 @@ import UIKit
         let names = ["éclair", "Banana", "apple", "42"]
         let sections = names.map { collation.sectionTitles[collation.section(for: $0, collationStringSelector: Selector("description"))] }
         #expect(sections == ["E", "B", "A", "#"])
-        #expect(collation.sortedArray(from: names, collationStringSelector: Selector("self")) as? [String] == ["42", "apple", "Banana", "éclair"])
+        #expect(
+            collation.sortedArray(from: names, collationStringSelector: Selector("self")) as? [String] == [
+                "42", "apple", "Banana", "éclair",
+            ])
         #expect(collation.section(forSectionIndexTitle: 3) == 3)
     }
 }

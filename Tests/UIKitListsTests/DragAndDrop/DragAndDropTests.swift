@@ -13,11 +13,19 @@ struct DragAndDropTests {
             [UIDragItem(itemProvider: NSItemProvider(object: "letter" as NSString))]
         }
         func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) { log.append("begin") }
-        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) { log.append("willEnd \(operation)") }
-        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) { log.append("didEnd \(operation)") }
-        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { session.canLoadObjects(ofClass: NSString.self) }
+        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
+            log.append("willEnd \(operation)")
+        }
+        func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {
+            log.append("didEnd \(operation)")
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+            session.canLoadObjects(ofClass: NSString.self)
+        }
         func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { log.append("enter") }
-        func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal { UIDropProposal(operation: operation) }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
+            UIDropProposal(operation: operation)
+        }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             log.append("drop")
             session.loadObjects(ofClass: NSString.self) { self.received = $0.compactMap { ($0 as Any) as? String } }
@@ -37,7 +45,8 @@ struct DragAndDropTests {
     }
 
     private func scene(_ parcel: Parcel) -> Stage {
-        let root = UIView(), source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80)), target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
+        let root = UIView(), source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80)),
+            target = UIView(frame: CGRect(x: 20, y: 300, width: 200, height: 200))
         let drag = UIDragInteraction(delegate: parcel)
         drag.isEnabled = true
         source.addInteraction(drag)
@@ -79,7 +88,9 @@ struct DragAndDropTests {
             [UIDragItem(itemProvider: NSItemProvider(object: names[indexPath.row] as NSString))]
         }
         func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-            for item in coordinator.items { drops.append("\(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)") }
+            for item in coordinator.items {
+                drops.append("\(item.sourceIndexPath?.row ?? -1) to \(coordinator.destinationIndexPath?.row ?? -1)")
+            }
         }
     }
 

@@ -4,10 +4,15 @@ import UIKitRuntime
 
 private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
     var lines: [String] = []
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint) {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint
+    ) {
         lines.append("began \(identifier.map { "\($0)" } ?? "bounds")")
     }
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint) {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
+    ) {
         lines.append("began item")
     }
 }
@@ -115,7 +120,9 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
     // MARK: Turning
 
     /// Runs what falls among the boundaries of the reference view.
-    private func fall(_ items: [UIView], _ time: TimeInterval = 4, _ configure: (UICollisionBehavior, UIDynamicAnimator) -> Void = { _, _ in }) {
+    private func fall(
+        _ items: [UIView], _ time: TimeInterval = 4, _ configure: (UICollisionBehavior, UIDynamicAnimator) -> Void = { _, _ in }
+    ) {
         let animator = UIDynamicAnimator(referenceView: space)
         let collision = UICollisionBehavior(items: items)
         collision.translatesReferenceBoundsIntoBoundary = true
@@ -208,11 +215,15 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         final class Log: NSObject, UICollisionBehaviorDelegate {
             var lines: [String] = []
             func collisionBehavior(
-                _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+                _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+                withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
             ) {
                 lines.append("began")
             }
-            func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?) {
+            func collisionBehavior(
+                _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+                withBoundaryIdentifier identifier: (any NSCopying)?
+            ) {
                 lines.append("ended \(identifier.map { "\($0)" } ?? "bounds")")
             }
         }

@@ -8,7 +8,8 @@ import UIKit
         let room = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), window = UIWindow(frame: room.frame)
         window.addSubview(room)
         window.isHidden = false
-        let item = UIView(frame: CGRect(x: 100, y: 100, width: 20, height: 20)), other = UIView(frame: CGRect(x: 100, y: 20, width: 20, height: 20))
+        let item = UIView(frame: CGRect(x: 100, y: 100, width: 20, height: 20)),
+            other = UIView(frame: CGRect(x: 100, y: 20, width: 20, height: 20))
         for view in [item, other] { room.addSubview(view) }
         let animator = UIDynamicAnimator(referenceView: room)
         animator.addBehavior(UIGravityBehavior(items: [item]))
@@ -21,7 +22,8 @@ import UIKit
 
     @Test("an item slides along its axis only, as far as the range lets it") func slide() {
         let (item, _) = fall { item, _ in
-            let slide = UIAttachmentBehavior.slidingAttachment(with: item, attachmentAnchor: item.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
+            let slide = UIAttachmentBehavior.slidingAttachment(
+                with: item, attachmentAnchor: item.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
             slide.attachmentRange = UIFloatRange(minimum: 0, maximum: 60)
             return slide
         }

@@ -2,7 +2,8 @@ import Testing
 import UIKitText
 
 /// Records what a calendar view's delegates are told.
-@MainActor private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
+@MainActor
+private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
     var log: [String] = []
     var refused: Set<Int> = []
     var keepsChoice = false
@@ -26,7 +27,9 @@ import UIKitText
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
         log.append("deselect \(dateComponents.day ?? 0)")
     }
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool { !keepsChoice }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents) -> Bool {
+        !keepsChoice
+    }
 }
 
 private final class Mark: UIView {
@@ -125,10 +128,14 @@ private final class Mark: UIView {
     @Test("days outside the available range are greyed, and months outside cannot be reached")
     func range() throws {
         let (view, _) = makeCalendar()
-        let start = try #require(Calendar(identifier: .gregorian).date(from: DateComponents(timeZone: TimeZone(identifier: "UTC"), year: 2023, month: 11, day: 6)))
+        let start = try #require(
+            Calendar(identifier: .gregorian).date(
+                from: DateComponents(timeZone: TimeZone(identifier: "UTC"), year: 2023, month: 11, day: 6)))
         view.availableDateRange = DateInterval(start: start, duration: 10 * 86_400 - 1)
         #expect(days(view).filter(\.isEnabled).compactMap { $0.title(for: .normal) } == (6...15).map(String.init))
-        let turning = buttons(in: view).filter { ["DatePicker.PreviousMonth", "DatePicker.NextMonth"].contains($0.accessibilityIdentifier) }
+        let turning = buttons(in: view).filter {
+            ["DatePicker.PreviousMonth", "DatePicker.NextMonth"].contains($0.accessibilityIdentifier)
+        }
         #expect(turning.count == 2 && turning.allSatisfy { !$0.isEnabled })
         view.visibleDateComponents = DateComponents(year: 2025, month: 1, day: 1)
         #expect(view.visibleDateComponents.month == 11 && view.visibleDateComponents.day == 15)

@@ -13,7 +13,8 @@ import UIKitText
         let stage = Stage(root)
         var log: [String] = []
         let events: [(UIControl.Event, String)] = [
-            (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"), (.touchDragExit, "exit"),
+            (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"), (.touchDragEnter, "enter"),
+            (.touchDragExit, "exit"),
             (.touchUpInside, "upInside"), (.touchUpOutside, "upOutside"), (.primaryActionTriggered, "primary"),
         ]
         for (event, name) in events { button.addAction(UIAction { _ in log.append(name) }, for: event) }
@@ -72,7 +73,9 @@ import UIKitText
         let rows = PickerRows()
         picker.dataSource = rows
         picker.delegate = rows
-        for view in [toggle, slider, segments, stepper, field, filled, tinted, progress, pages, spinner, picker] as [UIView] { root.addSubview(view) }
+        for view in [toggle, slider, segments, stepper, field, filled, tinted, progress, pages, spinner, picker] as [UIView] {
+            root.addSubview(view)
+        }
         let stage = Stage(root)
         stage.settle(0.3)
         stage.picture("controls")
@@ -131,7 +134,9 @@ extension ControlTests {
         #expect(view.intrinsicContentSize == CGSize(width: 22, height: 44))
     }
 
-    @Test("three pages take 116 by 25⅔ points since iOS 14, 39 by 37 before, 73 by 25⅔ in iOS 26; bars of progress thicken in iOS 14", .rule("metrics-7"))
+    @Test(
+        "three pages take 116 by 25⅔ points since iOS 14, 39 by 37 before, 73 by 25⅔ in iOS 26; bars of progress thicken in iOS 14",
+        .rule("metrics-7"))
     func pagesAndProgress() {
         func pages() -> CGSize {
             let control = UIPageControl()
@@ -140,7 +145,8 @@ extension ControlTests {
         }
         func isNear(_ a: CGSize, _ width: CGFloat, _ height: CGFloat) -> Bool { abs(a.width - width) < 0.5 && abs(a.height - height) < 0.5 }
         #expect(isNear(pages(), 116, 25.667))
-        #expect(UIProgressView().intrinsicContentSize.height == 4 && UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
+        #expect(
+            UIProgressView().intrinsicContentSize.height == 4 && UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
         Generation.emulating(.ios8) {
             #expect(isNear(pages(), 39, 37))
             #expect(UIProgressView().intrinsicContentSize.height == 2)

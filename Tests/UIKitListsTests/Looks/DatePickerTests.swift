@@ -62,17 +62,21 @@ import UIKitText
         #expect(abs(picker.intrinsicContentSize.height - (20.287 * scale).rounded(.up) / scale - 14) < 0.01)
     }
 
-    @Test("wheels and compact texts follow the order of the locale", arguments: [
-        ("en_US", ["November", "14", "2023"], ["Tue Nov 14", "10", "13", "PM"], ["Nov 14, 2023", "10:13 PM"]),
-        ("de_DE", ["14", "November", "2023"], ["Di. 14. Nov.", "22", "13"], ["14. Nov. 2023", "22:13"]),
-    ])
+    @Test(
+        "wheels and compact texts follow the order of the locale",
+        arguments: [
+            ("en_US", ["November", "14", "2023"], ["Tue Nov 14", "10", "13", "PM"], ["Nov 14, 2023", "10:13 PM"]),
+            ("de_DE", ["14", "November", "2023"], ["Di. 14. Nov.", "22", "13"], ["14. Nov. 2023", "22:13"]),
+        ])
     func locales(identifier: String, date: [String], both: [String], compact: [String]) throws {
         let picker = makePicker()
         picker.locale = Locale(identifier: identifier)
         picker.preferredDatePickerStyle = .wheels
         let wheels = try #require(picker.subviews.compactMap { $0 as? UIPickerView }.first)
         func shown() -> [String?] {
-            (0..<wheels.numberOfComponents).map { wheels.delegate?.pickerView(wheels, titleForRow: wheels.selectedRow(inComponent: $0), forComponent: $0) }
+            (0..<wheels.numberOfComponents).map {
+                wheels.delegate?.pickerView(wheels, titleForRow: wheels.selectedRow(inComponent: $0), forComponent: $0)
+            }
         }
         #expect(shown() == date)
         picker.datePickerMode = .dateAndTime

@@ -88,7 +88,9 @@ import UIKitText
     @Test("a subclass may conform to the recognisers' delegate, and its answers count for the scroll view's own")
     func gestureDelegate() {
         final class Pager: UIScrollView, UIGestureRecognizerDelegate {
-            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
+            func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer)
+                -> Bool
+            {
                 other is UITapGestureRecognizer
             }
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { false }

@@ -6,12 +6,16 @@ import UIKitText
     var log: [String] = []
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { if log.last != "didScroll" { log.append("didScroll") } }
-    func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
         log.append("willEndDragging")
         self.velocity = velocity.y
         target = targetContentOffset.pointee.y
     }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { log.append("didEndDragging \(decelerate)") }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        log.append("didEndDragging \(decelerate)")
+    }
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { log.append("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { log.append("didEndDecelerating") }
     var velocity: CGFloat = 0
@@ -46,9 +50,11 @@ import UIKitText
         stage.settle(0.5)
         stage.settle(3)
         #expect(abs(view.contentOffset.y - 5443.333) < 0.7)
-        #expect(log.log == [
-            "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll", "didEndDecelerating",
-        ])
+        #expect(
+            log.log == [
+                "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll",
+                "didEndDecelerating",
+            ])
     }
 
     @Test("a finger that rests before it lifts leaves the content where it is")

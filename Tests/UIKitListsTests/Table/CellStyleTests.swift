@@ -14,7 +14,8 @@ import UIKitText
     }
 
     private func show(
-        _ style: UITableViewCell.CellStyle, width: CGFloat, rowHeight: CGFloat = UITableView.automaticDimension, _ setUp: (UITableViewCell) -> Void = { _ in }
+        _ style: UITableViewCell.CellStyle, width: CGFloat, rowHeight: CGFloat = UITableView.automaticDimension,
+        _ setUp: (UITableViewCell) -> Void = { _ in }
     ) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil), rows = Rows(cell), table = UITableView()
         cell.textLabel?.text = "Title"
@@ -29,7 +30,8 @@ import UIKitText
 
     private func isNear(_ frame: CGRect?, _ expected: CGRect) -> Bool {
         guard let frame else { return false }
-        return [frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width, frame.height - expected.height].allSatisfy { abs($0) <= 0.34 }
+        return [frame.minX - expected.minX, frame.minY - expected.minY, frame.width - expected.width, frame.height - expected.height]
+            .allSatisfy { abs($0) <= 0.34 }
     }
 
     @Test("a row with a title leaves out the separator's pixel", .rule("metrics-8")) func title() {
@@ -63,7 +65,8 @@ import UIKitText
         #expect(abs(label.frame.minY - 11) < 0.34)
     }
 
-    @Test("labels that nothing holds at top and bottom leave the row its standard height, with a margin at the side too", .rule("metrics-8"))
+    @Test(
+        "labels that nothing holds at top and bottom leave the row its standard height, with a margin at the side too", .rule("metrics-8"))
     func centred() {
         let cell = show(.default, width: 375) { cell in
             cell.textLabel?.text = nil
@@ -72,7 +75,9 @@ import UIKitText
             label.translatesAutoresizingMaskIntoConstraints = false
             content.addSubview(label)
             NSLayoutConstraint.activate([
-                NSLayoutConstraint(item: label, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leadingMargin, multiplier: 1, constant: 0),
+                NSLayoutConstraint(
+                    item: label, attribute: .leading, relatedBy: .equal, toItem: content, attribute: .leadingMargin, multiplier: 1,
+                    constant: 0),
                 label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
                 label.trailingAnchor.constraint(lessThanOrEqualTo: content.layoutMarginsGuide.trailingAnchor),
             ])
@@ -121,13 +126,16 @@ import UIKitText
 
     @Test("a collection list's text begins at the margin of a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
         let view = UICollectionView(
-            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, name in
             var content = cell.defaultContentConfiguration()
             content.text = name
             cell.contentConfiguration = content
         }
-        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         snapshot.appendItems(["One"])
@@ -139,7 +147,9 @@ import UIKitText
         #expect(text.convert(text.bounds, to: view).minX == (width < 390 ? 16 : 20))
     }
 
-    @Test("separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"), arguments: [UITableView.Style.plain, .insetGrouped])
+    @Test(
+        "separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"),
+        arguments: [UITableView.Style.plain, .insetGrouped])
     func separator(style: UITableView.Style) {
         final class Two: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -156,7 +166,10 @@ import UIKitText
         }
     }
 
-    @Test("a grouped footer of one line is 30 points tall in iOS 26, its text 8 from the top; the header after it 45.5 in bold", .rule("metrics-8")) func bands() throws {
+    @Test(
+        "a grouped footer of one line is 30 points tall in iOS 26, its text 8 from the top; the header after it 45.5 in bold",
+        .rule("metrics-8")) func bands() throws
+    {
         final class Titled: NSObject, UITableViewDataSource {
             func numberOfSections(in tableView: UITableView) -> Int { 2 }
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -189,6 +202,8 @@ import UIKitText
     @Test("a cell of the second value style has no picture")
     func pictures() {
         #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
-        for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] { #expect(UITableViewCell(style: style, reuseIdentifier: nil).imageView != nil) }
+        for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {
+            #expect(UITableViewCell(style: style, reuseIdentifier: nil).imageView != nil)
+        }
     }
 }

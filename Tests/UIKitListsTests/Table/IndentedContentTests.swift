@@ -13,7 +13,8 @@ import UIKitText
             NSLayoutConstraint.activate([
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
                 label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
-                label.topAnchor.constraint(equalTo: contentView.topAnchor), label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
             ])
         }
         required init?(coder: NSCoder) { nil }
@@ -42,7 +43,9 @@ import UIKitText
             table.dataSource = rows
             Stage(table, size: CGSize(width: 320, height: 600)).settle()
         }
-        #expect(cell.contentView.frame.minX == 30 && cell.label.frame.minX == 10 && cell.label.frame.width == cell.contentView.bounds.width - 20)
+        #expect(
+            cell.contentView.frame.minX == 30 && cell.label.frame.minX == 10 && cell.label.frame.width == cell.contentView.bounds.width - 20
+        )
         #expect(cell.layouts < 12)
     }
 }

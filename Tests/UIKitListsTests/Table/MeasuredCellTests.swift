@@ -16,11 +16,13 @@ import UIKitTesting
         }
     }
 
-    /// Adyen/adyen-ios, IssuerListComponentUITests on iOS 16: loading_first_cell.txt (390 points, a spinner as accessory) and initial_state.txt (358).
+    /// Adyen/adyen-ios, IssuerListComponentUITests on iOS 16: loading_first_cell.txt (390 points, a spinner as accessory) and
+    /// initial_state.txt (358).
     @Test("a cell's content ends where its accessory begins, and keeps the screen's margins", arguments: [390, 358] as [CGFloat])
     func accessory(width: CGFloat) throws {
         let controller = UIViewController(), source = Source()
-        let stage = UIKitTesting.Stage(root: controller, device: "iPhone 12"), table = UITableView(frame: CGRect(x: (390 - width) / 2, y: 100, width: width, height: 500))
+        let stage = UIKitTesting.Stage(root: controller, device: "iPhone 12"),
+            table = UITableView(frame: CGRect(x: (390 - width) / 2, y: 100, width: width, height: 500))
         table.dataSource = source
         controller.view.addSubview(table)
         stage.settle()

@@ -51,24 +51,30 @@ import UIKitText
         let wide = table.rectForHeader(inSection: 0).height
         table.frame.size.width = 300
         table.layoutIfNeeded()
-        #expect(table.rectForHeader(inSection: 0).height > wide + 10 && table.headerView(forSection: 0)?.frame.height == table.rectForHeader(inSection: 0).height)
+        #expect(
+            table.rectForHeader(inSection: 0).height > wide + 10
+                && table.headerView(forSection: 0)?.frame.height == table.rectForHeader(inSection: 0).height)
         table.frame.size.width = 800
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0).height == wide)
     }
 
     @Test("rows that a jump brings take the cells of those that left, and are visible at once") func jump() {
-        let fruits = Fruits([(nil, (0..<100).map { "Fruit \($0)" })]), table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let fruits = Fruits([(nil, (0..<100).map { "Fruit \($0)" })]),
+            table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits
         table.layoutIfNeeded()
         let made = fruits.made
         table.contentOffset.y = table.contentSize.height - 600
-        #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 99, section: 0) && table.visibleCells.last?.textLabel?.text == "Fruit 99")
+        #expect(
+            table.indexPathsForVisibleRows?.last == IndexPath(row: 99, section: 0) && table.visibleCells.last?.textLabel?.text == "Fruit 99"
+        )
         #expect(fruits.made <= made + 1)
     }
 
     @Test("a table that has not loaded takes updates without asking, and which rows are visible does not load it") func unloadedUpdates() {
-        let fruits = Fruits([(nil, ["Apple"]), (nil, ["Banana", "Cherry"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        let fruits = Fruits([(nil, ["Apple"]), (nil, ["Banana", "Cherry"])]),
+            window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits
         fruits.sections.removeLast()

@@ -22,7 +22,9 @@ struct ListRestorationTests {
         .rule("SP-F030", "SP-F031", "SP-F032"))
     func table() {
         let names = (0..<100).map { "row \($0)" }
-        func run(_ runs: Runs, identifier: String? = "table", before: [String], after: [String]) -> (saved: Int?, first: Int?, selected: Int?) {
+        func run(_ runs: Runs, identifier: String? = "table", before: [String], after: [String]) -> (
+            saved: Int?, first: Int?, selected: Int?
+        ) {
             var source = Source(before)
             func make() -> UIViewController {
                 let root = Keeping("root"), table = UITableView(frame: UIScreen.main.bounds)
@@ -66,7 +68,8 @@ struct ListRestorationTests {
     }
 
     @Test(
-        "a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to", .rule("SP-F030", "SP-F031"),
+        "a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to",
+        .rule("SP-F030", "SP-F031"),
         arguments: [true, false])
     func unnamedRows(_ isNamed: Bool) {
         final class Plain: NSObject, UITableViewDataSource {
@@ -160,7 +163,9 @@ struct ListRestorationTests {
             runs.start(first) {
                 let field = first.root?.view.subviews.first as? UITextField
                 field?.becomeFirstResponder()
-                if let field, let start = field.position(from: field.beginningOfDocument, offset: 5), let end = field.position(from: start, offset: 3) {
+                if let field, let start = field.position(from: field.beginningOfDocument, offset: 5),
+                    let end = field.position(from: start, offset: 3)
+                {
                     field.selectedTextRange = field.textRange(from: start, to: end)
                 }
                 runs.background()

@@ -6,7 +6,9 @@ import UIKit
 
 @MainActor @Suite("State restoration: finding controllers", .serialized)
 struct LocatingTests {
-    @Test("the restoration class's answer is final, nil drops the controller and what is below; only without a class the delegate is asked", .rule("SP-F021", "SP-F023"))
+    @Test(
+        "the restoration class's answer is final, nil drops the controller and what is below; only without a class the delegate is asked",
+        .rule("SP-F021", "SP-F023"))
     func restorationClass() {
         func make() -> UIViewController {
             let root = Keeping("root"), child = Keeping("child"), grandchild = Keeping("grandchild")
@@ -21,7 +23,10 @@ struct LocatingTests {
             defer { Keeping.makes = nil }
             let dropping = RestoringApp(make)
             runs.start(dropping)
-            #expect(dropping.log.filter { $0.hasPrefix("ask") || $0.hasPrefix("make") || $0.hasPrefix("decode") } == ["ask root", "make root/child", "decode root"])
+            #expect(
+                dropping.log.filter { $0.hasPrefix("ask") || $0.hasPrefix("make") || $0.hasPrefix("decode") } == [
+                    "ask root", "make root/child", "decode root",
+                ])
 
             let made = Keeping("child")
             Keeping.makes = { _ in made }
@@ -43,7 +48,7 @@ struct LocatingTests {
     func finding() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" restorationIdentifier=\"B\""))),
+                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" restorationIdentifier=\"B\"")))
         ])
         Runs.within { runs in
             let root = Keeping("root"), delegates = Keeping("delegates"), lost = Keeping("lost"), existing = Keeping("existing")
@@ -79,7 +84,10 @@ struct LocatingTests {
             archive.write()
             let app = RestoringApp { Keeping("root") }
             let log = Console.capturing { runs.start(app) }
-            #expect(log == ["Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is UIKitCore.UIView"])
+            #expect(
+                log == [
+                    "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is UIKitCore.UIView"
+                ])
             #expect(app.log.contains("decode root"))
         }
     }
@@ -115,7 +123,9 @@ struct LocatingTests {
         }
     }
 
-    @Test("tabs keep their selection and order; a presented controller is presented again, without animation, after decoding", .rule("SP-F018", "SP-F025"))
+    @Test(
+        "tabs keep their selection and order; a presented controller is presented again, without animation, after decoding",
+        .rule("SP-F018", "SP-F025"))
     func tabsAndPresented() {
         func make() -> UIViewController {
             let tabs = UITabBarController()
@@ -155,9 +165,13 @@ struct LocatingTests {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
                 initial: "nav",
-                XML.scene("<navigationController restorationIdentifier=\"nav\" id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController>"),
+                XML.scene(
+                    "<navigationController restorationIdentifier=\"nav\" id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"a\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController>"
+                ),
                 XML.scene(XML.controller("a", "ProbeController", attributes: "title=\"A\" restorationIdentifier=\"A\"", connections: show)),
-                XML.scene(XML.controller("b", "ProbeController", attributes: "title=\"B\" storyboardIdentifier=\"B\" restorationIdentifier=\"B\""))),
+                XML.scene(
+                    XML.controller("b", "ProbeController", attributes: "title=\"B\" storyboardIdentifier=\"B\" restorationIdentifier=\"B\"")
+                ))
         ])
         func make() -> UIViewController { files.storyboard().instantiateInitialViewController() ?? UIViewController() }
         Runs.within { runs in
@@ -175,7 +189,9 @@ struct LocatingTests {
         }
     }
 
-    @Test("a split controller's columns come back each in its own place, whichever of them are preserved", .rule("SP-F018"), arguments: [false, true])
+    @Test(
+        "a split controller's columns come back each in its own place, whichever of them are preserved", .rule("SP-F018"),
+        arguments: [false, true])
     func columns(_ preservesPrimary: Bool) {
         Runs.within { runs in
             UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))

@@ -108,13 +108,17 @@ final class RestoringApp: NSObject, UIApplicationDelegate {
 
     var root: UIViewController? { window?.rootViewController }
 
-    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = makeRoot()
         Keeping.order.append("willFinish")
         return true
     }
-    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+    {
         Keeping.order.append("didFinish")
         window?.makeKeyAndVisible()
         return true

@@ -30,12 +30,16 @@ struct RestorationTests {
         }
     }
 
-    @Test("the old question is asked where the new one is not answered, when restoring too; without an answer nothing is restored", .rule("SP-F001"))
+    @Test(
+        "the old question is asked where the new one is not answered, when restoring too; without an answer nothing is restored",
+        .rule("SP-F001"))
     func optIntoRestoring() {
         class Silent: NSObject, UIApplicationDelegate {
             var window: UIWindow?
             var log: [String] = []
-            func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            func application(
+                _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
                 window = UIWindow(frame: UIScreen.main.bounds)
                 window?.rootViewController = Keeping("root")
                 return true
@@ -97,11 +101,15 @@ struct RestorationTests {
             }
             let second = RestoringApp(make)
             runs.start(second)
-            #expect(second.root != nil && keeping(second)?.friend === second.root?.children.first && (second.root?.children.first as? Keeping)?.friend === second.root)
-            #expect(second.log == [
-                "willFinish", "shouldRestore", "ask root", "ask root/child", "decode root", "decode child", "didDecode kept", "finished root",
-                "finished child", "didFinish",
-            ])
+            #expect(
+                second.root != nil && keeping(second)?.friend === second.root?.children.first
+                    && (second.root?.children.first as? Keeping)?.friend === second.root)
+            #expect(
+                second.log == [
+                    "willFinish", "shouldRestore", "ask root", "ask root/child", "decode root", "decode child", "didDecode kept",
+                    "finished root",
+                    "finished child", "didFinish",
+                ])
             #expect(keeping(second)?.number == 5)
         }
     }
@@ -118,18 +126,22 @@ struct RestorationTests {
             let second = RestoringApp { Keeping("root") }
             runs.start(second)
             let keys = [
-                UIApplication.stateRestorationBundleVersionKey, UIApplication.stateRestorationUserInterfaceIdiomKey, UIApplication.stateRestorationTimestampKey,
+                UIApplication.stateRestorationBundleVersionKey, UIApplication.stateRestorationUserInterfaceIdiomKey,
+                UIApplication.stateRestorationTimestampKey,
                 UIApplication.stateRestorationSystemVersionKey, UIStateRestorationViewControllerStoryboardKey,
             ]
             #expect(
-                keys == ["BundleVersion", "UserInterfaceIdiom", "Timestamp", "SystemVersion"].map { "UIApplicationStateRestoration\($0)Key" } + [
+                keys == ["BundleVersion", "UserInterfaceIdiom", "Timestamp", "SystemVersion"].map {
+                    "UIApplicationStateRestoration\($0)Key"
+                } + [
                     "UIStateRestorationViewControllerStoryboardKey"
                 ])
             #expect(second.version == "7")
             #expect(second.idiom == UIUserInterfaceIdiom.phone.rawValue)
             let data = (try? Data(contentsOf: runs.file)).flatMap { try? PropertyListDecoder().decode(RestorationArchive.self, from: $0) }
             let coder = data.flatMap { StateDecoder($0.application) }
-            #expect(coder?.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String == UIDevice.current.systemVersion)
+            #expect(
+                coder?.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String == UIDevice.current.systemVersion)
             #expect(coder?.containsValue(forKey: UIApplication.stateRestorationTimestampKey) == true)
             // What the app wrote while it was asked is there, too.
             #expect(coder?.decodeInteger(forKey: "early") == 41)

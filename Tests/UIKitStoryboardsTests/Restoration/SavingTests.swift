@@ -9,7 +9,9 @@ import UIKitRuntime
 struct SavingTests {
     private func keeping(_ app: RestoringApp) -> Keeping? { app.root as? Keeping }
 
-    @Test("a controller without identifier is left out with all below it; paths are made of the ancestors' identifiers", .rule("SP-F010", "SP-F011", "SP-F020"))
+    @Test(
+        "a controller without identifier is left out with all below it; paths are made of the ancestors' identifiers",
+        .rule("SP-F010", "SP-F011", "SP-F020"))
     func walk() {
         Runs.within { runs in
             let root = Keeping("root"), plain = Keeping(nil), below = Keeping("below"), named = Keeping("named"), modal = Keeping("modal")
@@ -42,7 +44,9 @@ struct SavingTests {
         }
     }
 
-    @Test("a view is kept if it has an identifier, its controller is kept, and its class has something to say", .rule("SP-F012", "SP-F018", "SP-F027"))
+    @Test(
+        "a view is kept if it has an identifier, its controller is kept, and its class has something to say",
+        .rule("SP-F012", "SP-F018", "SP-F027"))
     func views() {
         func make() -> UIViewController {
             let root = Keeping("root")
@@ -109,8 +113,10 @@ struct SavingTests {
     func systemsPart() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
-                initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"")),
-                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" restorationIdentifier=\"own\""))),
+                initial: "a",
+                XML.scene(
+                    XML.controller("a", attributes: "storyboardIdentifier=\"A\" useStoryboardIdentifierAsRestorationIdentifier=\"YES\"")),
+                XML.scene(XML.controller("b", attributes: "storyboardIdentifier=\"B\" restorationIdentifier=\"own\"")))
         ])
         #expect(files.storyboard().instantiateViewController(withIdentifier: "B").restorationIdentifier == "own")
         Runs.within { runs in
@@ -238,7 +244,9 @@ struct SavingTests {
                 #expect(runs.records.filter { $0.kind == "object" }.map(\.path) == [["model"], ["root", "model"]])
                 let other = Model(), stray = Model()
                 other.text = "b"
-                #expect(Console.capturing { UIApplication.registerObject(forStateRestoration: other, restorationIdentifier: "model") }.count == 1)
+                #expect(
+                    Console.capturing { UIApplication.registerObject(forStateRestoration: other, restorationIdentifier: "model") }.count
+                        == 1)
                 // A parent that nobody registered counts for nothing.
                 stray.parentForPath = Model()
                 UIApplication.registerObject(forStateRestoration: stray, restorationIdentifier: "stray")
@@ -246,10 +254,11 @@ struct SavingTests {
                 runs.background()
                 #expect(runs.records.filter { $0.kind == "object" }.map(\.path) == [["root", "model"], ["model"], ["stray"]])
             }
-            let again = Model(), app = RestoringApp {
-                UIApplication.registerObject(forStateRestoration: again, restorationIdentifier: "model")
-                return Keeping("root")
-            }
+            let again = Model(),
+                app = RestoringApp {
+                    UIApplication.registerObject(forStateRestoration: again, restorationIdentifier: "model")
+                    return Keeping("root")
+                }
             runs.start(app)
             #expect(again.text == "b")
             #expect(Model().restorationParent == nil)

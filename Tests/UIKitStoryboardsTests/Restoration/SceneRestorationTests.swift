@@ -8,7 +8,8 @@ import UIKit
 struct SceneRestorationTests {
     private final class SceneApp: NSObject, UIApplicationDelegate {
         func application(
-            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
+            _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+            options: UIScene.ConnectionOptions
         ) -> UISceneConfiguration {
             let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
             configuration.delegateClass = SceneKeeper.self
@@ -99,7 +100,9 @@ struct SceneRestorationTests {
         }
     }
 
-    @Test("a scene that is disconnected while it is seen is asked for its activity, one in the background was", .rule("SP-F033"), arguments: [false, true])
+    @Test(
+        "a scene that is disconnected while it is seen is asked for its activity, one in the background was", .rule("SP-F033"),
+        arguments: [false, true])
     func disconnecting(_ isInBackground: Bool) {
         Runs.within { runs in
             InfoDictionary.main = InfoDictionary(["UIApplicationSceneManifest": [String: Any]()])
@@ -119,9 +122,12 @@ struct SceneRestorationTests {
 
     @Test("a session's info takes property lists, an activity's also sets, URLs and null; anything else is a fault", .rule("SP-F038"))
     func info() {
-        let session = UISceneSession(role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        let session = UISceneSession(
+            role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let activity = NSUserActivity(activityType: "a")
-        let plain: [String: Any] = ["text": "a", "number": 1, "list": [1.5, true], "map": ["k": Data()], "date": Date(timeIntervalSince1970: 0)]
+        let plain: [String: Any] = [
+            "text": "a", "number": 1, "list": [1.5, true], "map": ["k": Data()], "date": Date(timeIntervalSince1970: 0),
+        ]
         let linked: [String: Any] = ["url": URL(fileURLWithPath: "/a"), "set": Set(["a"]), "null": NSNull()]
         #expect(Fault.catching { (session.userInfo, activity.userInfo) = (plain, plain) } == [])
         #expect(session.userInfo?.count == 5)
@@ -142,7 +148,8 @@ struct SceneRestorationTests {
         final class Plain: NSObject, UIApplicationDelegate {
             let target = Restoring(), other = Restoring()
             func application(
-                _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                _ application: UIApplication, continue userActivity: NSUserActivity,
+                restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
             ) -> Bool {
                 restorationHandler([target, other])
                 return true

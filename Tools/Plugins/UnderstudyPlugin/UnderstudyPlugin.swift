@@ -10,7 +10,8 @@ struct UnderstudyPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target as? SwiftSourceModuleTarget else { return [] }
         var inputs: [URL] = []
-        let enumerator = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        let enumerator = FileManager.default.enumerator(
+            at: module.directoryURL, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         while let file = enumerator?.nextObject() as? URL {
             if file.pathExtension == "swift", file.lastPathComponent != "_Understudy.swift" { inputs.append(file) }
         }

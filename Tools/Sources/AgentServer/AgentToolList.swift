@@ -8,7 +8,8 @@ extension AgentTools {
         name: "project", type: "string", about: "Path of the .xcodeproj, package, or folder. By default, the server's own project.")
     private static let target = AgentTool.Parameter(
         name: "target", type: "string", about: "The target; needed when the project has several apps.")
-    private static let count = AgentTool.Parameter(name: "lines", type: "integer", about: "The number of lines, from the end. 40 by default.")
+    private static let count = AgentTool.Parameter(
+        name: "lines", type: "integer", about: "The number of lines, from the end. 40 by default.")
 
     static let all: [AgentTool] = [
         AgentTool(name: "build", about: "Build the project. Errors have a file, line, and column.", parameters: [project, target]) {
@@ -140,10 +141,12 @@ extension AgentTools {
         },
         AgentTool(name: "build_messages", about: "The errors and warnings of the last build.", parameters: [count], changes: false) {
             tools, arguments in
-            AgentResult(tools.buildOutput.isEmpty ? "The last build printed nothing." : short(tools.buildOutput, lines: lineCount(arguments)))
+            AgentResult(
+                tools.buildOutput.isEmpty ? "The last build printed nothing." : short(tools.buildOutput, lines: lineCount(arguments)))
         },
         AgentTool(
-            name: "device", about: "Rotate the device, change its appearance, send a memory warning, open a URL, or move the app to the background.",
+            name: "device",
+            about: "Rotate the device, change its appearance, send a memory warning, open a URL, or move the app to the background.",
             parameters: [
                 .init(
                     name: "orientation", type: "string", about: "",
@@ -165,7 +168,9 @@ extension AgentTools {
         },
         AgentTool(
             name: "run_flow", about: "Run a flow (YAML in Maestro's format) on the project, separately from the running app.",
-            parameters: [.init(name: "flow", type: "string", about: "Path of a flow file or a folder of flow files.", isNeeded: true), project]
+            parameters: [
+                .init(name: "flow", type: "string", about: "Path of a flow file or a folder of flow files.", isNeeded: true), project,
+            ]
         ) { tools, arguments in
             // A name that cannot be claimed in advance, so that no other user can own the folder.
             let output = FileManager.default.temporaryDirectory.path + "/understudy-mcp-\(UUID().uuidString)"
@@ -177,7 +182,9 @@ extension AgentTools {
         },
         AgentTool(
             name: "run_tests", about: "Run the project's tests, separately from the running app.",
-            parameters: [project, target, .init(name: "filter", type: "string", about: "A regular expression that matches Module.Class/test.")]
+            parameters: [
+                project, target, .init(name: "filter", type: "string", about: "A regular expression that matches Module.Class/test."),
+            ]
         ) { tools, arguments in
             var words = ["test", try path(arguments["project"] ?? .string(tools.project))]
             if let target = arguments["target"]?.string { words += ["--target", target] }

@@ -198,7 +198,9 @@ public final class AgentTools: @unchecked Sendable {  // confined to the server'
         {
             return first
         }
-        guard let first = found.first else { throw AgentError("no element on screen has the text \"\(text)\". Call screen to see the elements") }
+        guard let first = found.first else {
+            throw AgentError("no element on screen has the text \"\(text)\". Call screen to see the elements")
+        }
         guard found.count == 1 else {
             throw AgentError(
                 "\(found.count) elements say \"\(text)\"; name one by its number:\n"

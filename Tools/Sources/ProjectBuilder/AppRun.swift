@@ -16,11 +16,14 @@ public enum AppRun {
 
     /// On a device, UIKit calls from a background thread mostly work and Xcode's Main Thread Checker reports them. Swift's runtime would
     /// stop the app at the first of our closures that runs there; these variables let it continue, and the library reports the call once.
-    private static let backgroundCalls = ["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0"]
+    private static let backgroundCalls = [
+        "SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0",
+    ]
 
     /// Runs a built app. `home` is a home folder that several runs share; without it the run gets its own.
     public static func run(
-        _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil, builder: Builder? = nil
+        _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil,
+        builder: Builder? = nil
     ) throws -> Int32 {
         let isConfined = options.isConfined && Confinement.isAvailable
         if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
@@ -31,7 +34,9 @@ public enum AppRun {
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the user's home folder.
         let key = UserHome.path.appending(".Xauthority")
-        if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) { variables["XAUTHORITY"] = key }
+        if environment.host == .window, variables["XAUTHORITY"] == nil, FileManager.default.fileExists(atPath: key) {
+            variables["XAUTHORITY"] = key
+        }
         func confinement() -> Confinement? { isConfined ? Self.confinement(product, home, environment, variables, options) : nil }
         if let builder {
             let session = try ReloadSession(builder, product) { product, added in
@@ -43,7 +48,9 @@ public enum AppRun {
             return try Self.code(session.run())
         }
         if environment.host == .browser || environment.host == .window {
-            guard let confinement = confinement() else { Subprocess.replace(with: product.executable, arguments: [], environment: variables) }
+            guard let confinement = confinement() else {
+                Subprocess.replace(with: product.executable, arguments: [], environment: variables)
+            }
             try confinement.become([product.executable])
         }
         // Loaded before libdispatch, so that Dispatch and tasks wait on the virtual clock.
@@ -104,6 +111,7 @@ public final class AppHome {
 /// Translates sources into a folder, for the command and the build plugin.
 public enum TranslationFolder {
     public static func translate(_ sources: [String], settings: TranslationSettings, into folder: String) throws -> [TranslationIssue] {
-        try TranslationStore(folder: OwnedPath(root: .forTranslations(folder), components: []), settings: settings).translate(sources).issues
+        try TranslationStore(folder: OwnedPath(root: .forTranslations(folder), components: []), settings: settings).translate(sources)
+            .issues
     }
 }

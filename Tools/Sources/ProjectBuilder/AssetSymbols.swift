@@ -37,7 +37,8 @@ struct AssetSymbols {
 
     private static func providesNamespace(_ folder: String) -> Bool {
         guard let data = ProjectFile.data(folder.appending("Contents.json")),
-            let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let properties = json["properties"] as? [String: Any]
+            let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+            let properties = json["properties"] as? [String: Any]
         else { return false }
         return properties["provides-namespace"] as? Bool ?? false
     }
@@ -52,31 +53,41 @@ struct AssetSymbols {
             text += declarations("ColorResource", colors, excluding: []) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" }
         }
         if hasExtensions {
-            text += declarations("UIImage", images, excluding: Self.membersOfUIImage) { "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }" }
-            text += declarations("UIColor", colors, excluding: Self.membersOfUIColor) { "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }" }
+            text += declarations("UIImage", images, excluding: Self.membersOfUIImage) {
+                "static var \($0): UIImage { UIImage(named: \($1)) ?? UIImage() }"
+            }
+            text += declarations("UIColor", colors, excluding: Self.membersOfUIColor) {
+                "static var \($0): UIColor { UIColor(named: \($1)) ?? .clear }"
+            }
         }
         guard code.contains("import SwiftUI") else { return text.isEmpty ? nil : "import UIKit\n" + text }
         if hasExtensions {
             text += declarations("Color", colors, excluding: Self.membersOfColor) { "static var \($0): Color { Color(\($1)) }" }
-            text += declarations("ShapeStyle", colors, excluding: Self.membersOfColor, where: "Self == Color") { "static var \($0): Color { Color(\($1)) }" }
+            text += declarations("ShapeStyle", colors, excluding: Self.membersOfColor, where: "Self == Color") {
+                "static var \($0): Color { Color(\($1)) }"
+            }
         }
         return text.isEmpty ? nil : "import SwiftUI\nimport UIKit\n" + text
     }
 
     private func declarations(
-        _ type: String, _ assets: [Asset], excluding: Set<String>, where condition: String? = nil, _ declaration: (_ name: String, _ asset: String) -> String
+        _ type: String, _ assets: [Asset], excluding: Set<String>, where condition: String? = nil,
+        _ declaration: (_ name: String, _ asset: String) -> String
     ) -> String {
         var text = "", seen: Set<String> = []
         for asset in assets {
             let scope = asset.namespace.map { Self.symbol($0, isType: true) }
             let name = Self.symbol(asset.name)
             // Two assets of one name: Xcode warns and keeps the first.
-            guard !excluding.contains(name), code.contains("." + name), seen.insert((scope + [name]).joined(separator: ".")).inserted else { continue }
+            guard !excluding.contains(name), code.contains("." + name), seen.insert((scope + [name]).joined(separator: ".")).inserted else {
+                continue
+            }
             let full = (asset.namespace + [asset.name]).joined(separator: "/")
             for index in scope.indices where seen.insert("type " + scope[...index].joined(separator: ".")).inserted {
                 text += "extension \(([type] + scope[..<index]).joined(separator: ".")) { enum \(scope[index]) {} }\n"
             }
-            text += "extension \(([type] + scope).joined(separator: "."))\(condition.map { " where " + $0 } ?? "") { \(declaration(Self.escaped(name), full.swiftLiteral)) }\n"
+            text +=
+                "extension \(([type] + scope).joined(separator: "."))\(condition.map { " where " + $0 } ?? "") { \(declaration(Self.escaped(name), full.swiftLiteral)) }\n"
         }
         return text
     }
@@ -89,7 +100,9 @@ struct AssetSymbols {
         words[0] = first
         var name = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if !isType {
-            for suffix in ["Color", "Image"] where name.hasSuffix(suffix) && name.count > suffix.count { name = String(name.dropLast(suffix.count)); break }
+            for suffix in ["Color", "Image"] where name.hasSuffix(suffix) && name.count > suffix.count {
+                name = String(name.dropLast(suffix.count)); break
+            }
         }
         if name.first?.isNumber == true { name = "_" + name }
         return name
@@ -106,11 +119,14 @@ struct AssetSymbols {
     }
 
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+        "extension", "fallthrough",
         "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol",
+        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private",
+        "protocol",
         "public", "repeat",
-        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+        "var", "where",
         "while",
     ]
     private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
@@ -118,19 +134,26 @@ struct AssetSymbols {
     /// Names that UIKit already declares; Xcode warns about such assets and generates no symbol.
     private static let membersOfUIImage: Set<String> = ["add", "remove", "actions", "checkmark", "strokedCheckmark"]
     private static let membersOfColor: Set<String> = [
-        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
+        "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+        "clear", "primary",
         "secondary", "accent",
-        "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill", "placeholder", "link", "bar",
+        "tertiary", "quaternary", "quinary", "background", "foreground", "tint", "selection", "separator", "fill", "placeholder", "link",
+        "bar",
     ]
     private static let membersOfUIColor: Set<String> = [
-        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link", "magenta",
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray", "lightText", "link",
+        "magenta",
         "opaqueSeparator", "orange",
-        "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
-        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray",
+        "placeholderText", "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
+        "secondarySystemFill",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+        "systemGray",
         "systemGray2", "systemGray3",
-        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+        "systemGray4", "systemGray5", "systemGray6", "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+        "systemPink",
         "systemPurple",
-        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
+        "tertiarySystemGroupedBackground",
         "tintColor", "tint", "white",
         "yellow",
     ]

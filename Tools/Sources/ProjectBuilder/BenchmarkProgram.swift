@@ -21,7 +21,8 @@ public enum BenchmarkProgram {
         let task = "Building the benchmarks in release (once for this version; several minutes)"
         Terminal.progress(task)
         let scratch = ProcessInfo.processInfo.environment["UNDERSTUDY_SDK_SCRATCH"].map { ["--scratch-path", $0] } ?? []
-        let command = ["swift", "build", "--package-path", root, "--product", "understudy-bench"] + SDK.Configuration.release.buildArguments + scratch
+        let command =
+            ["swift", "build", "--package-path", root, "--product", "understudy-bench"] + SDK.Configuration.release.buildArguments + scratch
         let result = try Subprocess.run(command) { line in
             if Subprocess.isProgress(line) { Terminal.progress(task, detail: line) }
         }

@@ -28,7 +28,10 @@ struct BuildSettings {
                 let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
                 merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1, budget)
             } else if let equals = line.firstIndex(of: "=") {
-                merge([String(line[..<equals]).trimmingCharacters(in: .whitespaces): String(line[line.index(after: equals)...]).trimmingCharacters(in: .whitespaces)])
+                merge([
+                    String(line[..<equals]).trimmingCharacters(in: .whitespaces): String(line[line.index(after: equals)...])
+                        .trimmingCharacters(in: .whitespaces)
+                ])
             }
         }
     }
@@ -49,7 +52,9 @@ struct BuildSettings {
         while let dollar = rest.firstIndex(of: "$"), result.utf8.count < ReadingBudget.longest, budget.spend() {
             result += rest[..<dollar]
             let open = rest.index(after: dollar)
-            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{", let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}") else {
+            guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
+                let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
+            else {
                 result += "$"
                 rest = rest[open...]
                 continue

@@ -59,12 +59,15 @@ public struct Builder {
         let targets = project.closure(of: app.name).filter { $0.kind != .unsupported }
         report(project, targets)
         guard !app.sources.isEmpty else {
-            throw Failure("\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")")
+            throw Failure(
+                "\(project.file): '\(app.name)' has no Swift sources\(app.leftOut.isEmpty ? "" : "; its Objective-C cannot be built on Linux")"
+            )
         }
         let name = try app.executableName(in: project.file)
         var shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
         shadow.isReloadable = options.isReloadable
-        let translation = try compile(shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
+        let translation = try compile(
+            shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
         let leftOut = translation.leftOut.map(\.description)
         Self.report(leftOut: leftOut)
 
@@ -74,7 +77,8 @@ public struct Builder {
             executable: products.appending(app.moduleName), name: name, infoPlist: plist(of: app),
             targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(products),
             library: shadow.sdk.directory, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
-        let product = Product(app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
+        let product = Product(
+            app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, leftOut)
         return product
     }
@@ -103,21 +107,26 @@ public struct Builder {
     }
 
     private func moduleBundles(_ products: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map { products.appending($0) }
+        ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).filter { $0.hasSuffix(".resources") }.map {
+            products.appending($0)
+        }
     }
 
     /// Returns the target to build, or `nil` if there are libraries but no app, and no target was named.
     private func mainTarget(of project: Project) throws -> Project.Target? {
         if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: options.path.standardizedPath) }) {
             if let target = project.targets.first(where: { $0.name == wanted && $0.kind != .unsupported }) { return target }
-            throw Failure("\(project.name) has no target '\(wanted)' that can be built. It has: \(project.targets.map(\.name).joined(separator: ", "))", kind: .usage)
+            throw Failure(
+                "\(project.name) has no target '\(wanted)' that can be built. It has: \(project.targets.map(\.name).joined(separator: ", "))",
+                kind: .usage)
         }
         let apps = project.targets.filter { $0.kind == .app }
         if apps.count == 1 { return apps[0] }
         if apps.isEmpty, options.allowsLibraries, project.targets.contains(where: { $0.kind == .library }) { return nil }
         if apps.isEmpty {
             let targets = project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
-            throw Failure("\(project.file): there is no app target to run; its targets are: \(targets). `understudy test` runs tests of libraries")
+            throw Failure(
+                "\(project.file): there is no app target to run; its targets are: \(targets). `understudy test` runs tests of libraries")
         }
         return apps.first { $0.name == project.name } ?? apps[0]
     }
@@ -144,11 +153,15 @@ public struct Builder {
     }
 
     /// Translates and compiles. Code that the compiler rejects is repaired or left out as far as ``RepairLoop`` can.
-    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws -> ShadowPackage.Translation {
+    func compile(_ shadow: ShadowPackage, _ targets: [Project.Target], _ arguments: [String], glue: [String: String]) throws
+        -> ShadowPackage.Translation
+    {
         var loop = RepairLoop(shadow, targets, glue: glue, options: options)
         while true {
             let translation = try loop.write()
-            guard let failed = try runCompiler(shadow, arguments + shadow.buildArguments, translation) else { return try checked(translation) }
+            guard let failed = try runCompiler(shadow, arguments + shadow.buildArguments, translation) else {
+                return try checked(translation)
+            }
             guard try loop.mend(failed, translation) else { try fail(failed, translation, shadow, targets) }
         }
     }
@@ -162,7 +175,9 @@ public struct Builder {
     private func runCompiler(_ shadow: ShadowPackage, _ arguments: [String], _ translation: ShadowPackage.Translation) throws -> Failed? {
         let confinement = shadow.confinement, directory = shadow.directory.path
         // Compiling does not access the network: dependencies are fetched first.
-        if let output = try fetch(shadow, confinement, isForced: false) { return Failed(diagnostics: Diagnostics(columns: [:], originals: [:]), output: output) }
+        if let output = try fetch(shadow, confinement, isForced: false) {
+            return Failed(diagnostics: Diagnostics(columns: [:], originals: [:]), output: output)
+        }
         Terminal.progress("Compiling")
         var diagnostics = Diagnostics(columns: translation.columns, originals: translation.originals)
         var command = ["swift", "build", "--package-path", directory] + confinement.packageManager + arguments
@@ -183,7 +198,8 @@ public struct Builder {
 
     /// Fetches the packages that the manifest names if it changed since the last fetch. Returns SwiftPM's output if that fails.
     private func fetch(_ shadow: ShadowPackage, _ confinement: BuildConfinement, isForced: Bool) throws -> String? {
-        let directory = shadow.directory.path, manifest = directory.appending("Package.swift"), resolved = directory.appending("Package.resolved")
+        let directory = shadow.directory.path, manifest = directory.appending("Package.swift"),
+            resolved = directory.appending("Package.resolved")
         guard try String(contentsOfFile: manifest, encoding: .utf8).contains(".package(url:") else { return nil }
         if !isForced, let old = Stamp(manifest), let new = Stamp(resolved), new.modified >= old.modified { return nil }
         Terminal.progress("Fetching packages")
@@ -198,14 +214,20 @@ public struct Builder {
 
     /// Returns the message for an app whose entry point the linker cannot find.
     private func missingEntry(_ output: String, _ translation: ShadowPackage.Translation, _ targets: [Project.Target]) -> String? {
-        guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else { return nil }
-        guard let type = translation.mainTypes[app.name] else { return "'\(app.name)' does not start: no type in its sources is marked @main or @UIApplicationMain" }
+        guard let app = targets.first(where: { $0.kind == .app && output.contains("undefined symbol '\($0.moduleName)_main'") }) else {
+            return nil
+        }
+        guard let type = translation.mainTypes[app.name] else {
+            return "'\(app.name)' does not start: no type in its sources is marked @main or @UIApplicationMain"
+        }
         return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux"
     }
 
     static let advice = "\nGo on without what is missing: --skip-missing"
 
-    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ shadow: ShadowPackage, _ targets: [Project.Target]) throws -> Never {
+    private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ shadow: ShadowPackage, _ targets: [Project.Target])
+        throws -> Never
+    {
         let project = shadow.project
         if let full = Failure.noSpace(failed.output) { throw full }
         var failed = failed
@@ -219,7 +241,8 @@ public struct Builder {
         if errors.isEmpty, let entry = missingEntry(failed.output, translation, targets) { throw Failure(entry) }
         if let ours = Self.ours(errors, shadow.directory.path) { throw ours }
         let foreign = RepairLoop.foreign(targets, errors)
-        let foreignText = foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
+        let foreignText =
+            foreign.isEmpty ? "" : "\n\(foreign.joined(separator: ", ")) \(foreign.count == 1 ? "does" : "do") not compile on Linux"
         let missing = (modules.names.isEmpty ? "" : "\n" + modules.description) + foreignText
         let advice = missing.isEmpty || options.skipsMissing ? "" : Self.advice
         let total = errors.isEmpty ? "" : "\n\(count) error\(count == 1 ? "" : "s")"
@@ -251,12 +274,16 @@ public struct Builder {
     private var statePath: String {
         let full = options.path.standardizedPath
         return "states/"
-            + Cache.key(full + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")\(options.isReloadable ? " reloadable" : "")") + ".json"
+            + Cache.key(
+                full
+                    + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")\(options.isReloadable ? " reloadable" : "")"
+            ) + ".json"
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator) \(Trust.isGiven)" }
 
     private func unchanged() -> Product? {
-        guard let data = FileManager.default.contents(atPath: Cache.directory.appending(statePath)), let state = try? JSONDecoder().decode(State.self, from: data),
+        guard let data = FileManager.default.contents(atPath: Cache.directory.appending(statePath)),
+            let state = try? JSONDecoder().decode(State.self, from: data),
             state.options == stateOptions, FileManager.default.isExecutableFile(atPath: state.product.executable)
         else { return nil }
         for (path, stamp) in state.inputs where Stamp(path) != stamp { return nil }
@@ -269,9 +296,17 @@ public struct Builder {
         for target in targets {
             paths += target.sources
             // A folder's modification date does not change with its files' contents.
-            for resource in target.resources { SourceFolder.walk(resource.path) { path, _, _ in paths.append(path); return true } }
+            for resource in target.resources {
+                SourceFolder.walk(resource.path) { path, _, _ in
+                    paths.append(path); return true
+                }
+            }
             if let file = target.infoPlistFile { paths.append(file) }
-            for model in target.dataModels { SourceFolder.walk(model) { path, _, _ in paths.append(path); return true } }
+            for model in target.dataModels {
+                SourceFolder.walk(model) { path, _, _ in
+                    paths.append(path); return true
+                }
+            }
         }
         paths += sdkInputs()
         var inputs: [String: Stamp] = [:]
@@ -318,7 +353,9 @@ public struct Builder {
         for target in targets where !target.isForeign {
             for resource in target.resources {
                 inputs.insert(resource.path)
-                SourceFolder.walk(resource.path) { path, _, _ in inputs.insert(path); return true }
+                SourceFolder.walk(resource.path) { path, _, _ in
+                    inputs.insert(path); return true
+                }
             }
             if let file = target.infoPlistFile { inputs.insert(file) }
         }

@@ -42,7 +42,8 @@ public enum Cache {
     public static func clean(_ project: Project?) throws -> String? {
         guard FileManager.default.fileExists(atPath: directory) else { return nil }
         guard let folder = OwnedFolder.existing(directory) else {
-            throw Failure("nothing was removed, because understudy didn't create \(directory), which UNDERSTUDY_CACHE is set to", kind: .usage)
+            throw Failure(
+                "nothing was removed, because understudy didn't create \(directory), which UNDERSTUDY_CACHE is set to", kind: .usage)
         }
         guard let project else {
             try folder.remove()

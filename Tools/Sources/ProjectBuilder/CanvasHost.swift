@@ -18,7 +18,9 @@ public struct CanvasHost {
         let source = try folder.appending(executable.name + ".swift"), partial = try folder.appending(executable.name + ".partial")
         try source.write(program)
         let result = try Subprocess.run(["swiftc", "-parse-as-library", "-o", partial.path, source.path] + sdk.linkerFlags)
-        guard result.status == 0 else { throw Failure("building the storyboard canvas failed:\n\(result.output.suffix(2000))", kind: .defect) }
+        guard result.status == 0 else {
+            throw Failure("building the storyboard canvas failed:\n\(result.output.suffix(2000))", kind: .defect)
+        }
         try executable.replace(with: partial)
         return CanvasHost(executable: executable.path)
     }
@@ -95,7 +97,11 @@ public struct CanvasBundle {
         var candidate = own
         for _ in 0..<5 where candidate.count > 1 {
             let entries = (try? FileManager.default.contentsOfDirectory(atPath: candidate)) ?? []
-            if entries.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git" }) { return candidate }
+            if entries.contains(where: {
+                $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" || $0 == ".git"
+            }) {
+                return candidate
+            }
             candidate = candidate.deletingLastPathComponent
         }
         return own.hasSuffix(".lproj") ? own.deletingLastPathComponent : own

@@ -8,7 +8,8 @@ extension String {
         guard hasPrefix("/"), !manager.fileExists(atPath: self) else { return self }
         let parent = deletingLastPathComponent.asSpelledOnDisk
         let wanted = lastPathComponent.lowercased()
-        guard let found = ((try? manager.contentsOfDirectory(atPath: parent)) ?? []).sorted().first(where: { $0.lowercased() == wanted }) else { return self }
+        guard let found = ((try? manager.contentsOfDirectory(atPath: parent)) ?? []).sorted().first(where: { $0.lowercased() == wanted })
+        else { return self }
         return parent.appending(found)
     }
 }

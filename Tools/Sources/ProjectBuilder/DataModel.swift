@@ -50,7 +50,8 @@ struct DataModel {
         guard path.hasSuffix(".xcdatamodeld") else { return path.appending("contents") }
         if let data = ProjectFile.data(path.appending(".xccurrentversion")),
             let list = (try? PropertyList.read(data)) as? [String: Any],
-            let version = list["_XCCurrentVersionName"] as? String {
+            let version = list["_XCCurrentVersionName"] as? String
+        {
             return path.appending(version).appending("contents")
         }
         let versions = ((try? manager.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
@@ -75,7 +76,8 @@ struct DataModel {
             text += "\n@objc(\(name)) nonisolated public class \(name): \(parent) {}\n"
         }
         text += "\nnonisolated extension \(name) {\n"
-        text += "    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }\n"
+        text +=
+            "    @nonobjc public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest<\(name)>(entityName: \"\(entity.name)\") }\n"
         for attribute in entity.attributes { text += "    @NSManaged public var \(attribute.name): \(type(of: attribute))\n" }
         for relationship in entity.relationships {
             let destination = entities.first { $0.name == relationship.destination }?.className ?? "NSManagedObject"
@@ -121,22 +123,28 @@ struct DataModel {
         /// Returns a class's name for the generated source: the model editor writes a dot for the current module before it.
         private static func inSwift(_ name: String) -> String { name.hasPrefix(".") ? String(name.dropFirst()) : name }
 
-        func parser(_ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+        func parser(
+            _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String]
+        ) {
             guard let name = attributes["name"] else { return }
             switch element {
             case "entity":
                 let type = attributes["representedClassName"].map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-                entities.append(Entity(
-                    name: name, className: type ?? "NSManagedObject", parent: attributes["parentEntity"],
-                    generation: type == nil ? "" : attributes["codeGenerationType"] ?? ""))
+                entities.append(
+                    Entity(
+                        name: name, className: type ?? "NSManagedObject", parent: attributes["parentEntity"],
+                        generation: type == nil ? "" : attributes["codeGenerationType"] ?? ""))
             case "attribute" where !entities.isEmpty:
                 entities[entities.count - 1].attributes.append(
                     Attribute(
                         name: name, type: attributes["attributeType"] ?? "String", isScalar: attributes["usesScalarValueType"] == "YES",
                         customClass: attributes["customClassName"].map(Self.inSwift)))
             case "relationship" where !entities.isEmpty:
-                entities[entities.count - 1].relationships.append(Relationship(
-                    name: name, destination: attributes["destinationEntity"] ?? "", isToMany: attributes["toMany"] == "YES", isOrdered: attributes["ordered"] == "YES"))
+                entities[entities.count - 1].relationships.append(
+                    Relationship(
+                        name: name, destination: attributes["destinationEntity"] ?? "", isToMany: attributes["toMany"] == "YES",
+                        isOrdered: attributes["ordered"] == "YES"))
             default: break
             }
         }

@@ -6,9 +6,13 @@ public enum DefectReport {
     public static func write(_ message: String, version: String) -> String? {
         let name = "defect-\(Int(Date().timeIntervalSince1970))-\(ProcessInfo.processInfo.processIdentifier).txt"
         let arguments = CommandLine.arguments.dropFirst().map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-        let swift = (try? Subprocess.run(["swift", "--version"]).output.split(separator: "\n").first).flatMap { $0 }.map(String.init) ?? "no swift on PATH"
+        let swift =
+            (try? Subprocess.run(["swift", "--version"]).output.split(separator: "\n").first).flatMap { $0 }.map(String.init)
+            ?? "no swift on PATH"
         let system =
-            ((try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? "").split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }.map {
+            ((try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? "").split(separator: "\n").first {
+                $0.hasPrefix("PRETTY_NAME=")
+            }.map {
                 $0.dropFirst(12)
             } ?? "unknown"
         let text = """

@@ -28,7 +28,9 @@ public struct Diagnostics: Sendable {
     private let originals: [String: String]
 
     /// Creates an empty list. `originals` maps translated files to the user's own.
-    public init(columns: [String: ColumnMap] = [:], originals: [String: String] = [:]) { (self.columns, self.originals) = (columns, originals) }
+    public init(columns: [String: ColumnMap] = [:], originals: [String: String] = [:]) {
+        (self.columns, self.originals) = (columns, originals)
+    }
 
     public mutating func add(_ line: String) {
         if let crash = Self.crash(line) {
@@ -39,7 +41,8 @@ public struct Diagnostics: Sendable {
             awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
         } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
             // The compiler lists in notes what is missing.
-            messages[last].text += (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
+            messages[last].text +=
+                (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
         } else if line.contains("error:") {
             other.append(line)
         }
@@ -63,7 +66,9 @@ public struct Diagnostics: Sendable {
         return message
     }
 
-    public mutating func add(_ further: [Message]) { for message in further where seen.insert(message).inserted { messages.append(message) } }
+    public mutating func add(_ further: [Message]) {
+        for message in further where seen.insert(message).inserted { messages.append(message) }
+    }
 
     public var errors: [Message] {
         let all = messages.filter { $0.severity == "error" }

@@ -16,7 +16,9 @@ public enum Doctor {
         if let packed = Installation.current {
             let toolchain = toolchain()
             // Without a compiler nothing can be said of the two.
-            return [toolchain] + (toolchain.state == .missing ? [] : [packedSDK(packed), linker()]) + [cache(), disk(), memory(), display()]
+            return [toolchain] + (toolchain.state == .missing ? [] : [packedSDK(packed), linker()]) + [
+                cache(), disk(), memory(), display(),
+            ]
         }
         let root = try? SDK.sourceRoot()
         return [toolchain(), syntaxLibraries(), sources(root)] + (root.map { [packages($0), fonts($0), icons($0), sdk($0)] } ?? []) + [
@@ -30,12 +32,16 @@ public enum Doctor {
     static let systemPackages = "g++ libc6-dev libcurl4 libxml2 libncurses6 libsqlite3-0 tzdata"
 
     private static func toolchain() -> Finding {
-        guard let output = try? Subprocess.run(["swift", "--version"]), output.status != 127 || output.output.contains("shared libraries") else {
-            return Finding(subject: "Swift", state: .missing, detail: "no 'swift' on PATH", remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
+        guard let output = try? Subprocess.run(["swift", "--version"]), output.status != 127 || output.output.contains("shared libraries")
+        else {
+            return Finding(
+                subject: "Swift", state: .missing, detail: "no 'swift' on PATH",
+                remedy: "install a Swift 6.3 toolchain: https://www.swift.org/install/linux")
         }
         guard output.status == 0 else {
             let line = output.output.split(separator: "\n").first.map(String.init) ?? "exit code \(output.status)"
-            return Finding(subject: "Swift", state: .missing, detail: "does not start: \(line)", remedy: "apt-get install \(systemPackages)")
+            return Finding(
+                subject: "Swift", state: .missing, detail: "does not start: \(line)", remedy: "apt-get install \(systemPackages)")
         }
         let line = output.output.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init) ?? output.output
         let version = line.range(of: #"\d+\.\d+(\.\d+)?"#, options: .regularExpression).map { String(line[$0]) } ?? ""
@@ -55,7 +61,9 @@ public enum Doctor {
             let host = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent().path.appending(
                 "../lib/swift/host/SwiftSyntax.swiftmodule"
             ).standardizedPath
-            if FileManager.default.fileExists(atPath: host) { return Finding(subject: "SwiftSyntax", state: .fine, detail: "the toolchain's own") }
+            if FileManager.default.fileExists(atPath: host) {
+                return Finding(subject: "SwiftSyntax", state: .fine, detail: "the toolchain's own")
+            }
         }
         return Finding(
             subject: "SwiftSyntax", state: .advice, detail: "this toolchain doesn't include it",
@@ -70,7 +78,8 @@ public enum Doctor {
             return Finding(subject: "UIKit", state: .fine, detail: "version \(installation.version), prebuilt")
         } catch {
             let message = (error as? Failure)?.message ?? error.localizedDescription
-            return Finding(subject: "UIKit", state: .missing, detail: message, remedy: "put this toolchain on PATH: \(installation.toolchain)")
+            return Finding(
+                subject: "UIKit", state: .missing, detail: message, remedy: "put this toolchain on PATH: \(installation.toolchain)")
         }
     }
 
@@ -78,7 +87,8 @@ public enum Doctor {
     private static func linker() -> Finding {
         let file = FileManager.default.temporaryDirectory.path.appending("understudy-doctor-\(ProcessInfo.processInfo.processIdentifier)")
         defer { for ending in ["", ".swift"] { try? FileManager.default.removeItem(atPath: file + ending) } }
-        try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(toFile: file + ".swift", atomically: true, encoding: .utf8)
+        try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(
+            toFile: file + ".swift", atomically: true, encoding: .utf8)
         guard let result = try? Subprocess.run(["swiftc", file + ".swift", "-o", file]), result.status == 0 else {
             return Finding(
                 subject: "Linker", state: .missing, detail: "linking a Swift program failed", remedy: "apt-get install \(systemPackages)")
@@ -90,7 +100,9 @@ public enum Doctor {
 
     private static func sources(_ root: String?) -> Finding {
         guard let root else {
-            return Finding(subject: "Library", state: .missing, detail: "its sources can't be found", remedy: "set UNDERSTUDY_ROOT to a checkout of understudy")
+            return Finding(
+                subject: "Library", state: .missing, detail: "its sources can't be found",
+                remedy: "set UNDERSTUDY_ROOT to a checkout of understudy")
         }
         return Finding(subject: "Library", state: .fine, detail: root)
     }
@@ -98,24 +110,31 @@ public enum Doctor {
     private static func packages(_ root: String) -> Finding {
         let list = (try? String(contentsOfFile: root.appending("Scripts/packages"), encoding: .utf8)) ?? ""
         // Packages after a question mark are optional.
-        let packages = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line -> (name: String, reason: String, isOptional: Bool)? in
+        let packages = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap {
+            line -> (name: String, reason: String, isOptional: Bool)? in
             let isOptional = line.hasPrefix("?"), parts = (isOptional ? line.dropFirst() : line).split(separator: ":", maxSplits: 1)
             return parts.first.map { ($0.trimmingCharacters(in: .whitespaces), parts.count > 1 ? String(parts[1]) : "", isOptional) }
         }
-        guard !packages.isEmpty, let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + packages.map(\.name)) else {
+        guard !packages.isEmpty,
+            let result = try? Subprocess.run(["dpkg-query", "-W", "-f", "${Package} ${Status}\\n"] + packages.map(\.name))
+        else {
             return Finding(
                 subject: "System packages", state: .advice, detail: "this isn't a Debian system",
                 remedy: "install your system's equivalents of the packages in Scripts/packages")
         }
         let installed = Set(
-            result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap { $0.split(separator: " ").first.map(String.init) })
+            result.output.split(separator: "\n").filter { $0.hasSuffix("install ok installed") }.compactMap {
+                $0.split(separator: " ").first.map(String.init)
+            })
         let absent = packages.filter { !installed.contains($0.name) }, missing = absent.filter { !$0.isOptional }.map(\.name)
         guard missing.isEmpty else {
-            return Finding(subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)")
+            return Finding(
+                subject: "System packages", state: .missing, detail: missing.joined(separator: ", "), remedy: "run `make setup` in \(root)")
         }
         guard absent.isEmpty else {
             return Finding(
-                subject: "System packages", state: .advice, detail: "without " + absent.map { "\($0.name): \($0.reason)" }.joined(separator: "; "),
+                subject: "System packages", state: .advice,
+                detail: "without " + absent.map { "\($0.name): \($0.reason)" }.joined(separator: "; "),
                 remedy: "apt-get install \(absent.map(\.name).joined(separator: " "))")
         }
         return Finding(subject: "System packages", state: .fine, detail: "all \(packages.count)")
@@ -134,7 +153,8 @@ public enum Doctor {
 
     private static func icons(_ root: String) -> Finding {
         guard FileManager.default.fileExists(atPath: root.appending("Sources/CoreText/Icons/symbols.table")) else {
-            return Finding(subject: "Icons", state: .missing, detail: "system images show a plain square", remedy: "run `make setup` in \(root)")
+            return Finding(
+                subject: "Icons", state: .missing, detail: "system images show a plain square", remedy: "run `make setup` in \(root)")
         }
         return Finding(subject: "Icons", state: .fine, detail: "bootstrap-icons")
     }
@@ -142,7 +162,9 @@ public enum Doctor {
     private static func sdk(_ root: String) -> Finding {
         let folder = Cache.directory.appending("sdk").appending("debug-" + SDK.fingerprint(root, .debug))
         guard FileManager.default.fileExists(atPath: folder.appending("complete")) else {
-            return Finding(subject: "UIKit", state: .advice, detail: "not built for these sources yet", remedy: "nothing to do: the next build or run builds it once")
+            return Finding(
+                subject: "UIKit", state: .advice, detail: "not built for these sources yet",
+                remedy: "nothing to do: the next build or run builds it once")
         }
         return Finding(subject: "UIKit", state: .fine, detail: "built for these sources")
     }
@@ -152,10 +174,14 @@ public enum Doctor {
     private static func cache() -> Finding {
         let folder = Cache.directory
         do { _ = try Cache.folder() } catch {
-            return Finding(subject: "Cache", state: .missing, detail: "\(error)", remedy: "set UNDERSTUDY_CACHE to an empty folder that you can write to")
+            return Finding(
+                subject: "Cache", state: .missing, detail: "\(error)",
+                remedy: "set UNDERSTUDY_CACHE to an empty folder that you can write to")
         }
         guard FileManager.default.isWritableFile(atPath: folder) else {
-            return Finding(subject: "Cache", state: .missing, detail: "\(folder) cannot be written", remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
+            return Finding(
+                subject: "Cache", state: .missing, detail: "\(folder) cannot be written",
+                remedy: "set UNDERSTUDY_CACHE to a folder you can write to")
         }
         return Finding(subject: "Cache", state: .fine, detail: "\(folder), \(gigabytes(size(of: folder))); `understudy clean` empties it")
     }
@@ -170,7 +196,8 @@ public enum Doctor {
     }
 
     private static func disk() -> Finding {
-        let free = ((try? FileManager.default.attributesOfFileSystem(forPath: Cache.directory))?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
+        let free =
+            ((try? FileManager.default.attributesOfFileSystem(forPath: Cache.directory))?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
         // A debug library with its build folder takes 2 GB, and a release library another 2 GB.
         guard free > 3_000_000_000 else {
             return Finding(
@@ -183,7 +210,9 @@ public enum Doctor {
     private static func memory() -> Finding {
         let memory = Int64(ProcessInfo.processInfo.physicalMemory)
         guard memory > 3_500_000_000 else {
-            return Finding(subject: "Memory", state: .advice, detail: gigabytes(memory), remedy: "building the library needs 4 GB; add swap if the compiler is killed")
+            return Finding(
+                subject: "Memory", state: .advice, detail: gigabytes(memory),
+                remedy: "building the library needs 4 GB; add swap if the compiler is killed")
         }
         return Finding(subject: "Memory", state: .fine, detail: gigabytes(memory))
     }
@@ -192,12 +221,15 @@ public enum Doctor {
         let version = Confinement.version
         guard version > 0 else {
             return Finding(
-                subject: "Sandbox", state: .advice, detail: "the kernel doesn't support Landlock, or Landlock is off: a project's code can access all your files",
+                subject: "Sandbox", state: .advice,
+                detail: "the kernel doesn't support Landlock, or Landlock is off: a project's code can access all your files",
                 remedy: "open only projects you trust, or boot with lsm=landlock,… on Linux 5.13 or later")
         }
         guard version >= 4 else {
             return Finding(
-                subject: "Sandbox", state: .advice, detail: "Landlock, version \(version): files are protected, and connections only by address family", remedy: "Linux 6.7 protects connections, too")
+                subject: "Sandbox", state: .advice,
+                detail: "Landlock, version \(version): files are protected, and connections only by address family",
+                remedy: "Linux 6.7 protects connections, too")
         }
         return Finding(subject: "Sandbox", state: .fine, detail: "Landlock, version \(version)")
     }
@@ -205,7 +237,9 @@ public enum Doctor {
     private static func display() -> Finding {
         let environment = ProcessInfo.processInfo.environment
         guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
-            return Finding(subject: "Display", state: .advice, detail: "none", remedy: "`--host window` needs one; `--host browser` and `--host headless` don't")
+            return Finding(
+                subject: "Display", state: .advice, detail: "none",
+                remedy: "`--host window` needs one; `--host browser` and `--host headless` don't")
         }
         return Finding(subject: "Display", state: .fine, detail: environment["DISPLAY"] ?? environment["WAYLAND_DISPLAY"] ?? "")
     }

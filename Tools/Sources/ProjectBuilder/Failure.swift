@@ -18,6 +18,8 @@ public struct Failure: Error, CustomStringConvertible {
     }
     /// The failure for a write that ran out of space.
     public static var fullDisk: Failure {
-        Failure("no space left on the disk of understudy's cache, \(Cache.directory). Free some space, or set UNDERSTUDY_CACHE to a folder on another disk, and run the command again")
+        Failure(
+            "no space left on the disk of understudy's cache, \(Cache.directory). Free some space, or set UNDERSTUDY_CACHE to a folder on another disk, and run the command again"
+        )
     }
 }

@@ -3,15 +3,19 @@
 /// By symbol, not by import: the app then sees no module but UIKit's.
 enum Glue {
     static let app = text("understudy_install") + mends
-    /// For each of a program's test targets. XCTest's observer launches the hosting app before the first test; Swift Testing finds it launched through the main queue.
+    /// For each of a program's test targets. XCTest's observer launches the hosting app before the first test; Swift Testing finds it
+    /// launched through the main queue.
     static func tests(_ targets: [Project.Target]) -> [String: String] {
         let text = text("understudy_install_for_tests", observer: true)
         return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + mends : text) })
     }
 
-    /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program when it is
-    /// changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework that is part of the program;
-    /// it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends the program where an appearance asks a class for an initializer that it has not; a run loop that is given no time does nothing. On Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on it.
+    /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program
+    /// when it is changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework
+    /// that is part of the program; it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends
+    /// the program where an appearance asks a class for an initializer that it has not; a run loop that is given no time does nothing. On
+    /// Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on
+    /// it.
     static let mends = """
         public import Foundation
         extension CharacterSet {
@@ -70,7 +74,10 @@ enum Glue {
         """
 
     private static func text(_ symbol: String, observer: Bool = false) -> String {
-        let install = observer ? "_usInstall(); MethodReplacement.install(on: XCTestCase.self, empty: _USPlainCase.self, overriding: _USExpectingCase.self); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())" : "_usInstall()"
+        let install =
+            observer
+            ? "_usInstall(); MethodReplacement.install(on: XCTestCase.self, empty: _USPlainCase.self, overriding: _USExpectingCase.self); XCTestObservationCenter.shared.addTestObserver(_UnderstudyObserver())"
+            : "_usInstall()"
         let text = """
             @_silgen_name("\(symbol)") nonisolated private func _usInstall()
             @used @section(".init_array") nonisolated private let _usInstaller: @convention(c) @Sendable () -> Void = { \(install) }

@@ -23,7 +23,8 @@ struct HeaderImports {
                 if line.contains("\"") {
                     let beside = path.deletingLastPathComponent.appending(String(name))
                     read(FileManager.default.fileExists(atPath: beside) ? beside : headers[String(name).lastPathComponent] ?? beside)
-                } else if let module = name.split(whereSeparator: { "/.".contains($0) }).first.map(String.init), Self.known.contains(module) {
+                } else if let module = name.split(whereSeparator: { "/.".contains($0) }).first.map(String.init), Self.known.contains(module)
+                {
                     found.insert(module)
                 }
             }

@@ -12,19 +12,24 @@ enum InfoPlist {
                     let plist = try PropertyList.read(data)
                     result = expand(plist, settings) as? [String: Any] ?? [:]
                 } catch {
-                    notes.append("\(path):1:1: warning: the Info.plist cannot be read (\(error.localizedDescription)); the app runs without it")
+                    notes.append(
+                        "\(path):1:1: warning: the Info.plist cannot be read (\(error.localizedDescription)); the app runs without it")
                 }
             } else {
                 notes.append("\(path): warning: INFOPLIST_FILE does not exist; the app runs without it")
             }
         }
         for (key, value) in properties { result[key] = expand(value, settings) }
-        for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") { generated(String(key.dropFirst(14)), value, into: &result) }
+        for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") {
+            generated(String(key.dropFirst(14)), value, into: &result)
+        }
         let defaults: [String: String?] = [
             "CFBundleExecutable": productName, "CFBundleName": productName,
             "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",
-            "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0", "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
-            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
+            "CFBundleShortVersionString": settings["MARKETING_VERSION"] ?? "1.0",
+            "CFBundleVersion": settings["CURRENT_PROJECT_VERSION"] ?? "1",
+            "CFBundlePackageType": "APPL", "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundleDevelopmentRegion": settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             "MinimumOSVersion": settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "16.0",
         ]
         for (key, value) in defaults where (result[key] as? String)?.isEmpty ?? true { if let value { result[key] = value } }
@@ -48,7 +53,8 @@ enum InfoPlist {
             plist["UISupportedInterfaceOrientations"] = value.split(separator: " ").map(String.init)
         case "UISupportedInterfaceOrientations_iPad":
             plist["UISupportedInterfaceOrientations~ipad"] = value.split(separator: " ").map(String.init)
-        case "UIApplicationSupportsIndirectInputEvents", "UIRequiresFullScreen", "UIStatusBarHidden", "LSRequiresIPhoneOS", "UIViewControllerBasedStatusBarAppearance",
+        case "UIApplicationSupportsIndirectInputEvents", "UIRequiresFullScreen", "UIStatusBarHidden", "LSRequiresIPhoneOS",
+            "UIViewControllerBasedStatusBarAppearance",
             "UISupportsDocumentBrowser", "UIFileSharingEnabled", "LSSupportsOpeningDocumentsInPlace":
             plist[key] = value == "YES"
         case "UIRequiredDeviceCapabilities", "UIBackgroundModes": plist[key] = value.split(separator: " ").map(String.init)

@@ -12,7 +12,9 @@ enum InterfaceCheck {
         // A target for several platforms contains files for the others.
         let foreign = files.failures.filter { $0.message.hasPrefix("The file describes a") }
         for failure in foreign { Terminal.note(failure.description.replacingOccurrences(of: ": error:", with: ": warning:")) }
-        let messages = files.failures.filter { !foreign.contains($0) }.map(\.description) + dangling.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }
+        let messages =
+            files.failures.filter { !foreign.contains($0) }.map(\.description)
+            + dangling.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }
         guard messages.isEmpty else { throw Failure(messages.joined(separator: "\n")) }
     }
 }

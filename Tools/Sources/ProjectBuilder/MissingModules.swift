@@ -21,7 +21,8 @@ struct MissingModules {
     init(_ errors: [Diagnostics.Message], _ project: Project, _ targets: [Project.Target]) {
         (self.project, pods) = (project, Pods.named(in: project.directory))
         for error in errors where CompilerMessage.noSuchModule.matches(error.text) {
-            places[String(error.text.dropFirst(16).prefix { $0 != "'" }), default: []].append(Place(file: error.file, line: error.line, column: error.column))
+            places[String(error.text.dropFirst(16).prefix { $0 != "'" }), default: []].append(
+                Place(file: error.file, line: error.line, column: error.column))
         }
         guard !places.isEmpty else { return }
         let known = Set(project.targets.map(\.moduleName))
@@ -36,17 +37,22 @@ struct MissingModules {
     }
 
     private static let advice: [String: String] = [
-        "WidgetKit": "extensions are not built on Linux", "ARKit": "there is no camera or motion hardware here", "Metal": "there is no GPU interface here",
+        "WidgetKit": "extensions are not built on Linux", "ARKit": "there is no camera or motion hardware here",
+        "Metal": "there is no GPU interface here",
     ]
-    private static let unknown = "not on Linux, and not in a package of the project. Put the code that needs it in `#if canImport`, or add a Swift package that contains it"
+    private static let unknown =
+        "not on Linux, and not in a package of the project. Put the code that needs it in `#if canImport`, or add a Swift package that contains it"
 
     /// One line per module, the most used first.
     var description: String {
         let lines = places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { module, places in
-            let pod = pods.first { module == $0.asModuleName } ?? pods.filter { module.hasPrefix($0.asModuleName) }.max { $0.count < $1.count }
-            return "  \(module) (\(places.count) file\(places.count == 1 ? "" : "s")): " + (pod.map(missing) ?? Self.advice[module] ?? Self.unknown)
+            let pod =
+                pods.first { module == $0.asModuleName } ?? pods.filter { module.hasPrefix($0.asModuleName) }.max { $0.count < $1.count }
+            return "  \(module) (\(places.count) file\(places.count == 1 ? "" : "s")): "
+                + (pod.map(missing) ?? Self.advice[module] ?? Self.unknown)
         }
-        let isPodMissing = names.contains { module in pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) }
+        let isPodMissing = names.contains { module in
+            pods.contains { module.hasPrefix($0.asModuleName) && !FileManager.default.fileExists(atPath: folder($0)) }
         }
         return "missing modules:\n" + lines.joined(separator: "\n")
             + (isPodMissing ? "\nCopy the folder Pods from a machine where `pod install` ran: Swift pods are built from it" : "")

@@ -47,7 +47,11 @@ public struct NativeTarget: Hashable, Sendable {
     /// Links the folder into the shadow package. Returns the target's declaration there.
     func declaration(_ name: ProjectName, dependencies: [String], in directory: OwnedPath) throws -> String {
         try directory.appending("Sources").appending(name).link(to: folder)
-        let parts = ["name: \(name.text.swiftLiteral)", "dependencies: \(Self.list(dependencies))", "path: \(("Sources/" + name.text).swiftLiteral)"] + arguments
+        let parts =
+            [
+                "name: \(name.text.swiftLiteral)", "dependencies: \(Self.list(dependencies))",
+                "path: \(("Sources/" + name.text).swiftLiteral)",
+            ] + arguments
         return "    .target(\(parts.joined(separator: ", ")))"
     }
 }

@@ -6,7 +6,9 @@ enum PackageReader {
     static func read(_ directory: String) throws -> Project {
         // Ends the recursion for packages that depend on each other by path.
         let key = directory.realPath ?? directory
-        guard !reading.contains(key), reading.count < 100 else { return Project(name: directory.lastPathComponent, directory: directory, file: directory.appending("Package.swift"), targets: []) }
+        guard !reading.contains(key), reading.count < 100 else {
+            return Project(name: directory.lastPathComponent, directory: directory, file: directory.appending("Package.swift"), targets: [])
+        }
         return try $reading.withValue(reading.union([key])) { try whole(directory) }
     }
 
@@ -35,8 +37,12 @@ enum PackageReader {
             target.usesBundleModule = true
             target.swiftVersion = chosen ?? (toolsVersion.hasPrefix("6") ? "6" : "5")
             target.defines = ["DEBUG", "SWIFT_PACKAGE"]
-            collect(object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target, &project)
-            if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) { (target.native, target.leftOut) = (native, []) }
+            collect(
+                object, folder, others: folders.values.compactMap { $0 }.filter { $0 != folder && $0.hasPrefix(folder + "/") }, &target,
+                &project)
+            if target.kind == .library, target.sources.isEmpty, let native = NativeTarget(object, folder: folder) {
+                (target.native, target.leftOut) = (native, [])
+            }
             apply(object, names, to: &target)
             if target.kind != .tests || !target.sources.isEmpty { project.targets.append(target) }
         }
@@ -48,18 +54,24 @@ enum PackageReader {
 
     /// Returns the folder in which SwiftPM looks for a target's files.
     private static func folder(of object: [String: Any], _ name: String, _ all: [[String: Any]], _ directory: String) -> String? {
-        if let path = object["path"] as? String { return path == "." || path.isEmpty ? directory : directory.appending(path).standardizedPath }
+        if let path = object["path"] as? String {
+            return path == "." || path.isEmpty ? directory : directory.appending(path).standardizedPath
+        }
         let isTest = object["type"] as? String == "test"
         let roots = (isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
         let manager = FileManager.default
-        if let found = roots.map({ directory.appending($0).appending(name) }).first(where: { manager.fileExists(atPath: $0) }) { return found }
+        if let found = roots.map({ directory.appending($0).appending(name) }).first(where: { manager.fileExists(atPath: $0) }) {
+            return found
+        }
         // If a package has only one target of a kind, its files may be in the root folder itself.
         let alike = all.filter { ($0["type"] as? String == "test") == isTest }
         return alike.count == 1 ? roots.map { directory.appending($0) }.first { manager.fileExists(atPath: $0) } : nil
     }
 
     /// Collects the files of a target's folder: sources, resources by their rules, and files that Xcode includes without a rule.
-    private static func collect(_ object: [String: Any], _ folder: String, others: [String], _ target: inout Project.Target, _ project: inout Project) {
+    private static func collect(
+        _ object: [String: Any], _ folder: String, others: [String], _ target: inout Project.Target, _ project: inout Project
+    ) {
         var excluded = Set((object["exclude"] as? [String] ?? []).map { folder.appending($0).standardizedPath })
         let chosen = (object["sources"] as? [String])?.map { folder.appending($0).standardizedPath }
         var rules: [String: Bool] = [:]
@@ -151,7 +163,9 @@ enum PackageReader {
             }
         }
         for setting in raw["settings"] as? [[String: Any]] ?? [] {
-            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift", isForIOS(setting["condition"]) else { continue }
+            guard let kind = setting["kind"] as? [String: Any], setting["tool"] as? String == "swift", isForIOS(setting["condition"]) else {
+                continue
+            }
             func value(_ key: String) -> String? { (kind[key] as? [String: Any])?["_0"] as? String }
             if let define = value("define") { target.defines.append(define) }
             if let mode = value("swiftLanguageMode") { target.swiftVersion = mode }
@@ -174,7 +188,9 @@ enum PackageReader {
             let remote = (location?["remote"] as? [[String: Any]])?.first?["urlString"] as? String ?? local
             let requirement = control["requirement"] as? [String: Any] ?? [:]
             var wanted = PackageRequirement.from("0.0.1")
-            if let range = (requirement["range"] as? [[String: String]])?.first { wanted = .range(range["lowerBound"] ?? "0.0.1", range["upperBound"] ?? "999.0.0") }
+            if let range = (requirement["range"] as? [[String: String]])?.first {
+                wanted = .range(range["lowerBound"] ?? "0.0.1", range["upperBound"] ?? "999.0.0")
+            }
             if let exact = (requirement["exact"] as? [String])?.first { wanted = .exact(exact) }
             if let branch = (requirement["branch"] as? [String])?.first { wanted = .branch(branch) }
             if let revision = (requirement["revision"] as? [String])?.first { wanted = .revision(revision) }
@@ -185,7 +201,8 @@ enum PackageReader {
             guard let name = (control["nameForTargetDependencyResolutionOnly"] as? String)?.lowercased(), name != identity else { return }
             for index in project.targets.indices {
                 project.targets[index].packageProducts = project.targets[index].packageProducts.map {
-                    $0.package == name || $0.package.isEmpty && $0.product.lowercased() == name ? .init(product: $0.product, package: identity) : $0
+                    $0.package == name || $0.package.isEmpty && $0.product.lowercased() == name
+                        ? .init(product: $0.product, package: identity) : $0
                 }
             }
         } else if let local = (dependency["fileSystem"] as? [[String: Any]])?.first, let path = local["path"] as? String {
@@ -209,12 +226,21 @@ enum PackageReader {
     /// Returns SwiftPM's reading of the manifest, cached until the manifest changes: it takes a second.
     private static func manifest(_ directory: String) throws -> (object: [String: Any], notes: [String]) {
         if ManifestText.reading == .parsed { return try ManifestText.read(directory) }
-        let name = Cache.key("\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)") + ".json"
+        let name =
+            Cache.key(
+                "\(directory) as on macOS \(Stamp(directory.appending("Package.swift")).map { "\($0)" } ?? "") \(SDK.compilerVersion)")
+            + ".json"
         let kept = try Cache.folder().appending("manifests").appending(name)
-        if let data = FileManager.default.contents(atPath: kept.path), let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any] { return (known, []) }
+        if let data = FileManager.default.contents(atPath: kept.path),
+            let known = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        {
+            return (known, [])
+        }
         let copy = try copyForMac(directory)
         let confinement = BuildConfinement(folder: try scratch(directory).makeDirectory(), tree: SourceTree(of: directory))
-        let command = ["swift", "package", "--package-path", copy ?? directory, "--scratch-path", confinement.folder.path] + confinement.packageManager + ["dump-package"]
+        let command =
+            ["swift", "package", "--package-path", copy ?? directory, "--scratch-path", confinement.folder.path]
+            + confinement.packageManager + ["dump-package"]
         let read = try json(confinement.words(command), directory)
         let manifest = copy.map { moved(read, from: $0, to: directory) as? [String: Any] ?? read } ?? read
         try? kept.write(JSONSerialization.data(withJSONObject: manifest))
@@ -225,7 +251,9 @@ enum PackageReader {
     /// library tests there doesn't apply here. `nil` if no manifest has such a condition.
     private static func copyForMac(_ directory: String) throws -> String? {
         let names = SourceFolder.names(directory).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
-        let texts = names.compactMap { name in ProjectFile.data(directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) } }
+        let texts = names.compactMap { name in
+            ProjectFile.data(directory.appending(name)).map { (name, String(decoding: $0, as: UTF8.self)) }
+        }
         let changed = texts.map { ($0.0, asOnMac($0.1)) }
         guard zip(texts, changed).contains(where: { $0.1 != $1.1 }) else { return nil }
         let folder = try scratch(directory).appending("manifest")
@@ -262,7 +290,9 @@ enum PackageReader {
         }
     }
 
-    private static func scratch(_ directory: String) throws -> OwnedPath { try Cache.folder().appending("manifests").appending(Cache.key(directory)) }
+    private static func scratch(_ directory: String) throws -> OwnedPath {
+        try Cache.folder().appending("manifests").appending(Cache.key(directory))
+    }
 
     private static func json(_ arguments: [String], _ directory: String) throws -> [String: Any] {
         let process = Process()
@@ -278,7 +308,11 @@ enum PackageReader {
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         // SwiftPM may print messages before the JSON.
-        if let start = data.firstIndex(of: UInt8(ascii: "{")), let object = try? JSONSerialization.jsonObject(with: data[start...]) as? [String: Any] { return object }
+        if let start = data.firstIndex(of: UInt8(ascii: "{")),
+            let object = try? JSONSerialization.jsonObject(with: data[start...]) as? [String: Any]
+        {
+            return object
+        }
         let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
         throw Failure("\(directory.appending("Package.swift")): error: the package cannot be read:\n\(text)")
     }

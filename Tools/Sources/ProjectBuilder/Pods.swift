@@ -17,13 +17,17 @@ enum Pods {
                     continue
                 }
                 let bundles = resourceBundles(module, folder, in: project.directory).filter { ProjectName($0) != nil }
-                pod.resources += bundles.flatMap { name in pod.resources.map { .init(path: $0.path, destination: (name + ".bundle").appending($0.destination)) } }
+                pod.resources += bundles.flatMap { name in
+                    pod.resources.map { .init(path: $0.path, destination: (name + ".bundle").appending($0.destination)) }
+                }
                 project.targets.append(pod)
                 project.watchedDirectories.append(folder)
                 wanted += needs(of: pod).map { (project.targets.count - 1, $0) }
             }
             let name = project.targets.first { $0.moduleName == module }?.name ?? module
-            if project.targets[index].name != name, !project.targets[index].dependencies.contains(name) { project.targets[index].dependencies.append(name) }
+            if project.targets[index].name != name, !project.targets[index].dependencies.contains(name) {
+                project.targets[index].dependencies.append(name)
+            }
         }
     }
 
@@ -33,7 +37,9 @@ enum Pods {
 
     /// Returns the modules whose classes the interface files name: `customModule="Library"`. No source needs to import them.
     static func interfaceModules(_ paths: [String]) -> Set<String> {
-        let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+        let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap {
+            try? String(contentsOfFile: $0, encoding: .utf8)
+        }
         return Set(texts.flatMap { text in text.matches(of: /customModule="(\w+)"/).map { String($0.1) } })
     }
 
@@ -41,7 +47,8 @@ enum Pods {
     private static func candidates(_ directory: String) -> [String: String] {
         var result: [String: String] = [:]
         for place in ["Pods", "Carthage/Checkouts"].map({ directory.appending($0) }) {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] where !notPods.contains(name) && !name.hasPrefix(".") {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+            where !notPods.contains(name) && !name.hasPrefix(".") {
                 result[name.asModuleName] = place.appending(name)
             }
         }
@@ -54,7 +61,8 @@ enum Pods {
 
     /// Returns the Podfile's lines, ignoring implausibly long ones, for which the expressions above take long.
     private static func podfile(_ directory: String) -> String {
-        (ProjectFile.text(directory.appending("Podfile")) ?? "").split(separator: "\n").prefix(10_000).filter { $0.utf8.count < 1000 }.joined(separator: "\n")
+        (ProjectFile.text(directory.appending("Podfile")) ?? "").split(separator: "\n").prefix(10_000).filter { $0.utf8.count < 1000 }
+            .joined(separator: "\n")
     }
 
     /// Returns the names of the pods in the Podfile, without subspecs.
@@ -96,7 +104,9 @@ enum Pods {
     /// specification in the folder.
     private static func resourceBundles(_ module: String, _ folder: String, in directory: String) -> Set<String> {
         let support = directory.appending("Pods/Target Support Files").appending(module)
-        let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map { String($0.1) }
+        let lists = SourceFolder.names(support).compactMap { $0.wholeMatch(of: /ResourceBundle-(.+?)(-[^-]+)?-Info\.plist/) }.map {
+            String($0.1)
+        }
         guard lists.isEmpty else { return Set(lists) }
         let specification = ProjectFile.text(folder.appending(module + ".podspec")) ?? ""
         return Set(specification.matches(of: /\.resource_bundles?\s*=\s*\{\s*['"]([^'"]+)['"]/).map { String($0.1) })
@@ -117,7 +127,10 @@ enum Pods {
                 words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "internal" })
             else { return nil }
             guard let name = words[(keyword + 1)...].first(where: { !kinds.contains($0) }) else { return nil }
-            return (String(name.prefix { $0 != "." && $0 != ";" }), number + 1, line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1)
+            return (
+                String(name.prefix { $0 != "." && $0 != ";" }), number + 1,
+                line.utf8.distance(from: line.startIndex, to: name.startIndex) + 1
+            )
         }
     }
 }

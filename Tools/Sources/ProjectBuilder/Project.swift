@@ -97,7 +97,9 @@ public struct Project: Sendable {
         for target in targets { if let product = target.productName { byProduct[product] = target.name } }
         for index in targets.indices {
             for product in targets[index].linkedProducts {
-                guard let name = byProduct[product], name != targets[index].name, !targets[index].dependencies.contains(name) else { continue }
+                guard let name = byProduct[product], name != targets[index].name, !targets[index].dependencies.contains(name) else {
+                    continue
+                }
                 targets[index].dependencies.append(name)
             }
             // A package that only the workspace references.

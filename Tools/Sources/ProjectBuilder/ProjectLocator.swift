@@ -9,7 +9,9 @@ public enum ProjectLocator {
         // The user names the first path; the paths that it leads to are the project's.
         guard SourceTree.current == nil else { return try project(at: path, forTests) }
         var isDirectory: ObjCBool = false
-        let isPlainFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue && path.pathExtension != "xcodeproj"
+        let isPlainFolder =
+            FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+            && path.pathExtension != "xcodeproj"
             && path.pathExtension != "xcworkspace"
         let tree = SourceTree(of: isPlainFolder ? path : path.deletingLastPathComponent)
         return try SourceTree.$current.withValue(tree) { try project(at: path, forTests) }
@@ -54,7 +56,8 @@ public enum ProjectLocator {
 
     /// Returns a project whose tests import what only the package beside it has, with the package's libraries added.
     private static func completed(_ project: Project, by package: Project) -> Project {
-        let wanted = Pods.imports(project.targets.filter { $0.kind == .tests }.flatMap(\.sources)).subtracting(project.targets.map(\.moduleName))
+        let wanted = Pods.imports(project.targets.filter { $0.kind == .tests }.flatMap(\.sources)).subtracting(
+            project.targets.map(\.moduleName))
         guard package.targets.contains(where: { $0.kind == .library && wanted.contains($0.moduleName) }) else { return project }
         var (result, libraries) = (project, package)
         libraries.targets.removeAll { $0.kind != .library }
@@ -83,20 +86,26 @@ public enum ProjectLocator {
         if projects.count == 1 { return try read(path.appending(projects[0]), forTests: forTests) }
         if projects.count > 1 {
             let sameName = projects.first { $0.deletingPathExtension == path.lastPathComponent }
-            guard let sameName else { throw Failure("\(path) contains several projects: \(projects.joined(separator: ", ")). Specify one of them") }
+            guard let sameName else {
+                throw Failure("\(path) contains several projects: \(projects.joined(separator: ", ")). Specify one of them")
+            }
             return try read(path.appending(sameName), forTests: forTests)
         }
         // XcodeGen's generated project file is often not committed.
         if let spec = XcodeGenSpec.fileNames.first(where: names.contains) { return try read(path.appending(spec)) }
         // So is Tuist's.
-        if names.contains(TuistManifest.fileName), let source = ProjectFile.text(path.appending(TuistManifest.fileName)), source.contains("ProjectDescription") {
+        if names.contains(TuistManifest.fileName), let source = ProjectFile.text(path.appending(TuistManifest.fileName)),
+            source.contains("ProjectDescription")
+        {
             return try read(path.appending(TuistManifest.fileName))
         }
         if names.contains("Package.swift") { return try PackageReader.read(path) }
         if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) { return try read(path.appending(workspace)) }
         // Repositories often have one project in a subfolder.
         let below = names.flatMap { name in
-            SourceFolder.names(path.appending(name)).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map { path.appending(name).appending($0) }
+            SourceFolder.names(path.appending(name)).filter { $0.hasSuffix(".xcodeproj") && $0 != "Pods.xcodeproj" }.map {
+                path.appending(name).appending($0)
+            }
         }
         if below.count == 1 { return try read(below[0], forTests: forTests) }
         let hint = below.isEmpty ? "" : " Below it: " + below.map(\.lastPathComponent).sorted().joined(separator: ", ") + "."
@@ -118,7 +127,9 @@ public enum ProjectLocator {
         let parser = XMLParser(data: data)
         parser.delegate = reader
         _ = parser.parse()
-        return reader.places.filter { FileManager.default.fileExists(atPath: $0.hasSuffix(".xcodeproj") ? $0 : $0.appending("Package.swift")) }
+        return reader.places.filter {
+            FileManager.default.fileExists(atPath: $0.hasSuffix(".xcodeproj") ? $0 : $0.appending("Package.swift"))
+        }
     }
 
     /// Completes a project that is opened on its own although its modules come from other projects of its workspace, found beside it or in
@@ -137,7 +148,9 @@ public enum ProjectLocator {
                 for place in places where place != path.standardizedPath && !place.hasSuffix("Pods.xcodeproj") {
                     guard var other = try? part(place) else { continue }
                     other.targets.removeAll { $0.kind != .library }
-                    let isLinked = other.targets.compactMap(\.productName).contains { product in project.targets.contains { $0.linkedProducts.contains(product) } }
+                    let isLinked = other.targets.compactMap(\.productName).contains { product in
+                        project.targets.contains { $0.linkedProducts.contains(product) }
+                    }
                     guard isLinked || !imports.isDisjoint(with: other.targets.map(\.moduleName)) else { continue }
                     project.add(other)
                 }
@@ -152,13 +165,15 @@ public enum ProjectLocator {
 
     /// Adds a dependency for each import of the project's own frameworks, which Xcode finds without declared dependencies.
     private static func linkImports(of project: inout Project) {
-        let libraries = Dictionary(project.targets.filter { $0.kind == .library }.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let libraries = Dictionary(
+            project.targets.filter { $0.kind == .library }.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
         guard !libraries.isEmpty else { return }
         for index in project.targets.indices {
             let target = project.targets[index]
             let reached = Set(project.closure(of: target.name).map(\.moduleName))
             for module in Pods.imports(target.sources).sorted() {
-                guard let library = libraries[module], !reached.contains(module), !project.closure(of: library).contains(where: { $0.name == target.name })
+                guard let library = libraries[module], !reached.contains(module),
+                    !project.closure(of: library).contains(where: { $0.name == target.name })
                 else { continue }
                 project.targets[index].dependencies.append(library)
             }
@@ -185,7 +200,9 @@ private final class WorkspaceReader: NSObject, XMLParserDelegate {
 
     init(folder: String) { (root, groups) = (folder, [folder]) }
 
-    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+    ) {
         let location = attributes["location"] ?? ""
         let path = location.firstIndex(of: ":").map { String(location[location.index(after: $0)...]) } ?? location
         let base = location.hasPrefix("container:") ? root : groups.last ?? root

@@ -7,7 +7,9 @@ enum RemotePackages {
         let used = Set(project.targets.flatMap(\.packageProducts))
         let references = project.packages.filter { package in used.contains { $0.package == package.identity || $0.package.isEmpty } }
         let enclosing = enclosing(project, references)
-        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: try directory.appending("Packages")).merging(enclosing) { $1 }
+        let folders = try checkOut(references.filter { enclosing[$0.identity] == nil }, in: try directory.appending("Packages")).merging(
+            enclosing
+        ) { $1 }
         let packages = folders.compactMapValues { try? PackageReader.read($0) }
         let names = taken(packages).union(enclosing.keys)
         var result = project
@@ -26,7 +28,9 @@ enum RemotePackages {
     private static func enclosing(_ project: Project, _ references: [Project.PackageReference]) -> [String: String] {
         var result: [String: String] = [:]
         for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
-            guard let manifest = ProjectFile.data(folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
+            guard let manifest = ProjectFile.data(folder.appending("Package.swift")).map({ String(decoding: $0, as: UTF8.self) }) else {
+                continue
+            }
             let declared = manifest.firstMatch(of: /Package\(\s*name:\s*"([^"]+)"/).map { String($0.output.1) }
             for name in [folder.lastPathComponent, declared].compactMap({ $0?.lowercased() })
             where references.contains(where: { $0.identity == name }) && result[name] == nil {
@@ -39,8 +43,11 @@ enum RemotePackages {
     /// Returns the packages whose libraries import UIKit, and those that depend on one of them. Imports in their tests don't count, since
     /// those aren't built: swift-syntax's name UIKit in a text.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
-        var names = Set(packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
-        while let next = packages.first(where: { package in !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) } }) {
+        var names = Set(
+            packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
+        while let next = packages.first(where: { package in
+            !names.contains(package.key) && package.value.packages.contains { names.contains($0.identity) }
+        }) {
             names.insert(next.key)
         }
         return names
@@ -51,10 +58,14 @@ enum RemotePackages {
         var rest = references
         while !rest.isEmpty {
             let list = rest.map { "    .package(url: \($0.url.swiftLiteral), \($0.requirement))" }.joined(separator: ",\n")
-            let manifest = Data("// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"Packages\", dependencies: [\n\(list)\n])\n".utf8)
+            let manifest = Data(
+                "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"Packages\", dependencies: [\n\(list)\n])\n"
+                    .utf8)
             let file = try directory.appending("Package.swift")
             let known = folders(directory.path)
-            if FileManager.default.contents(atPath: file.path) == manifest, known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty {
+            if FileManager.default.contents(atPath: file.path) == manifest,
+                known.values.allSatisfy({ FileManager.default.fileExists(atPath: $0) }), !known.isEmpty
+            {
                 return known
             }
             try file.write(manifest)
@@ -92,8 +103,8 @@ enum RemotePackages {
 }
 
 extension Project {
-    /// Takes in the packages that lie on this machine. As in Xcode, one replaces the package of its identity that comes from elsewhere; one that does not exist is
-    /// noted.
+    /// Takes in the packages that lie on this machine. As in Xcode, one replaces the package of its identity that comes from elsewhere; one
+    /// that does not exist is noted.
     mutating func takeLocalPackages() throws {
         var taken: Set<String> = []
         for package in packages where package.requirement.isEmpty {
@@ -107,8 +118,8 @@ extension Project {
         packages.removeAll { $0.requirement.isEmpty || taken.contains($0.identity) }
     }
 
-    /// Gives each product that names no package the one that has it, `folders` by identity. A product of a package that nothing names is left out: SwiftPM would
-    /// read nothing of the project for its sake.
+    /// Gives each product that names no package the one that has it, `folders` by identity. A product of a package that nothing names is
+    /// left out: SwiftPM would read nothing of the project for its sake.
     mutating func nameOwners(in folders: [String: String]) {
         let known = Set(packages.map(\.identity))
         for index in targets.indices {
@@ -120,7 +131,8 @@ extension Project {
                 }
                 if let owner { return .init(product: product.product, package: owner) }
                 notes.append(
-                    "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not name; it is left out")
+                    "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not name; it is left out"
+                )
                 return nil
             }
         }

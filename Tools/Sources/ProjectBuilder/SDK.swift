@@ -11,7 +11,8 @@ public struct SDK: Sendable {
         /// from threads other than the main one; release builds omit the checks, which take an eighth of all layout time. `Scripts/bench`
         /// uses the same arguments.
         var buildArguments: [String] {
-            ["-c", rawValue] + (self == .release ? ["-Xswiftc", "-enforce-exclusivity=unchecked", "-Xswiftc", "-disable-dynamic-actor-isolation"] : [])
+            ["-c", rawValue]
+                + (self == .release ? ["-Xswiftc", "-enforce-exclusivity=unchecked", "-Xswiftc", "-disable-dynamic-actor-isolation"] : [])
         }
     }
 
@@ -19,7 +20,9 @@ public struct SDK: Sendable {
     public let configuration: Configuration
 
     /// The folders in which the compiler finds the SDK's modules and their C headers.
-    var searchPaths: [String] { [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths }
+    var searchPaths: [String] {
+        [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths
+    }
     /// The SDK as a pkg-config description. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do
     /// not.
     var packageDescription: String {
@@ -51,7 +54,9 @@ public struct SDK: Sendable {
             candidates.append(folder)
         }
         candidates.append(#filePath.deletingLastPathComponent.appending("../../..").standardizedPath)
-        for candidate in candidates where FileManager.default.fileExists(atPath: candidate.appending("Sources/UIKitCore")) { return candidate }
+        for candidate in candidates where FileManager.default.fileExists(atPath: candidate.appending("Sources/UIKitCore")) {
+            return candidate
+        }
         throw Failure("understudy's library sources can't be found; set UNDERSTUDY_ROOT to a checkout", kind: .defect)
     }
 
@@ -85,7 +90,9 @@ public struct SDK: Sendable {
         fingerprint.add(root + configuration.rawValue + compilerVersion + layout)
         for name in ["Package.swift", "Sources"] {
             SourceFolder.walk(root.appending(name)) { path, relative, isDirectory in
-                if !isDirectory || relative.isEmpty, let stamp = Stamp(path), !isDirectory { fingerprint.add("\(relative)\(stamp.modified),\(stamp.size)") }
+                if !isDirectory || relative.isEmpty, let stamp = Stamp(path), !isDirectory {
+                    fingerprint.add("\(relative)\(stamp.modified),\(stamp.size)")
+                }
                 return true
             }
         }
@@ -137,8 +144,10 @@ public struct SDK: Sendable {
         let manager = FileManager.default
         try manager.createDirectory(atPath: staging.appending("Modules"), withIntermediateDirectories: true)
         try manager.copyItem(atPath: products.appending("libUnderstudySDK.so"), toPath: staging.appending("libUnderstudySDK.so"))
-        for name in try manager.contentsOfDirectory(atPath: products.appending("Modules")) where name.hasSuffix(".swiftmodule") && !isForTests(name) {
-            try manager.copyItem(atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
+        for name in try manager.contentsOfDirectory(atPath: products.appending("Modules"))
+        where name.hasSuffix(".swiftmodule") && !isForTests(name) {
+            try manager.copyItem(
+                atPath: products.appending("Modules").appending(name), toPath: staging.appending("Modules").appending(name))
         }
         // Resource bundles go beside the library, where their accessors look first.
         for name in try manager.contentsOfDirectory(atPath: products) where name.hasSuffix(".resources") && name.hasPrefix("understudy") {
@@ -167,14 +176,18 @@ public struct SDK: Sendable {
             try text.replacing(#/ *link "[^"]+"\n/#, with: "").write(toFile: map, atomically: true, encoding: .utf8)
         }
         let sources = root.appending("Sources")
-        for folder in [sources, sources.appending("Descriptors")].flatMap({ folder in SourceFolder.names(folder).map { folder.appending($0) } }) {
+        for folder in [sources, sources.appending("Descriptors")].flatMap({ folder in
+            SourceFolder.names(folder).map { folder.appending($0) }
+        }) {
             let include = folder.appending("include"), name = folder.lastPathComponent
             guard manager.fileExists(atPath: include) else { continue }
             let target = staging.appending("C").appending(name)
             try manager.copyItem(atPath: include, toPath: target)
             if !manager.fileExists(atPath: target.appending("module.modulemap")) {
-                let headers = try manager.contentsOfDirectory(atPath: target).filter { $0.hasSuffix(".h") }.map { "header \"\($0)\"" }.joined(separator: " ")
-                try "module \(name) { \(headers) export * }\n".write(toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
+                let headers = try manager.contentsOfDirectory(atPath: target).filter { $0.hasSuffix(".h") }.map { "header \"\($0)\"" }
+                    .joined(separator: " ")
+                try "module \(name) { \(headers) export * }\n".write(
+                    toFile: target.appending("module.modulemap"), atomically: true, encoding: .utf8)
             }
         }
         // C targets of the library's package dependencies: SwiftPM writes a module map for each, with absolute paths.
@@ -219,7 +232,9 @@ public struct SDK: Sendable {
             let failures = Failures()
             DispatchQueue.concurrentPerform(iterations: batch.count) { index in
                 let (name, modules) = batch[index]
-                do { try reexport(modules, as: name, in: staging, source: sources.appending(name + ".swift")) } catch { failures.add(error) }
+                do { try reexport(modules, as: name, in: staging, source: sources.appending(name + ".swift")) } catch {
+                    failures.add(error)
+                }
             }
             if let error = failures.first { throw error }
         }
@@ -230,9 +245,14 @@ public struct SDK: Sendable {
         try modules.map { "@_exported import \($0)\n" }.joined().write(toFile: source, atomically: true, encoding: .utf8)
         let sdk = SDK(directory: staging, configuration: .debug)
         let result = try Subprocess.run(
-            ["swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"), "-parse-as-library", source]
+            [
+                "swiftc", "-emit-module", "-module-name", name, "-emit-module-path", staging.appending("Modules/\(name).swiftmodule"),
+                "-parse-as-library", source,
+            ]
                 + sdk.searchPaths.flatMap { ["-I", $0] })
-        guard result.status == 0 else { throw Failure("the module \(name) could not be built:\n\(result.output.suffix(1000))", kind: .defect) }
+        guard result.status == 0 else {
+            throw Failure("the module \(name) could not be built:\n\(result.output.suffix(1000))", kind: .defect)
+        }
     }
 
     /// Collects the first error of several concurrent tasks.
@@ -246,7 +266,9 @@ public struct SDK: Sendable {
     /// Keeps the newest three versions; each takes tens of megabytes.
     private static func dropOldVersions(beside directory: OwnedPath) throws {
         let folder = directory.parent
-        let byAge = try folder.names.filter { $0.contains("-") }.map { try folder.appending($0) }.sorted { (Stamp($0.path)?.modified ?? 0) > (Stamp($1.path)?.modified ?? 0) }
+        let byAge = try folder.names.filter { $0.contains("-") }.map { try folder.appending($0) }.sorted {
+            (Stamp($0.path)?.modified ?? 0) > (Stamp($1.path)?.modified ?? 0)
+        }
         for old in byAge.dropFirst(3) where old != directory { try? old.remove() }
     }
 }

@@ -37,10 +37,11 @@ enum Schemes {
         var places: [String] = []
         for container in paths.flatMap(containers) {
             for place in [container.appending("xcshareddata/xcschemes")]
-                + users(container).map({ container.appending("xcuserdata").appending($0).appending("xcschemes") }) where !places.contains(place)
-            { places.append(place) }
+                + users(container).map({ container.appending("xcuserdata").appending($0).appending("xcschemes") })
+            where !places.contains(place) { places.append(place) }
         }
-        return places.flatMap { place in SourceFolder.names(place).filter { $0.hasSuffix(".xcscheme") }.sorted().map { place.appending($0) } }
+        return places.flatMap { place in SourceFolder.names(place).filter { $0.hasSuffix(".xcscheme") }.sorted().map { place.appending($0) }
+        }
     }
 
     /// Returns the folder that a scheme's `container:` refers to: the one that contains its project, workspace or package.
@@ -56,13 +57,18 @@ enum Schemes {
     private static let packageFolder = ".swiftpm/xcode"
 
     private static func users(_ container: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter { $0.hasSuffix(".xcuserdatad") }
+        ((try? FileManager.default.contentsOfDirectory(atPath: container.appending("xcuserdata"))) ?? []).filter {
+            $0.hasSuffix(".xcuserdatad")
+        }
     }
 
     /// Returns the `.xcodeproj` and `.xcworkspace` folders that `path` names or contains, and a package's own.
     private static func containers(_ path: String) -> [String] {
         if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") { return [path] }
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-        return names.sorted().map { path.appending($0) } + [path.appending(packageFolder)].filter { FileManager.default.fileExists(atPath: $0) }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
+        return names.sorted().map { path.appending($0) }
+            + [path.appending(packageFolder)].filter { FileManager.default.fileExists(atPath: $0) }
     }
 }

@@ -30,7 +30,9 @@ struct ShadowPackage {
 
     /// The confinement of the compiler.
     var confinement: BuildConfinement {
-        BuildConfinement(folder: directory, tree: SourceTree(of: project.directory), readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 } + Installation.folders)
+        BuildConfinement(
+            folder: directory, tree: SourceTree(of: project.directory),
+            readable: [sdk.directory] + [try? SDK.sourceRoot()].compactMap { $0 } + Installation.folders)
     }
 
     /// Writes the package, whose SwiftPM targets have the names of their modules.
@@ -60,7 +62,9 @@ struct ShadowPackage {
         lines.reverse()
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
         let used = Set(targets.flatMap(\.packageProducts))
-        let packages = project.packages.filter { package in !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty } }
+        let packages = project.packages.filter { package in
+            !absent.contains(package.identity) && used.contains { $0.package == package.identity || $0.package.isEmpty }
+        }
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -94,19 +98,27 @@ struct ShadowPackage {
         var settings = TranslationSettings(moduleName: target.moduleName)
         settings.isMainActorByDefault = target.isMainActorByDefault
         settings.modulesEverywhere = target.modulesEverywhere + target.modulesBrought
-        for other in project.targets where !other.modulesBrought.isEmpty { settings.modulesBrought[other.moduleName] = other.modulesBrought }
+        for other in project.targets where !other.modulesBrought.isEmpty {
+            settings.modulesBrought[other.moduleName] = other.modulesBrought
+        }
         settings.isPortable = target.isPortable
         settings.isLoaded = target.kind == .tests
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement
         settings.isReloadable = isReloadable
-        return TranslationStore(folder: try directory.appending("Sources").appending(target.moduleFolder(in: project.file)), settings: settings, refusalKey: refusalKey)
+        return TranslationStore(
+            folder: try directory.appending("Sources").appending(target.moduleFolder(in: project.file)), settings: settings,
+            refusalKey: refusalKey)
     }
 
-    func absentProducts(of target: Project.Target) -> [Project.PackageProduct] { target.packageProducts.filter { absent.contains(identity(of: $0)) } }
+    func absentProducts(of target: Project.Target) -> [Project.PackageProduct] {
+        target.packageProducts.filter { absent.contains(identity(of: $0)) }
+    }
 
     private func identity(of product: Project.PackageProduct) -> String {
-        product.package.isEmpty ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased()) : product.package
+        product.package.isEmpty
+            ? (project.packages.first { $0.identity == product.product.lowercased() }?.identity ?? product.product.lowercased())
+            : product.package
     }
 
     /// Writes the sources that Xcode would generate for a target, and returns their paths.
@@ -126,7 +138,8 @@ struct ShadowPackage {
     /// Writes the names that Xcode would generate from the target's asset catalogs.
     private func assetSymbols(_ target: Project.Target) throws -> [String] {
         guard target.hasAssetSymbols, let source = AssetSymbols(target).source else { return [] }
-        let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending("GeneratedAssetSymbols.swift")
+        let file = try directory.appending("Assets").appending(target.moduleFolder(in: project.file)).appending(
+            "GeneratedAssetSymbols.swift")
         try file.write(source)
         return [file.path]
     }
@@ -151,7 +164,8 @@ struct ShadowPackage {
     }
 
     private func change(
-        _ targets: [Project.Target], after errors: [Diagnostics.Message], _ change: (TranslationStore, [String: [Diagnostics.Message]]) throws -> Bool
+        _ targets: [Project.Target], after errors: [Diagnostics.Message],
+        _ change: (TranslationStore, [String: [Diagnostics.Message]]) throws -> Bool
     ) throws -> Bool {
         let byFile = Dictionary(grouping: errors, by: \.file)
         let hasGenerated = errors.contains(where: \.isGenerated)
@@ -168,7 +182,9 @@ struct ShadowPackage {
     private func literal(_ flags: [String]) -> String { "[" + flags.map(\.swiftLiteral).joined(separator: ", ") + "]" }
 
     private func declaration(_ target: Project.Target, _ all: [Project.Target], _ folder: OwnedPath) throws -> String {
-        var dependencies = [Self.sdkTarget.swiftLiteral] + target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
+        var dependencies =
+            [Self.sdkTarget.swiftLiteral]
+            + target.dependencies.compactMap { name in all.first { $0.name == name }?.moduleName.swiftLiteral }
         let apps = all.filter { $0.kind == .app }
         if let host = target.testHost, let app = apps.first(where: { $0.name == host || $0.infoPlistName == host }) ?? apps.first,
             !target.dependencies.contains(app.name)
@@ -190,10 +206,13 @@ struct ShadowPackage {
         if target.isMainActorByDefault { flags.append(".defaultIsolation(MainActor.self)") }
         settings.append("[" + flags.joined(separator: ", ") + "]")
         var resources = ""
-        if target.usesBundleModule, !target.resources.isEmpty { resources = ", resources: [" + (try placeResources(target, folder)).joined(separator: ", ") + "]" }
+        if target.usesBundleModule, !target.resources.isEmpty {
+            resources = ", resources: [" + (try placeResources(target, folder)).joined(separator: ", ") + "]"
+        }
         let kind = target.kind == .app ? "executableTarget" : target.kind == .tests ? "testTarget" : "target"
         let path = ("Sources/" + target.moduleName).swiftLiteral
-        return "    .\(kind)(name: \(target.moduleName.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))], path: \(path)\(resources), "
+        return
+            "    .\(kind)(name: \(target.moduleName.swiftLiteral), dependencies: [\(dependencies.joined(separator: ", "))], path: \(path)\(resources), "
             + "swiftSettings: \(settings.joined(separator: " + ")), linkerSettings: link)"
     }
 
@@ -206,7 +225,9 @@ struct ShadowPackage {
         for resource in target.resources {
             let destination = try place.appending(resource.destination)
             guard !destination.exists, try Staging.copy(resource.path, to: destination, of: tree) else { continue }
-            rules.insert(".copy(\(("_Resources/" + (resource.destination.split(separator: "/").first.map(String.init) ?? resource.destination)).swiftLiteral))")
+            rules.insert(
+                ".copy(\(("_Resources/" + (resource.destination.split(separator: "/").first.map(String.init) ?? resource.destination)).swiftLiteral))"
+            )
         }
         return rules.sorted()
     }
@@ -216,8 +237,12 @@ extension Project.Target {
     var infoPlistName: String { infoPlist["CFBundleExecutable"]?.value as? String ?? name }
 
     /// Returns the name of the app's executable and bundle. Throws `Failure` if `project`'s name for them is not a valid file name.
-    func executableName(in project: String) throws -> ProjectName { try ProjectName(infoPlistName, as: "the product's name of target '\(name)'", in: project) }
+    func executableName(in project: String) throws -> ProjectName {
+        try ProjectName(infoPlistName, as: "the product's name of target '\(name)'", in: project)
+    }
 
     /// Returns the folder of the module's generated files.
-    func moduleFolder(in project: String) throws -> ProjectName { try ProjectName(moduleName, as: "the module's name of target '\(name)'", in: project) }
+    func moduleFolder(in project: String) throws -> ProjectName {
+        try ProjectName(moduleName, as: "the module's name of target '\(name)'", in: project)
+    }
 }

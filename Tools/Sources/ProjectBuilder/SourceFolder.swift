@@ -6,11 +6,13 @@ enum SourceFolder {
 
     /// The extensions of folders that are a single resource.
     static let bundles: Set<String> = [
-        "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground", "xcodeproj", "xcworkspace",
+        "xcassets", "storyboardc", "bundle", "scnassets", "rtfd", "xcdatamodeld", "docc", "xcframework", "framework", "playground",
+        "xcodeproj", "xcworkspace",
         "icon",
     ]
     private static let ignored: Set<String> = [
-        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework", "framework", "playground",
+        "entitlements", "xcconfig", "h", "hpp", "pch", "modulemap", "md", "podspec", "yml", "xctestplan", "docc", "xcframework",
+        "framework", "playground",
         "xcodeproj", "xcworkspace", "DS_Store", "gitignore", "icon",
     ]
 
@@ -22,13 +24,16 @@ enum SourceFolder {
         // The list of tests from before the compiler found them.
         case "swift" where path.lastPathComponent == "LinuxMain.swift": return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
-        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift": return .nothing
+        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift":
+            return .nothing
         default: return .resource
         }
     }
 
     /// Returns the names of a folder's entries, without hidden files.
-    static func names(_ path: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted() }
+    static func names(_ path: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
 
     /// The maximum depth and number of entries of a folder walk: more than any project has, and low enough to end soon.
     private static let (deepest, most) = (64, 100_000)
@@ -38,7 +43,9 @@ enum SourceFolder {
     static func walk(_ folder: String, _ visit: (_ path: String, _ relative: String, _ isDirectory: Bool) -> Bool) {
         var left = most
         func go(_ directory: String, _ prefix: String, _ above: [Identity]) {
-            guard above.count < deepest else { return Terminal.warning("\(directory) is nested more than \(deepest) folders deep, and is left out") }
+            guard above.count < deepest else {
+                return Terminal.warning("\(directory) is nested more than \(deepest) folders deep, and is left out")
+            }
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []).sorted() {
                 let path = linked(directory.appending(name))
                 guard let identity = Identity(path) else { continue }
@@ -79,7 +86,8 @@ enum SourceFolder {
 
     /// Returns the target of a link whose spelling only a case-insensitive disk accepts; every other path is returned unchanged.
     private static func linked(_ path: String) -> String {
-        guard !FileManager.default.fileExists(atPath: path), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+        guard !FileManager.default.fileExists(atPath: path), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        else { return path }
         return (target.hasPrefix("/") ? target : path.deletingLastPathComponent.appending(target)).standardizedPath.asSpelledOnDisk
     }
 

@@ -14,13 +14,16 @@ enum Staging {
     /// Stages an app. `targets` are its libraries, whose resources are also in the app's bundle, where `Bundle(for:)` of a static library
     /// looks; resources of frameworks and tests are in bundles of their own. `library` is the folder of the built UIKit.
     static func stage(
-        executable: String, name: ProjectName, infoPlist: [String: AnyHashableSendable], targets: [Project.Target], extraDirectories: [String],
+        executable: String, name: ProjectName, infoPlist: [String: AnyHashableSendable], targets: [Project.Target],
+        extraDirectories: [String],
         library: String, tree: SourceTree, into app: OwnedPath
     ) throws {
         let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
-        let resources = inAppBundle(targets) + bundled.flatMap { target, folder in
-            target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
-        }
+        let resources =
+            inAppBundle(targets)
+            + bundled.flatMap { target, folder in
+                target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
+            }
         try InterfaceCheck.check(resources)
         try app.makeDirectory()
         var wanted: Set<String> = [name.text, "Info.plist", origins]
@@ -57,7 +60,9 @@ enum Staging {
         }
         try app.appending(origins).write(PropertyListSerialization.data(fromPropertyList: sources, format: .xml, options: 0))
         // Removes files of a previous build that this one does not have.
-        for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) { try? app.appending(entry).remove() }
+        for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) {
+            try? app.appending(entry).remove()
+        }
     }
 
     /// Returns the resources in the app's bundle itself. They include those of tests, for the code of static libraries that they test,
@@ -102,6 +107,8 @@ enum Staging {
     }
 
     private static func leaveOut(_ path: String) {
-        Terminal.warning("\(path) leads out of the project's folder, to \(path.realPath ?? "nothing"), and is left out of the app; use --trust to include it")
+        Terminal.warning(
+            "\(path) leads out of the project's folder, to \(path.realPath ?? "nothing"), and is left out of the app; use --trust to include it"
+        )
     }
 }

@@ -13,7 +13,9 @@ enum StaleObjects {
     static func remove(sources: String, products: String) throws {
         let modules = read(sources)
         let memory = products.appending("declarations.json")
-        if let data = FileManager.default.contents(atPath: memory), let before = try? JSONDecoder().decode([String: String].self, from: data) {
+        if let data = FileManager.default.contents(atPath: memory),
+            let before = try? JSONDecoder().decode([String: String].self, from: data)
+        {
             let changed = Set(modules.filter { before[$0.key] != $0.value.declarations }.keys)
             for module in above(changed, in: modules) { removeObjects(in: products.appending(module + ".build")) }
         }
@@ -24,7 +26,8 @@ enum StaleObjects {
     /// Removes a module's objects, but keeps the files that SwiftPM writes while planning: it plans again only when files are added or
     /// removed, and no build succeeds without them.
     private static func removeObjects(in folder: String) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != "output-file-map.json" && name != "DerivedSources" {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name != "output-file-map.json" && name != "DerivedSources" {
             try? FileManager.default.removeItem(atPath: folder.appending(name))
         }
     }
@@ -67,9 +70,11 @@ enum StaleObjects {
     }
 
     private static let starts: Set<Substring> = [
-        "import", "class", "struct", "enum", "protocol", "extension", "actor", "func", "init", "deinit", "subscript", "typealias", "open", "public", "package",
+        "import", "class", "struct", "enum", "protocol", "extension", "actor", "func", "init", "deinit", "subscript", "typealias", "open",
+        "public", "package",
         "internal", "private", "fileprivate",
-        "final", "static", "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonisolated", "dynamic", "indirect",
+        "final", "static", "override", "required", "convenience", "lazy", "weak", "unowned", "mutating", "nonisolated", "dynamic",
+        "indirect",
     ]
     /// Keywords that may also start a statement in a member's body.
     private static let stored: Set<Substring> = ["var", "let", "case"]

@@ -15,13 +15,18 @@ enum StringCatalog {
             let localizations = entry["localizations"] as? [String: [String: Any]] ?? [:]
             if localizations[source] == nil { plain[source, default: [:]][key] = key }
             for (language, localization) in localizations where ProjectName(language) != nil {
-                if let rules = rules(localization, key) { plurals[language, default: [:]][key] = rules } else { plain[language, default: [:]][key] = value(localization) }
+                if let rules = rules(localization, key) {
+                    plurals[language, default: [:]][key] = rules
+                } else {
+                    plain[language, default: [:]][key] = value(localization)
+                }
             }
         }
         var result: [String: Data] = [:]
         for (language, strings) in plain { result["\(language).lproj/\(table).strings"] = write(strings) }
         for (language, rules) in plurals {
-            result["\(language).lproj/\(table).stringsdict"] = try? PropertyListSerialization.data(fromPropertyList: rules, format: .xml, options: 0)
+            result["\(language).lproj/\(table).stringsdict"] = try? PropertyListSerialization.data(
+                fromPropertyList: rules, format: .xml, options: 0)
         }
         return result
     }
@@ -45,7 +50,9 @@ enum StringCatalog {
             guard let forms = forms(substitution) else { continue }
             result[name] = forms
             // The catalog numbers the arguments outside the text.
-            if let number = substitution["argNum"] as? Int { format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@") }
+            if let number = substitution["argNum"] as? Int {
+                format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(number)$#@\(name)@")
+            }
         }
         result["NSStringLocalizedFormatKey"] = format
         return result
@@ -63,6 +70,8 @@ enum StringCatalog {
     }
 
     private static func quoted(_ text: String) -> String {
-        "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n") + "\""
+        "\""
+            + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(
+                of: "\n", with: "\\n") + "\""
     }
 }

@@ -11,7 +11,8 @@ enum Subprocess {
     /// group. A child without output for `silence` seconds is terminated.
     @discardableResult
     static func run(
-        _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], silence: TimeInterval? = nil, line: ((String) -> Void)? = nil
+        _ arguments: [String], directory: String? = nil, environment: [String: String] = [:], silence: TimeInterval? = nil,
+        line: ((String) -> Void)? = nil
     ) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -8,7 +8,8 @@ public enum Terminal {
     private static let hasColor = isTerminal && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     /// Whether standard output supports colors. Swift Testing's program, which writes to a pipe, cannot detect that.
     static let isOutputColored =
-        isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb" && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+        isatty(1) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     nonisolated(unsafe) private static var hasProgressLine = false
     nonisolated(unsafe) private static var lastText = ""
     nonisolated(unsafe) private static var lastTime: UInt64 = 0
@@ -31,7 +32,8 @@ public enum Terminal {
     /// other's lines.
     public static func writesLines() {
         // C's variable, which Swift 6 treats as shared mutable state.
-        guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee else { return }
+        guard let symbol = dlsym(nil, "stdout"), let stream = symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+        else { return }
         setvbuf(stream, nil, _IOLBF, 0)
     }
 

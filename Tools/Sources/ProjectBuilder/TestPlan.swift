@@ -47,7 +47,8 @@ struct TestPlan {
         }
         var result =
             scheme != nil || plan != nil
-            ? candidates.first ?? TestPlan() : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
+            ? candidates.first ?? TestPlan()
+            : candidates.first { candidate in targets.contains { candidate.selections[$0]?.isEnabled == true } } ?? TestPlan()
         // An explicitly named scheme or plan is all that runs; other schemes may test what the first does not mention.
         if scheme != nil || plan != nil, !result.selections.isEmpty {
             for target in targets where result.selections[target] == nil { result.selections[target] = Selection(isEnabled: false) }
@@ -83,7 +84,8 @@ struct TestPlan {
         for entry in root["testTargets"] as? [[String: Any]] ?? [] {
             guard let name = (entry["target"] as? [String: Any])?["name"] as? String else { continue }
             selections[name] = Selection(
-                isEnabled: entry["enabled"] as? Bool != false, skipped: Self.names(entry["skippedTests"]) ?? [], selected: Self.names(entry["selectedTests"]))
+                isEnabled: entry["enabled"] as? Bool != false, skipped: Self.names(entry["skippedTests"]) ?? [],
+                selected: Self.names(entry["selectedTests"]))
         }
     }
 
@@ -146,7 +148,9 @@ private final class TestAction: NSObject, XMLParserDelegate {
         if asLaunched { (plan.environment, plan.arguments) = (launched.environment, launched.arguments) }
     }
 
-    func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+    ) {
         if name == "TestAction" || name == "LaunchAction" {
             action = name
             if name == "TestAction" { asLaunched = attributes["shouldUseLaunchSchemeArgsEnv"] == "YES" }

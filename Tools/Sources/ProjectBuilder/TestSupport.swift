@@ -1,5 +1,5 @@
-/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target. Types that need nothing of XCTest are in UIKitXCTest, where
-/// libraries see them too.
+/// What XCTest has on Apple's platforms and lacks on Linux, as source of the test target. Types that need nothing of XCTest are in
+/// UIKitXCTest, where libraries see them too.
 enum TestSupport {
     static let text = """
         // Elsewhere a test case is an `NSObject`, which tests use as a delegate, compare and hand from actor to actor.
@@ -173,8 +173,8 @@ enum TestSupport {
 
         """
 
-    /// Once in a program: XCTest's main function chooses and orders its tests by a list in a file, `Module.Class/test` a line, and reports what happens as
-    /// events, in place of printing it. Without a list it is XCTest's own.
+    /// Once in a program: XCTest's main function chooses and orders its tests by a list in a file, `Module.Class/test` a line, and reports
+    /// what happens as events, in place of printing it. Without a list it is XCTest's own.
     static let runner = """
         @_silgen_name("understudy_test_event") nonisolated private func _usEvent(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {

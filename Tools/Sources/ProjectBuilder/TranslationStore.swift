@@ -60,7 +60,8 @@ struct TranslationStore {
     /// outcome.
     private func read(_ paths: [String], _ records: TranslationRecords, _ outcome: inout Outcome) -> [Source] {
         func refuse(_ path: String, _ construct: String, _ message: String) {
-            outcome.issues.append(TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: construct, message: message))
+            outcome.issues.append(
+                TranslationIssue(severity: .error, file: path, line: 1, column: 1, construct: construct, message: message))
         }
         let present = paths.compactMap { path -> Source? in
             if let stamp = Stamp(path) { return Source(path: path, stamp: stamp) }
@@ -88,7 +89,8 @@ struct TranslationStore {
             } else {
                 let repairs = records[source.path]?.repairs.map { Repair.relocated($0, in: Self.lines(fresh.bytes)) }
                 records[source.path] = Record(
-                    path: source.path, stamp: source.stamp, content: fresh.content, facts: fresh.facts, key: "", output: records[source.path]?.output ?? "",
+                    path: source.path, stamp: source.stamp, content: fresh.content, facts: fresh.facts, key: "",
+                    output: records[source.path]?.output ?? "",
                     issues: [], repairs: repairs)
             }
         }
@@ -106,7 +108,9 @@ struct TranslationStore {
         let translator = Translator(settings: settings)
         let outputs = try outputNames(sources.map(\.path)).map { try folder.appending($0) }
         let tasks = zip(sources, outputs).compactMap { source, output in
-            records[source.path].map { (source: source, record: $0, output: output, key: $0.content + common + ($0.repairs?.description ?? "")) }
+            records[source.path].map {
+                (source: source, record: $0, output: output, key: $0.content + common + ($0.repairs?.description ?? ""))
+            }
         }
         let translations = Parallel.map(tasks) { task -> Translator.Output? in
             if task.record.key == task.key, task.record.output == task.output.path, task.output.exists { return nil }
@@ -117,7 +121,9 @@ struct TranslationStore {
             var record = task.record
             if let translation {
                 try task.output.write(Data(translation.text))
-                (record.key, record.output, record.issues, record.columns) = (task.key, task.output.path, translation.issues, translation.columns)
+                (record.key, record.output, record.issues, record.columns) = (
+                    task.key, task.output.path, translation.issues, translation.columns
+                )
                 records[record.path] = record
                 outcome.translated += 1
             }
@@ -138,13 +144,19 @@ struct TranslationStore {
             guard var record = records[path], let data = ProjectFile.data(path) else { continue }
             let lines = Self.lines([UInt8](data))
             var repairs = record.repairs ?? []
-            let output = messages.contains(where: \.isGenerated) ? Self.lines([UInt8](FileManager.default.contents(atPath: record.output) ?? Data())) : []
+            let output =
+                messages.contains(where: \.isGenerated)
+                ? Self.lines([UInt8](FileManager.default.contents(atPath: record.output) ?? Data())) : []
             for message in messages {
                 let repair: Repair?
                 if message.isGenerated {
-                    repair = Translator.generatedLines(message.line, of: path, in: output).lazy.compactMap { Repair(generated: $0, message: message.text) }.first
+                    repair =
+                        Translator.generatedLines(message.line, of: path, in: output).lazy.compactMap {
+                            Repair(generated: $0, message: message.text)
+                        }.first
                 } else if let round {
-                    repair = Repair.leavingOut(message.text, line: message.line, column: message.column, round: round, source: lines, tried: repairs)
+                    repair = Repair.leavingOut(
+                        message.text, line: message.line, column: message.column, round: round, source: lines, tried: repairs)
                 } else {
                     repair = Repair(message: message.text, line: message.line, column: message.column, source: lines)
                 }
@@ -165,8 +177,12 @@ struct TranslationStore {
         var records = TranslationRecords(file: try recordsPath)
         var isNew = false
         for (path, messages) in found {
-            guard var record = records[path], let first = messages.first, record.repairs?.contains(where: { $0.kind == .file }) != true else { continue }
-            record.repairs = (record.repairs ?? []) + [Repair(leavingOutFile: first.text, line: first.isGenerated ? 1 : first.line, column: first.column)]
+            guard var record = records[path], let first = messages.first, record.repairs?.contains(where: { $0.kind == .file }) != true
+            else { continue }
+            record.repairs =
+                (record.repairs ?? []) + [
+                    Repair(leavingOutFile: first.text, line: first.isGenerated ? 1 : first.line, column: first.column)
+                ]
             record.refusalKey = refusalKey
             records[path] = record
             isNew = true
@@ -175,7 +191,9 @@ struct TranslationStore {
         return isNew
     }
 
-    private static func lines(_ bytes: [UInt8]) -> [Substring] { String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) }
+    private static func lines(_ bytes: [UInt8]) -> [Substring] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
 
     /// What is known of these sources since they were last translated.
     func records(of sources: [String]) throws -> [TranslationRecords.Record] {
@@ -188,7 +206,9 @@ struct TranslationStore {
         get throws {
             let parent = folder.parent, path = try parent.appending(folder.name + "." + Cache.translator + ".jsonl")
             if !path.exists {
-                for name in parent.names where name.hasPrefix(folder.name + ".") && name.hasSuffix(".jsonl") { try? parent.appending(name).remove() }
+                for name in parent.names where name.hasPrefix(folder.name + ".") && name.hasSuffix(".jsonl") {
+                    try? parent.appending(name).remove()
+                }
             }
             return path
         }

@@ -17,7 +17,8 @@ struct XcodeGenSpec {
     /// Reads a description, or Tuist's manifest.
     init(_ path: String) throws {
         let isManifest = path.lastPathComponent == TuistManifest.fileName
-        self.init(try isManifest ? TuistManifest.read(path) : Self.read(path, budget: ReadingBudget(100)), in: path.deletingLastPathComponent)
+        self.init(
+            try isManifest ? TuistManifest.read(path) : Self.read(path, budget: ReadingBudget(100)), in: path.deletingLastPathComponent)
     }
 
     private init(_ spec: [String: Any], in directory: String) {
@@ -28,7 +29,9 @@ struct XcodeGenSpec {
         objects["group"] = ["isa": "PBXGroup", "children": [String]()]
         var project: [String: Any] = ["isa": "PBXProject", "mainGroup": "group"]
         project["buildConfigurationList"] = addConfiguration(spec, "project", defaults: projectDefaults)
-        project["packageReferences"] = dictionary("packages").sorted { $0.key < $1.key }.map { addPackage($0.key, $0.value as? [String: Any] ?? [:]) }
+        project["packageReferences"] = dictionary("packages").sorted { $0.key < $1.key }.map {
+            addPackage($0.key, $0.value as? [String: Any] ?? [:])
+        }
         var targets: [String] = []
         for (name, value) in dictionary("targets").sorted(by: { $0.key < $1.key }) {
             guard let target = value as? [String: Any] else { continue }
@@ -48,15 +51,25 @@ struct XcodeGenSpec {
         let value: Any?
         do { value = try YAMLText.read(text, file: path) } catch let error as YamlError {
             var place = 1
-            if case .parser(_, _, let mark, _) = error { place = mark.line } else if case .scanner(_, _, let mark, _) = error { place = mark.line }
+            if case .parser(_, _, let mark, _) = error {
+                place = mark.line
+            } else if case .scanner(_, _, let mark, _) = error {
+                place = mark.line
+            }
             throw Failure("\(path):\(place):1: error: invalid YAML: \(error)")
         }
-        guard var own = plain(value as Any) as? [String: Any] else { throw Failure("\(path):1:1: error: a project description is a mapping with `name` and `targets`") }
+        guard var own = plain(value as Any) as? [String: Any] else {
+            throw Failure("\(path):1:1: error: a project description is a mapping with `name` and `targets`")
+        }
         let included = own.removeValue(forKey: "include")
-        let paths = (included as? [Any] ?? included.map { [$0] } ?? []).compactMap { $0 as? String ?? ($0 as? [String: Any])?["path"] as? String }
+        let paths = (included as? [Any] ?? included.map { [$0] } ?? []).compactMap {
+            $0 as? String ?? ($0 as? [String: Any])?["path"] as? String
+        }
         guard depth < 8, budget.spend() else { return own }
         var below: [String: Any] = [:]
-        for other in paths.prefix(50) { below = merged(below, try read(path.deletingLastPathComponent.appending(other), depth: depth + 1, budget: budget)) }
+        for other in paths.prefix(50) {
+            below = merged(below, try read(path.deletingLastPathComponent.appending(other), depth: depth + 1, budget: budget))
+        }
         return merged(below, own)
     }
 
@@ -64,7 +77,8 @@ struct XcodeGenSpec {
     private static func plain(_ value: Any) -> Any {
         switch value {
         case let dictionary as [AnyHashable: Any]:
-            return Dictionary(dictionary.map { (($0.key.base as? String) ?? "\($0.key.base)", plain($0.value)) }, uniquingKeysWith: { first, _ in first })
+            return Dictionary(
+                dictionary.map { (($0.key.base as? String) ?? "\($0.key.base)", plain($0.value)) }, uniquingKeysWith: { first, _ in first })
         case let list as [Any]: return list.map(plain)
         default: return value
         }
@@ -102,7 +116,10 @@ struct XcodeGenSpec {
     private static func filled(_ dictionary: [String: Any], _ values: [String: String]) -> [String: Any] {
         func fill(_ value: Any) -> Any {
             switch value {
-            case let text as String: return values.reduce(text) { $0.utf8.count > ReadingBudget.longest ? $0 : $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value) }
+            case let text as String:
+                return values.reduce(text) {
+                    $0.utf8.count > ReadingBudget.longest ? $0 : $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value)
+                }
             case let list as [Any]: return list.map(fill)
             case let dictionary as [String: Any]: return dictionary.mapValues(fill)
             default: return value
@@ -125,7 +142,9 @@ struct XcodeGenSpec {
     private var projectDefaults: [String: Any] {
         let options = dictionary("options")
         var result: [String: Any] = ["DEVELOPMENT_LANGUAGE": options["developmentLanguage"] ?? "en"]
-        if let version = (options["deploymentTarget"] as? [String: Any])?["iOS"] { result["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text(version) }
+        if let version = (options["deploymentTarget"] as? [String: Any])?["iOS"] {
+            result["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text(version)
+        }
         return result
     }
 
@@ -137,15 +156,20 @@ struct XcodeGenSpec {
         var result: [String: Any] = [:]
         for group in Self.strings(value["groups"]) { result.merge(settings(dictionary("settingGroups")[group], depth: depth + 1)) { $1 } }
         result.merge((value["base"] as? [String: Any] ?? [:]).mapValues(Self.text)) { $1 }
-        for (name, own) in (value["configs"] as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key }) where configuration.lowercased().contains(name.lowercased()) {
+        for (name, own) in (value["configs"] as? [String: Any] ?? [:]).sorted(by: { $0.key < $1.key })
+        where configuration.lowercased().contains(name.lowercased()) {
             result.merge(settings(own, depth: depth + 1)) { $1 }
         }
         return result
     }
 
     private mutating func addConfiguration(_ owner: [String: Any], _ id: String, defaults: [String: Any]) -> String {
-        var own: [String: Any] = ["isa": "XCBuildConfiguration", "name": configuration, "buildSettings": defaults.merging(settings(owner["settings"])) { $1 }]
-        if let file = (owner["configFiles"] as? [String: Any])?[configuration] as? String { own["baseConfigurationReference"] = addFile(file, isa: "PBXFileReference") }
+        var own: [String: Any] = [
+            "isa": "XCBuildConfiguration", "name": configuration, "buildSettings": defaults.merging(settings(owner["settings"])) { $1 },
+        ]
+        if let file = (owner["configFiles"] as? [String: Any])?[configuration] as? String {
+            own["baseConfigurationReference"] = addFile(file, isa: "PBXFileReference")
+        }
         objects["configuration \(id)"] = own
         objects["configurations \(id)"] = ["isa": "XCConfigurationList", "buildConfigurations": ["configuration \(id)"]]
         return "configurations \(id)"
@@ -188,23 +212,32 @@ struct XcodeGenSpec {
     private mutating func addTarget(_ name: String, _ target: [String: Any]) -> String {
         let id = "target \(name)"
         let platforms = Self.strings(target["platform"])
-        var object: [String: Any] = ["isa": "PBXNativeTarget", "name": name, "productType": "com.apple.product-type.\(target["type"] as? String ?? "")"]
+        var object: [String: Any] = [
+            "isa": "PBXNativeTarget", "name": name, "productType": "com.apple.product-type.\(target["type"] as? String ?? "")",
+        ]
         var defaults: [String: Any] = ["TARGETED_DEVICE_FAMILY": "1,2"]
         if !platforms.isEmpty, !platforms.contains("iOS"), !platforms.contains("auto") { defaults["SDKROOT"] = "macosx" }
-        if let version = target["deploymentTarget"] { defaults["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text((version as? [String: Any])?["iOS"] ?? version) }
+        if let version = target["deploymentTarget"] {
+            defaults["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text((version as? [String: Any])?["iOS"] ?? version)
+        }
         if let prefix = dictionary("options")["bundleIdPrefix"] as? String {
             defaults["PRODUCT_BUNDLE_IDENTIFIER"] =
                 prefix + "." + name.replacingOccurrences(of: "_", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
         }
-        let sources = (target["sources"] as? [Any] ?? target["sources"].map { [$0] } ?? []).compactMap { $0 as? [String: Any] ?? ($0 as? String).map { ["path": $0] } }
+        let sources = (target["sources"] as? [Any] ?? target["sources"].map { [$0] } ?? []).compactMap {
+            $0 as? [String: Any] ?? ($0 as? String).map { ["path": $0] }
+        }
         let info = target["info"] as? [String: Any]
-        if let file = info?["path"] as? String ?? infoPlist(in: sources), FileManager.default.fileExists(atPath: directory.appending(file)) {
+        if let file = info?["path"] as? String ?? infoPlist(in: sources), FileManager.default.fileExists(atPath: directory.appending(file))
+        {
             defaults["INFOPLIST_FILE"] = file
         }
         object["infoProperties"] = info?["properties"]
         let dependencies = target["dependencies"] as? [[String: Any]] ?? []
         let others = dependencies.compactMap { ($0["target"] as? String)?.lastPathComponent }
-        if let host = others.first(where: { (templated(dictionary("targets")[$0] as? [String: Any] ?? [:])["type"] as? String) == "application" }) {
+        if let host = others.first(where: {
+            (templated(dictionary("targets")[$0] as? [String: Any] ?? [:])["type"] as? String) == "application"
+        }) {
             if target["type"] as? String == "bundle.ui-testing" {
                 defaults["TEST_TARGET_NAME"] = host
             } else {
@@ -220,7 +253,9 @@ struct XcodeGenSpec {
             guard let package = dependency["package"] as? String else { return [] }
             let products = Self.strings(dependency["products"]) + Self.strings(dependency["product"])
             return (products.isEmpty ? [package] : products).map { product in
-                objects["product \(product)"] = ["isa": "XCSwiftPackageProductDependency", "productName": product, "package": "package \(package)"]
+                objects["product \(product)"] = [
+                    "isa": "XCSwiftPackageProductDependency", "productName": product, "package": "package \(package)",
+                ]
                 return "product \(product)"
             }
         }
@@ -257,7 +292,11 @@ struct XcodeGenSpec {
             } else {
                 let build = "build \(relative)"
                 objects[build] = ["isa": "PBXBuildFile", "fileRef": addFile(relative, isa: "PBXFileReference")]
-                if SourceFolder.role(path, isDirectory: isDirectory.boolValue) == .source { compiled.append(build) } else { copied.append(build) }
+                if SourceFolder.role(path, isDirectory: isDirectory.boolValue) == .source {
+                    compiled.append(build)
+                } else {
+                    copied.append(build)
+                }
             }
         }
         objects["sources \(id)"] = ["isa": "PBXSourcesBuildPhase", "files": compiled]
@@ -279,7 +318,9 @@ struct XcodeGenSpec {
         guard !excludes.isEmpty || !includes.isEmpty else { return [] }
         var result: [String] = []
         SourceFolder.walk(folder) { _, relative, isDirectory in
-            let isExcluded = excludes.contains { Self.matches($0, relative) } || (!isDirectory && !includes.isEmpty && !includes.contains { Self.matches($0, relative) })
+            let isExcluded =
+                excludes.contains { Self.matches($0, relative) }
+                || (!isDirectory && !includes.isEmpty && !includes.contains { Self.matches($0, relative) })
             if isExcluded, !relative.isEmpty { result.append(relative) }
             return !isExcluded
         }

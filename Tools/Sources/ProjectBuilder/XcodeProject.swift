@@ -56,7 +56,9 @@ struct XcodeProjectReader {
         }
         let last = (lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0) + 1
         if data.isEmpty { return "\(path):1:1: error: the project file is empty" }
-        if lines[last - 1].trimmingCharacters(in: .whitespaces) != "}" { return "\(path):\(last):1: error: the project file ends before it is complete" }
+        if lines[last - 1].trimmingCharacters(in: .whitespaces) != "}" {
+            return "\(path):\(last):1: error: the project file ends before it is complete"
+        }
         return "\(path):1:1: error: the project file cannot be read as a property list; `plutil -lint` on a Mac shows the place"
     }
 
@@ -80,7 +82,9 @@ struct XcodeProjectReader {
     private static func onThisMachine(_ path: String, _ base: String) -> String {
         guard !FileManager.default.fileExists(atPath: path) else { return path }
         let parts = path.split(separator: "/").map(String.init)
-        return parts.indices.lazy.map { base.appending(parts[$0...].joined(separator: "/")) }.first { FileManager.default.fileExists(atPath: $0) } ?? path
+        return parts.indices.lazy.map { base.appending(parts[$0...].joined(separator: "/")) }.first {
+            FileManager.default.fileExists(atPath: $0)
+        } ?? path
     }
 
     private var headers: HeaderImports { HeaderImports(paths.values) }
@@ -98,10 +102,16 @@ struct XcodeProjectReader {
         }
         for reference in list(root["packageReferences"]) { try addPackage(reference, &project) }
         addPackageFolders(&project)
-        for object in objects.values { if let base = object["baseConfigurationReference"] as? String, let path = paths[base] { project.watchedDirectories.append(path) } }
+        for object in objects.values {
+            if let base = object["baseConfigurationReference"] as? String, let path = paths[base] {
+                project.watchedDirectories.append(path)
+            }
+        }
         // An Xcode 16 product reference may omit its package: it is the local package that has such a product.
         for reference in root["projectReferences"] as? [[String: Any]] ?? [] {
-            guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else { continue }
+            guard let id = reference["ProjectRef"] as? String, let path = paths[id], FileManager.default.fileExists(atPath: path) else {
+                continue
+            }
             let reading = reading.union([self.path])
             let reader = try XcodeProjectReader(path)
             guard !reading.contains(reader.path) else { continue }
@@ -220,7 +230,8 @@ struct XcodeProjectReader {
         if kind == .app || kind == .tests || kind == .uiTests || target.isFramework {
             target.infoPlistFile = infoPlistFile(settings, of: name, notes: &project.notes)
             target.infoPlist = InfoPlist.make(
-                settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product, notes: &project.notes
+                settings, file: target.infoPlistFile, properties: object["infoProperties"] as? [String: Any] ?? [:], productName: product,
+                notes: &project.notes
             )
         }
         collectFiles(object, id, &target, &project)
@@ -241,7 +252,8 @@ struct XcodeProjectReader {
         target.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
             target.upcomingFeatures += [
-                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures", "InferIsolatedConformances",
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+                "InferIsolatedConformances",
                 "NonisolatedNonsendingByDefault",
             ]
         }
@@ -278,7 +290,8 @@ struct XcodeProjectReader {
             guard let name = product["productName"] as? String else { continue }
             let package = (product["package"] as? String).flatMap { objects[$0] }
             let place = (package?["repositoryURL"] as? String) ?? (package?["relativePath"] as? String) ?? ""
-            target.packageProducts.append(.init(product: name, package: place.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()))
+            target.packageProducts.append(
+                .init(product: name, package: place.lastPathComponent.replacingOccurrences(of: ".git", with: "").lowercased()))
         }
     }
 
@@ -287,8 +300,12 @@ struct XcodeProjectReader {
         guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
         let file = (setting.hasPrefix("/") ? setting : directory.appending(setting)).asSpelledOnDisk
         guard !FileManager.default.fileExists(atPath: file) else { return file }
-        let listed = Set(paths.values.filter { $0.lastPathComponent == file.lastPathComponent && FileManager.default.fileExists(atPath: $0) })
-        guard let found = listed.first(where: { $0.deletingLastPathComponent.lastPathComponent == target }) ?? (listed.count == 1 ? listed.first : nil) else {
+        let listed = Set(
+            paths.values.filter { $0.lastPathComponent == file.lastPathComponent && FileManager.default.fileExists(atPath: $0) })
+        guard
+            let found = listed.first(where: { $0.deletingLastPathComponent.lastPathComponent == target })
+                ?? (listed.count == 1 ? listed.first : nil)
+        else {
             return file
         }
         notes.append("\(file): warning: INFOPLIST_FILE does not exist; \(found) is read in its stead")
@@ -325,7 +342,8 @@ struct XcodeProjectReader {
                     guard let reference = build["fileRef"] as? String else { continue }
                     if let name = (objects[reference]?["path"] as? String)?.lastPathComponent { target.linkedProducts.append(name) }
                     guard let path = paths[reference],
-                        path.hasSuffix(".framework") || path.hasSuffix(".xcframework") || path.hasSuffix(".a"), FileManager.default.fileExists(atPath: path)
+                        path.hasSuffix(".framework") || path.hasSuffix(".xcframework") || path.hasSuffix(".a"),
+                        FileManager.default.fileExists(atPath: path)
                     else { continue }
                     target.leftOut.append("\(path.lastPathComponent): a binary built for Apple's platforms")
                 }
@@ -334,7 +352,8 @@ struct XcodeProjectReader {
         let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
         for group in groups { addFolder(group, id, &target, &project) }
         // Another target's folder may share single files with this one.
-        for (group, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !groups.contains(group) {
+        for (group, object) in objects.sorted(by: { $0.key < $1.key })
+        where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" && !groups.contains(group) {
             guard let folder = paths[group] else { continue }
             for set in list(object["exceptions"]) where set["target"] as? String == id {
                 for relative in set["membershipExceptions"] as? [String] ?? [] { add(folder.appending(relative), &target, &project) }
@@ -356,8 +375,10 @@ struct XcodeProjectReader {
     private func files(_ id: String, depth: Int = 0) -> [String] {
         // Variants are files; a group that contains itself has none.
         guard depth < 4, let object = objects[id] else { return [] }
-        if object["isa"] as? String == "XCVersionGroup", let model = paths[id], !FileManager.default.fileExists(atPath: model.appending(".xccurrentversion")),
-            let current = (object["currentVersion"] as? String).flatMap({ paths[$0] }), FileManager.default.fileExists(atPath: current) {
+        if object["isa"] as? String == "XCVersionGroup", let model = paths[id],
+            !FileManager.default.fileExists(atPath: model.appending(".xccurrentversion")),
+            let current = (object["currentVersion"] as? String).flatMap({ paths[$0] }), FileManager.default.fileExists(atPath: current)
+        {
             return [current.standardizedPath]
         }
         if object["isa"] as? String == "PBXVariantGroup" {

@@ -19,7 +19,8 @@ public struct ColumnMap: Codable, Hashable, Sendable {
             }
             let old = source[edit.start..<edit.end]
             guard !old.contains(10) else { continue }
-            shifts[line, default: []].append(Shift(column: edit.start - lineStart + 1, oldLength: old.count, newLength: edit.text.prefix { !$0.isNewline }.utf8.count))
+            shifts[line, default: []].append(
+                Shift(column: edit.start - lineStart + 1, oldLength: old.count, newLength: edit.text.prefix { !$0.isNewline }.utf8.count))
         }
     }
 

@@ -6,7 +6,9 @@ struct Edit {
 
     /// Applies edits to `source`; an edit within an earlier one is dropped.
     static func apply(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
-        let ordered = edits.enumerated().sorted { ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset) }.map(\.element)
+        let ordered = edits.enumerated().sorted {
+            ($0.element.start, $0.element.end, $0.offset) < ($1.element.start, $1.element.end, $1.offset)
+        }.map(\.element)
         var result: [UInt8] = []
         result.reserveCapacity(source.count + 1024)
         var position = 0

@@ -49,23 +49,29 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.class, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+        enter(
+            .class, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+        enter(
+            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+        enter(
+            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
+        enter(
+            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.extension, ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription), node.inheritanceClause, node.attributes, node.modifiers, isGeneric: false)
+        enter(
+            .extension, ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription), node.inheritanceClause, node.attributes,
+            node.modifiers, isGeneric: false)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -87,7 +93,9 @@ final class FactsVisitor: SyntaxVisitor {
         let isPlain =
             node.signature.parameterClause.parameters.isEmpty && node.optionalMark == nil && node.signature.effectSpecifiers == nil
             && node.genericParameterClause == nil
-        if isPlain, !node.modifiers.isPrivate, !node.modifiers.has(.override), !node.attributes.has("available") { facts.types[lastType].hasPlainInit = true }
+        if isPlain, !node.modifiers.isPrivate, !node.modifiers.has(.override), !node.attributes.has("available") {
+            facts.types[lastType].hasPlainInit = true
+        }
         if !node.modifiers.has(.convenience) { facts.types[lastType].hasDesignatedInit = true }
         return .skipChildren
     }
@@ -95,11 +103,15 @@ final class FactsVisitor: SyntaxVisitor {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        for parameter in node.signature.parameterClause.parameters { note((parameter.secondName ?? parameter.firstName).text, parameter.type) }
+        for parameter in node.signature.parameterClause.parameters {
+            note((parameter.secondName ?? parameter.firstName).text, parameter.type)
+        }
         guard !path.isEmpty else { return .skipChildren }
         let signature = MethodSignature(node)
         facts.methods.append(
-            .init(type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName, isPrivate: node.modifiers.isPrivate))
+            .init(
+                type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName,
+                isPrivate: node.modifiers.isPrivate))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
         if node.modifiers.has("optional") {
             facts.optionalMethods.append(signature.fullName)
@@ -110,7 +122,9 @@ final class FactsVisitor: SyntaxVisitor {
             node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || node.attributes.has("IBAction")
             || exposesAll.last == true || node.modifiers.has("dynamic")
         let mayBeLate = !node.modifiers.isStatic && !signature.labels.isEmpty
-        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate, isExposed || conforms.last == true && !node.modifiers.isStatic || mayBeLate {
+        if isExtension.last == true, node.body != nil, !node.modifiers.isPrivate,
+            isExposed || conforms.last == true && !node.modifiers.isStatic || mayBeLate
+        {
             var member = Hoisting.member(node, signature, in: qualified, tag: fileTag, conditions: conditions.current)
             member.isWitness = !isExposed
             add(member, node.modifiers, node.name)
@@ -120,9 +134,12 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
-            if let type = binding.typeAnnotation?.type, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { note(name, type) }
+            if let type = binding.typeAnnotation?.type, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+                note(name, type)
+            }
         }
-        guard !path.isEmpty, let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        guard !path.isEmpty, let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else {
             return .skipChildren
         }
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(name) }
@@ -130,7 +147,9 @@ final class FactsVisitor: SyntaxVisitor {
         if isExtension.last == true, binding.accessorBlock != nil, !node.modifiers.isPrivate, binding.typeAnnotation != nil,
             node.modifiers.has(.override) || node.modifiers.has(.open) || node.attributes.has("objc") || exposesAll.last == true
         {
-            add(Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers, binding.pattern)
+            add(
+                Hoisting.member(node, binding, name, in: qualified, tag: fileTag, conditions: conditions.current), node.modifiers,
+                binding.pattern)
         }
         return .skipChildren
     }

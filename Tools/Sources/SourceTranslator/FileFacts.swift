@@ -54,9 +54,12 @@ public struct FileFacts: Codable, Hashable, Sendable {
 
         /// Returns the declaration under `name`, forwarding to `target`.
         func forwarder(named name: String, to target: String) -> String {
-            if let observer { return before + name + after + " { \(observer) { \(target)(\(observer == "didSet" ? "oldValue" : "newValue")) } }" }
+            if let observer {
+                return before + name + after + " { \(observer) { \(target)(\(observer == "didSet" ? "oldValue" : "newValue")) } }"
+            }
             let value = target + (arguments ?? "")
-            return before + name + after + " " + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
+            return before + name + after + " "
+                + (isSettable ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(effects)\(value) }")
         }
 
         private var below: String { hidden + "_below" }
@@ -65,7 +68,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
         /// extension keeps as a method.
         func accessorsBelow(isDidSet: Bool) -> String {
             let value = "super." + name
-            let set = isDidSet ? "let oldValue = \(value); \(value) = newValue; \(hidden)(oldValue)" : "\(hidden)(newValue); \(value) = newValue"
+            let set =
+                isDidSet ? "let oldValue = \(value); \(value) = newValue; \(hidden)(oldValue)" : "\(hidden)(newValue); \(value) = newValue"
             return before.replacing("open ", with: "public ") + below + after + " { get { \(value) } set { \(set) } }"
         }
 
@@ -83,7 +87,9 @@ public struct FileFacts: Codable, Hashable, Sendable {
         let lines = Set(repairs.filter { $0.kind == .override }.map(\.line))
         guard !lines.isEmpty else { return self }
         var facts = self
-        for index in facts.extensionMembers.indices where lines.contains(facts.extensionMembers[index].line) { facts.extensionMembers[index].isOverride = false }
+        for index in facts.extensionMembers.indices where lines.contains(facts.extensionMembers[index].line) {
+            facts.extensionMembers[index].isOverride = false
+        }
         facts.updateDigest()
         return facts
     }

@@ -62,7 +62,9 @@ final class FileVisitor: SyntaxVisitor {
 
     func replace(_ node: some SyntaxProtocol, with text: String) {
         edits.append(
-            Edit(start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text))
+            Edit(
+                start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, text: text)
+        )
     }
 
     /// Replaces a node with spaces of equal length, keeping newlines.
@@ -88,7 +90,8 @@ final class FileVisitor: SyntaxVisitor {
         guard !Conditions.isNeverActive(node, isPortable: settings.isPortable) else { return }
         let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
         issues.append(
-            TranslationIssue(severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
+            TranslationIssue(
+                severity: .warning, file: path, line: location.line, column: location.column, construct: construct, message: message))
     }
 
     func warn(line: Int, column: Int, construct: String, _ message: String) {
@@ -130,7 +133,9 @@ final class FileVisitor: SyntaxVisitor {
     /// Makes a nested private class accessible from the tail; the private types that its members use must then be at least as accessible.
     private func openToTail(_ modifiers: DeclModifierListSyntax) {
         guard !scopes.isEmpty, !isInFunction else { return }
-        for modifier in modifiers where modifier.name.text == "private" && modifier.detail == nil { replace(modifier.name, with: "fileprivate") }
+        for modifier in modifiers where modifier.name.text == "private" && modifier.detail == nil {
+            replace(modifier.name, with: "fileprivate")
+        }
     }
 
     private func isInherited(_ node: InheritanceClauseSyntax?) -> Bool { node?.inheritedTypes.isEmpty == false }
@@ -173,7 +178,8 @@ final class FileVisitor: SyntaxVisitor {
                 // A member of a constrained extension is not part of the type's table.
                 kind: index.isValue(name)
                     || index.isForeign(name)
-                        && (node.genericWhereClause != nil || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType)))
+                        && (node.genericWhereClause != nil
+                            || imports.contains("SwiftUI") && SwiftUICode.isValue(SwiftUICode.name(node.extendedType)))
                     ? .other : .extension, name: name, isGeneric: index.isGeneric(name),
                 exposesAll: node.attributes.has("objc") || index.objcMembers.contains(name),
                 isMainActor: node.attributes.has("MainActor"), hasInheritance: isInherited(node.inheritanceClause),
@@ -257,16 +263,24 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: FunctionDeclSyntax) { functionDepth -= 1 }
 
-    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
-    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
-    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { ExistentialArguments.translate(node, in: self); return .visitChildren }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        ExistentialArguments.translate(node, in: self); return .visitChildren
+    }
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        ExistentialArguments.translate(node, in: self); return .visitChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        ExistentialArguments.translate(node, in: self); return .visitChildren
+    }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if !isInFunction, scope != nil {
             ExposedMembers.collect(node, in: self)
             Protocols.translate(node, in: self)
             ObservedProperties.translate(node, in: self)
             ExistentialArguments.translate(node, in: self)
-            if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier { Hoisting.translate(node, name, in: self) }
+            if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+                Hoisting.translate(node, name, in: self)
+            }
         }
         ReloadableBodies.translate(node, in: self)
         return .visitChildren
@@ -289,8 +303,12 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: AccessorBlockSyntax) { functionDepth -= 1 }
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren }
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind { LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren
+    }
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren
+    }
 
     // MARK: Everything else
 
@@ -299,7 +317,8 @@ final class FileVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        Previews.drop(node, in: self) || Protocols.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self) ? .skipChildren : .visitChildren
+        Previews.drop(node, in: self) || Protocols.drop(node, in: self) || LeftOut.drop(node, node.decl, in: self)
+            ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -333,13 +352,20 @@ final class FileVisitor: SyntaxVisitor {
         Repairs.translate(node, in: self)
         return .visitChildren
     }
-    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
-    override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.expression, in: self); return .visitChildren }
-    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { Repairs.box(node.value, in: self); return .visitChildren }
+    override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+        Repairs.box(node.value, in: self); return .visitChildren
+    }
+    override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
+        Repairs.box(node.expression, in: self); return .visitChildren
+    }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+        Repairs.box(node.value, in: self); return .visitChildren
+    }
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         AttributeNames.translate(node, in: self)
         AnchorCasts.translate(node, in: self)
-        if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last {
+        if node.elements.count == 3, node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true, let value = node.elements.last
+        {
             Repairs.box(value, in: self)
         }
         return .visitChildren
@@ -349,7 +375,9 @@ final class FileVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if let base = node.base?.as(DeclReferenceExprSyntax.self) { ModuleNames.translate(base.baseName, member: node.declName.baseName.text, in: self) }
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            ModuleNames.translate(base.baseName, member: node.declName.baseName.text, in: self)
+        }
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
         Centers.translate(node, in: self)
@@ -414,7 +442,8 @@ extension String {
         for scalar in unicodeScalars {
             switch scalar {
             case "\\", "\"": text += "\\" + String(scalar)
-            case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}": text += "\\u{" + String(scalar.value, radix: 16) + "}"
+            case _ where scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}":
+                text += "\\u{" + String(scalar.value, radix: 16) + "}"
             default: text.unicodeScalars.append(scalar)
             }
         }

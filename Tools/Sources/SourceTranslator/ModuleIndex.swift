@@ -68,7 +68,8 @@ public struct ModuleIndex: Sendable {
         }
         foreignInits = protocolNames.intersection(plainInits).filter { name in
             let holders = inherited.filter { $0.value.contains(name) }.keys
-            return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") } && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
+            return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") }
+                && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
         }
         digest = digest(of: files)
     }
@@ -109,7 +110,9 @@ public struct ModuleIndex: Sendable {
     private mutating func findExistentialHolders(_ files: [FileFacts], _ objcProtocols: Set<String>) {
         for argument in files.flatMap(\.genericArguments) {
             let parts = argument.dropLast().split(separator: "<").map(String.init)
-            guard parts.count == 2, generic.contains(parts[0]), objcProtocols.contains(parts[1]) || ExistentialArguments.isUIKitProtocol(parts[1]) else { continue }
+            guard parts.count == 2, generic.contains(parts[0]),
+                objcProtocols.contains(parts[1]) || ExistentialArguments.isUIKitProtocol(parts[1])
+            else { continue }
             existentialHolders.insert(parts[0])
         }
     }
@@ -130,8 +133,12 @@ public struct ModuleIndex: Sendable {
         }
         let outside = overrides(in: users)
         for member in candidates where !member.isOverride {
-            guard let name = resolve(member.type), classNames.contains(name), hoisted[name]?.contains(where: { $0.fullName == member.fullName }) != true else { continue }
-            if outside.contains(where: { $0.value.contains(member.fullName) && chain(of: $0.key).contains(name) }) { hoisted[name, default: []].append(member) }
+            guard let name = resolve(member.type), classNames.contains(name),
+                hoisted[name]?.contains(where: { $0.fullName == member.fullName }) != true
+            else { continue }
+            if outside.contains(where: { $0.value.contains(member.fullName) && chain(of: $0.key).contains(name) }) {
+                hoisted[name, default: []].append(member)
+            }
         }
         findForeignMembers(candidates, overridden)
     }
@@ -172,10 +179,14 @@ public struct ModuleIndex: Sendable {
     }
 
     private mutating func findForeignMembers(_ candidates: [FileFacts.ExtensionMember], _ overridden: Set<String>) {
-        for member in candidates where !member.isOverride && !member.isWitness && overridden.contains(member.fullName) && isForeign(member.type) {
-            foreignMembers[member.fullName, default: ForeignMember(name: member.name, bases: [], extensions: [], classes: [])].bases.append(member)
+        for member in candidates
+        where !member.isOverride && !member.isWitness && overridden.contains(member.fullName) && isForeign(member.type) {
+            foreignMembers[member.fullName, default: ForeignMember(name: member.name, bases: [], extensions: [], classes: [])].bases.append(
+                member)
         }
-        for member in candidates where member.isOverride && isForeign(member.type) { foreignMembers[member.fullName]?.extensions.append(member) }
+        for member in candidates where member.isOverride && isForeign(member.type) {
+            foreignMembers[member.fullName]?.extensions.append(member)
+        }
         for fullName in foreignMembers.keys {
             // The switch cannot name generic or local classes.
             let classes = overridesByType.filter { $0.value.contains(fullName) }.keys.compactMap { resolve($0) }
@@ -246,7 +257,8 @@ public struct ModuleIndex: Sendable {
     /// which can be overridden in Objective-C but not in Swift.
     func hasPlainInit(_ type: String) -> Bool {
         let chain = chain(of: type)
-        guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject", !Self.protocols.contains(base),
+        guard let base = chain.last, !classNames.contains(base), !protocolNames.contains(base), base != "NSObject",
+            !Self.protocols.contains(base),
             chain.count > 1
         else { return false }
         for name in chain.dropLast() {
@@ -257,7 +269,8 @@ public struct ModuleIndex: Sendable {
     }
     /// Protocols that often come first in a class's inheritance clause.
     private static let protocols: Set<String> = [
-        "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "Error", "LocalizedError",
+        "ObservableObject", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "Error",
+        "LocalizedError",
         "CustomStringConvertible",
     ]
     func isTestCase(_ type: String) -> Bool { chain(of: type).last?.hasSuffix("TestCase") == true }

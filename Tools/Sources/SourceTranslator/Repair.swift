@@ -70,7 +70,8 @@ public struct Repair: Codable, Hashable, Sendable {
     /// Removes one generated line after the file, `text`. Fails if other code depends on it.
     public init?(generated text: Substring, message: String = "") {
         let isOfFinalClass = message.hasPrefix("inheritance from a final class '")
-        guard isOfFinalClass ? text.hasPrefix(Hoisting.overridingClass) : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") else { return nil }
+        guard isOfFinalClass ? text.hasPrefix(Hoisting.overridingClass) : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.")
+        else { return nil }
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }
 
@@ -93,7 +94,9 @@ public struct Repair: Codable, Hashable, Sendable {
             case .optionalCallOfMethod, .optionalChainingOnValue, .unwrappingOfValue: .extraUnwrap
             default: nil
             }
-        guard let kind, var mended = refusal, !tried.contains(where: { $0.kind == kind && $0.line == line && $0.column == column }) else { return refusal }
+        guard let kind, var mended = refusal, !tried.contains(where: { $0.kind == kind && $0.line == line && $0.column == column }) else {
+            return refusal
+        }
         (mended.kind, mended.reason) = (kind, nil)
         return mended
     }

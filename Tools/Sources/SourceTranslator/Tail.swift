@@ -15,7 +15,9 @@ enum Tail {
     static func head(_ path: String) -> String { sourceLocation(fileName(path), line: 1) }
 
     /// Returns the directive that sets the next line's file and line. It supports neither escapes nor control characters.
-    static func sourceLocation(_ path: String, line: Int) -> String { "#sourceLocation(file: \(path.withoutControlCharacters.swiftLiteral), line: \(line))\n" }
+    static func sourceLocation(_ path: String, line: Int) -> String {
+        "#sourceLocation(file: \(path.withoutControlCharacters.swiftLiteral), line: \(line))\n"
+    }
 
     static func generate(_ file: FileVisitor) -> String {
         var body = ""
@@ -42,7 +44,8 @@ enum Tail {
         }
         let refused = Set(file.repairs.filter { $0.kind == .generated }.map(\.text))
         if !refused.isEmpty {
-            text = text.split(separator: "\n", omittingEmptySubsequences: false).map { refused.contains(String($0)) ? "" : $0 }.joined(separator: "\n")
+            text = text.split(separator: "\n", omittingEmptySubsequences: false).map { refused.contains(String($0)) ? "" : $0 }.joined(
+                separator: "\n")
         }
         return "\n" + head(file.path) + text
     }

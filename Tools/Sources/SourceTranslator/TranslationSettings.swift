@@ -29,5 +29,7 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public init(moduleName: String) { self.moduleName = moduleName }
 
     /// A text that is equal for equal settings, for cache keys.
-    public var description: String { "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")" }
+    public var description: String {
+        "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")"
+    }
 }

@@ -37,7 +37,9 @@ public struct Translator: Sendable {
     /// Returns the lines with number `number` in the generated code, whose numbering restarts in each generated part; the last one first.
     public static func generatedLines(_ number: Int, of path: String, in translation: [Substring]) -> [Substring] {
         let head = Tail.head(path).dropLast()
-        return translation.indices.reversed().filter { translation[$0] == head && translation.indices.contains($0 + number) }.map { translation[$0 + number] }
+        return translation.indices.reversed().filter { translation[$0] == head && translation.indices.contains($0 + number) }.map {
+            translation[$0 + number]
+        }
     }
 
     /// Returns a short tag that is unique within the module.
@@ -59,7 +61,8 @@ public struct Translator: Sendable {
     /// Translates a file. `path` is the original's absolute path, which compiler messages and `#file` show.
     public func translate(_ parsed: Parsed, path: String, index: ModuleIndex, repairs: [Repair] = []) -> Output {
         if let refused = repairs.first(where: { $0.kind == .file }) { return Self.withoutFile(path, refused) }
-        let visitor = FileVisitor(index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
+        let visitor = FileVisitor(
+            index: index, settings: settings, path: path, tag: Self.tag(path), source: parsed.source, repairs: repairs)
         visitor.walk(parsed.tree)
         if !repairs.isEmpty { Optionality.translate(parsed.tree, in: visitor) }
         let head = Tail.sourceLocation(path, line: 1)
@@ -70,7 +73,8 @@ public struct Translator: Sendable {
     /// Returns an empty translation for a file that the build continues without.
     private static func withoutFile(_ path: String, _ refused: Repair) -> Output {
         let message = "\(refused.reason ?? ""); \(wholeFile)"
-        let issue = TranslationIssue(severity: .warning, file: path, line: refused.line, column: refused.column, construct: Repair.leftOut, message: message)
+        let issue = TranslationIssue(
+            severity: .warning, file: path, line: refused.line, column: refused.column, construct: Repair.leftOut, message: message)
         return Output(text: Array(Tail.sourceLocation(path, line: 1).utf8), issues: [issue], columns: ColumnMap([], source: []))
     }
 

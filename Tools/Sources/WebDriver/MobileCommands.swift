@@ -36,7 +36,9 @@ extension WebDriverSession {
         return try command(self, arguments)
     }
 
-    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }.merging(systemCommands) { $1 }
+    private static let mobileCommands: [String: Mobile] = touches.merging(apps) { $1 }.merging(devices) { $1 }.merging(systemCommands) {
+        $1
+    }
 
     // MARK: Touches
 

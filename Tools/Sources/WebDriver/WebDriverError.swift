@@ -39,17 +39,18 @@ struct WebDriverError: Error {
     init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 
     init(_ error: ControlError) {
-        let code: Code = switch error.code {
-        case .badRequest, .badParameters: .invalidArgument
-        case .unknownMethod, .unsupported: .unsupportedOperation
-        case .noSuchElement: .staleElement
-        case .notHittable: .elementClickIntercepted
-        case .disabled: .invalidElementState
-        case .noFocus: .elementNotInteractable
-        case .timedOut: .timeout
-        case .notRunning: .noSuchWindow
-        case .failed: .unknownError
-        }
+        let code: Code =
+            switch error.code {
+            case .badRequest, .badParameters: .invalidArgument
+            case .unknownMethod, .unsupported: .unsupportedOperation
+            case .noSuchElement: .staleElement
+            case .notHittable: .elementClickIntercepted
+            case .disabled: .invalidElementState
+            case .noFocus: .elementNotInteractable
+            case .timedOut: .timeout
+            case .notRunning: .noSuchWindow
+            case .failed: .unknownError
+            }
         self.init(code, error.message)
     }
 

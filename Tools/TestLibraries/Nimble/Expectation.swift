@@ -52,43 +52,68 @@ public struct Expectation<Value> {
     @discardableResult public func toNot(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
         verify(matcher.failure(of: expression, isExpected: false), description)
     }
-    @discardableResult public func notTo(_ matcher: Matcher<Value>, description: String? = nil) -> Self { toNot(matcher, description: description) }
+    @discardableResult public func notTo(_ matcher: Matcher<Value>, description: String? = nil) -> Self {
+        toNot(matcher, description: description)
+    }
 
     /// Runs the main loop until the value matches, `timeout` at most.
     @discardableResult
     public func toEventually(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
-    ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
+    ) -> Self {
+        verify(
+            polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description)
+    }
     @discardableResult
     public func toEventuallyNot(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
-    ) -> Self { verify(polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
+    ) -> Self {
+        verify(
+            polled(timeout, pollInterval, until: true) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description)
+    }
     @discardableResult
     public func toNotEventually(
-        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
     ) -> Self { toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description) }
     /// Runs the main loop for all of `until`; the value matches throughout, or at no time.
     @discardableResult
     public func toAlways(
-        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
-    ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description) }
+    ) -> Self {
+        verify(
+            polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: true) }, description)
+    }
     @discardableResult
     public func toNever(
-        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout, pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
+        _ matcher: Matcher<Value>, until: NimbleTimeInterval = PollingDefaults.timeout,
+        pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval,
         description: String? = nil
-    ) -> Self { verify(polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description) }
+    ) -> Self {
+        verify(
+            polled(until, pollInterval, until: false) { matcher.failure(of: expression.withoutCaching(), isExpected: false) }, description)
+    }
 
     private func verify(_ failure: String?, _ description: String?) -> Self {
-        if let failure { XCTFail([description, failure].compactMap { $0 }.joined(separator: "\n"), file: expression.location.file, line: expression.location.line) }
+        if let failure {
+            XCTFail(
+                [description, failure].compactMap { $0 }.joined(separator: "\n"), file: expression.location.file,
+                line: expression.location.line)
+        }
         return self
     }
 
     /// The last failure; ends at the first success, or, not `until` it, at the first failure.
-    private func polled(_ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ failure: () -> String?) -> String? {
+    private func polled(_ timeout: NimbleTimeInterval, _ interval: NimbleTimeInterval, until succeeds: Bool, _ failure: () -> String?)
+        -> String?
+    {
         let end = Date(timeIntervalSinceNow: timeout.seconds)
         while true {
             let found = failure()
@@ -101,19 +126,27 @@ public struct Expectation<Value> {
 public typealias SyncExpectation = Expectation
 
 @_disfavoredOverload
-public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure @escaping () throws -> Value?) -> Expectation<Value> {
+public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure @escaping () throws -> Value?)
+    -> Expectation<Value>
+{
     Expectation(expression: Expression(expression: expression, location: SourceLocation(file: file, line: line)))
 }
-public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Value?)) -> Expectation<Value> {
+public func expect<Value>(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Value?))
+    -> Expectation<Value>
+{
     Expectation(expression: Expression(expression: expression(), location: SourceLocation(file: file, line: line)))
 }
 /// Of several statements; one alone is taken for its value.
 @_disfavoredOverload
-public func expect(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Void)) -> Expectation<Void> {
+public func expect(file: FileString = #filePath, line: UInt = #line, _ expression: @autoclosure () -> (() throws -> Void)) -> Expectation<
+    Void
+> {
     Expectation(expression: Expression(expression: expression(), location: SourceLocation(file: file, line: line)))
 }
 
-public func fail(_ message: String = "fail() always fails", file: FileString = #filePath, line: UInt = #line) { XCTFail(message, file: file, line: line) }
+public func fail(_ message: String = "fail() always fails", file: FileString = #filePath, line: UInt = #line) {
+    XCTFail(message, file: file, line: line)
+}
 public func fail(_ message: String, location: SourceLocation) { fail(message, file: location.file, line: location.line) }
 
 /// Seconds to wait, a number or in a unit.
@@ -136,7 +169,8 @@ public typealias AsyncDefaults = PollingDefaults
 
 /// Runs the main loop until `action` says that it is done.
 public func waitUntil(
-    timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line, action: @escaping (@escaping () -> Void) -> Void
+    timeout: NimbleTimeInterval = PollingDefaults.timeout, file: FileString = #filePath, line: UInt = #line,
+    action: @escaping (@escaping () -> Void) -> Void
 ) {
     var isDone = false
     action { isDone = true }

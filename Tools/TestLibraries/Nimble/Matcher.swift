@@ -52,17 +52,22 @@ public struct Matcher<Value> {
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult { try body(expression) }
 
     /// A nil value neither matches nor does not, but for a `…Nilable` one.
-    public static func define(_ message: String = "match", matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult) -> Matcher {
+    public static func define(
+        _ message: String = "match", matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
+    ) -> Matcher {
         notNil { try matcher($0, .expectedActualValueTo(message)) }
     }
-    public static func defineNilable(_ message: String = "match", matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult) -> Matcher {
+    public static func defineNilable(
+        _ message: String = "match", matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
+    ) -> Matcher {
         Matcher { try matcher($0, .expectedActualValueTo(message)) }
     }
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher { notNil(matcher) }
     public static func simple(_ message: String = "match", matcher: @escaping (Expression<Value>) throws -> MatcherStatus) -> Matcher {
         notNil { MatcherResult(status: try matcher($0), message: .expectedActualValueTo(message)) }
     }
-    public static func simpleNilable(_ message: String = "match", matcher: @escaping (Expression<Value>) throws -> MatcherStatus) -> Matcher {
+    public static func simpleNilable(_ message: String = "match", matcher: @escaping (Expression<Value>) throws -> MatcherStatus) -> Matcher
+    {
         Matcher { MatcherResult(status: try matcher($0), message: .expectedActualValueTo(message)) }
     }
 

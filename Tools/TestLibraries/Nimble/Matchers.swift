@@ -11,9 +11,13 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
         return MatcherResult(bool: actual == expected, message: message)
     }
 }
-public func equal<Value: Equatable>(_ expected: [Value?]) -> Matcher<[Value?]> { .claim("equal <\(stringify(expected))>") { $0 == expected } }
+public func equal<Value: Equatable>(_ expected: [Value?]) -> Matcher<[Value?]> {
+    .claim("equal <\(stringify(expected))>") { $0 == expected }
+}
 public func equal<A: Equatable, B: Equatable>(_ expected: (A, B)) -> Matcher<(A, B)> { .claim("equal <\(expected)>") { $0 == expected } }
-public func equal<A: Equatable, B: Equatable, C: Equatable>(_ expected: (A, B, C)) -> Matcher<(A, B, C)> { .claim("equal <\(expected)>") { $0 == expected } }
+public func equal<A: Equatable, B: Equatable, C: Equatable>(_ expected: (A, B, C)) -> Matcher<(A, B, C)> {
+    .claim("equal <\(expected)>") { $0 == expected }
+}
 
 public func beIdenticalTo(_ expected: AnyObject?) -> Matcher<AnyObject> {
     .defineNilable("be identical to <\(stringify(expected))>") { expression, message in
@@ -27,7 +31,9 @@ public func beNil<Value>() -> Matcher<Value> { .simpleNilable("be nil") { Matche
 public func beVoid() -> Matcher<()> { .simpleNilable("be void") { MatcherStatus(bool: try $0.evaluate() != nil) } }
 
 public func beAKindOf<Kind>(_ expected: Kind.Type) -> Matcher<Any> { .claim("be a kind of \(expected)") { $0 is Kind } }
-public func beAnInstanceOf<Kind>(_ expected: Kind.Type) -> Matcher<Any> { .claim("be an instance of \(expected)") { type(of: $0) == expected } }
+public func beAnInstanceOf<Kind>(_ expected: Kind.Type) -> Matcher<Any> {
+    .claim("be an instance of \(expected)") { type(of: $0) == expected }
+}
 
 // MARK: Truth
 
@@ -42,15 +48,23 @@ public func beFalsy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher
 // MARK: Order and distance
 
 public func beLessThan<Value: Comparable>(_ expected: Value?) -> Matcher<Value> { compared("be less than", expected, <) }
-public func beLessThanOrEqualTo<Value: Comparable>(_ expected: Value?) -> Matcher<Value> { compared("be less than or equal to", expected, <=) }
+public func beLessThanOrEqualTo<Value: Comparable>(_ expected: Value?) -> Matcher<Value> {
+    compared("be less than or equal to", expected, <=)
+}
 public func beGreaterThan<Value: Comparable>(_ expected: Value?) -> Matcher<Value> { compared("be greater than", expected, >) }
-public func beGreaterThanOrEqualTo<Value: Comparable>(_ expected: Value?) -> Matcher<Value> { compared("be greater than or equal to", expected, >=) }
+public func beGreaterThanOrEqualTo<Value: Comparable>(_ expected: Value?) -> Matcher<Value> {
+    compared("be greater than or equal to", expected, >=)
+}
 private func compared<Value: Comparable>(_ words: String, _ expected: Value?, _ holds: @escaping (Value, Value) -> Bool) -> Matcher<Value> {
     .claim("\(words) <\(stringify(expected))>") { actual in expected.map { holds(actual, $0) } ?? false }
 }
 
-public func beWithin<Value: Comparable>(_ range: ClosedRange<Value>) -> Matcher<Value> { .claim("be within range <\(range)>") { range.contains($0) } }
-public func beWithin<Value: Comparable>(_ range: Range<Value>) -> Matcher<Value> { .claim("be within range <\(range)>") { range.contains($0) } }
+public func beWithin<Value: Comparable>(_ range: ClosedRange<Value>) -> Matcher<Value> {
+    .claim("be within range <\(range)>") { range.contains($0) }
+}
+public func beWithin<Value: Comparable>(_ range: Range<Value>) -> Matcher<Value> {
+    .claim("be within range <\(range)>") { range.contains($0) }
+}
 
 /// The library's own tolerance.
 public let defaultDelta = 0.0001
@@ -58,7 +72,9 @@ public func beCloseTo<Value: FloatingPoint>(_ expected: Value, within delta: Val
     .claim("be close to <\(expected)> (within \(delta))") { abs($0 - expected) < delta }
 }
 public func beCloseTo<Value: FloatingPoint>(_ expected: [Value], within delta: Value = 1 / 10000) -> Matcher<[Value]> {
-    .claim("be close to <\(expected)> (each within \(delta))") { actual in actual.count == expected.count && zip(actual, expected).allSatisfy { abs($0 - $1) < delta } }
+    .claim("be close to <\(expected)> (each within \(delta))") { actual in
+        actual.count == expected.count && zip(actual, expected).allSatisfy { abs($0 - $1) < delta }
+    }
 }
 public func beCloseTo(_ expected: Date, within delta: TimeInterval = defaultDelta) -> Matcher<Date> {
     .claim("be close to <\(expected)> (within \(delta))") { abs($0.timeIntervalSince(expected)) < delta }
@@ -73,7 +89,8 @@ public func haveCount<Value: Collection>(_ expected: Int) -> Matcher<Value> {
             return MatcherResult(status: .fail, message: ExpectationMessage.fail("expected a collection, got <nil>"))
         }
         return MatcherResult(
-            bool: actual.count == expected, message: .expectedCustomValueTo("have \(stringify(actual)) with count \(expected)", actual: "\(actual.count)"))
+            bool: actual.count == expected,
+            message: .expectedCustomValueTo("have \(stringify(actual)) with count \(expected)", actual: "\(actual.count)"))
     }
 }
 
@@ -82,9 +99,15 @@ public func contain<Value: Sequence>(_ items: [Value.Element]) -> Matcher<Value>
     .claim("contain <\(stringify(items))>") { sequence in items.allSatisfy { sequence.contains($0) } }
 }
 public func contain(_ parts: String...) -> Matcher<String> { contain(parts) }
-public func contain(_ parts: [String]) -> Matcher<String> { .claim("contain <\(stringify(parts))>") { text in parts.allSatisfy { text.contains($0) } } }
-public func containElementSatisfying<Value: Sequence>(_ holds: @escaping (Value.Element) -> Bool, _ description: String = "") -> Matcher<Value> {
-    .claim(description.isEmpty ? "find object in collection that satisfies predicate" : "find object in collection \(description)") { $0.contains(where: holds) }
+public func contain(_ parts: [String]) -> Matcher<String> {
+    .claim("contain <\(stringify(parts))>") { text in parts.allSatisfy { text.contains($0) } }
+}
+public func containElementSatisfying<Value: Sequence>(_ holds: @escaping (Value.Element) -> Bool, _ description: String = "") -> Matcher<
+    Value
+> {
+    .claim(description.isEmpty ? "find object in collection that satisfies predicate" : "find object in collection \(description)") {
+        $0.contains(where: holds)
+    }
 }
 public func elementsEqual<Value: Sequence>(_ expected: Value?) -> Matcher<Value> where Value.Element: Equatable {
     .claim("elementsEqual <\(stringify(expected))>") { actual in expected.map { actual.elementsEqual($0) } ?? false }
@@ -93,17 +116,23 @@ public func elementsEqual<Value: Sequence>(_ expected: Value?) -> Matcher<Value>
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher { expression in
         let items = try expression.evaluate().map(Array.init)
-        let fits = try items?.allSatisfy { item in try matcher.satisfies(Expression(expression: { item }, location: expression.location)).status == .matches }
+        let fits = try items?.allSatisfy { item in
+            try matcher.satisfies(Expression(expression: { item }, location: expression.location)).status == .matches
+        }
         return MatcherResult(status: fits.map(MatcherStatus.init(bool:)) ?? .fail, message: .expectedActualValueTo("all pass"))
     }
 }
-public func allPass<Value: Sequence>(_ holds: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> { .claim("all pass a condition") { try $0.allSatisfy(holds) } }
+public func allPass<Value: Sequence>(_ holds: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> {
+    .claim("all pass a condition") { try $0.allSatisfy(holds) }
+}
 
 public func beginWith<Value: Sequence>(_ start: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     .claim("begin with <\(start)>") { $0.first { _ in true } == start }
 }
 public func beginWith(_ start: String) -> Matcher<String> { .claim("begin with <\(start)>") { $0.hasPrefix(start) } }
-public func endWith<Value: Sequence>(_ end: Value.Element) -> Matcher<Value> where Value.Element: Equatable { .claim("end with <\(end)>") { Array($0).last == end } }
+public func endWith<Value: Sequence>(_ end: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
+    .claim("end with <\(end)>") { Array($0).last == end }
+}
 public func endWith(_ end: String) -> Matcher<String> { .claim("end with <\(end)>") { $0.hasSuffix(end) } }
 public func match(_ pattern: String?) -> Matcher<String> {
     .claim("match <\(stringify(pattern))>") { text in pattern.map { text.range(of: $0, options: .regularExpression) != nil } ?? false }
@@ -166,7 +195,9 @@ public func beFailure<Success, Failure>(test: ((Failure) -> Void)? = nil) -> Mat
 }
 
 /// On the main thread. What raised goes on behind it: Swift cannot unwind.
-public func raiseException<Value>(named name: NSExceptionName? = nil, reason: String? = nil, closure: ((NSException) -> Void)? = nil) -> Matcher<Value> {
+public func raiseException<Value>(named name: NSExceptionName? = nil, reason: String? = nil, closure: ((NSException) -> Void)? = nil)
+    -> Matcher<Value>
+{
     Matcher { expression in
         nonisolated(unsafe) let look = { _ = try? expression.evaluate() }
         let fault = MainActor.assumeIsolated { Fault.catching { look() } }.first

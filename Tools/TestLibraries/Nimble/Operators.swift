@@ -21,10 +21,16 @@ public struct ExpectationNil: ExpressibleByNilLiteral {
     public init(nilLiteral: ()) {}
 }
 
-precedencegroup PlusMinusOperatorPrecedence { higherThan: ComparisonPrecedence }
-infix operator ≈: ComparisonPrecedence
-infix operator ±: PlusMinusOperatorPrecedence
+precedencegroup PlusMinusOperatorPrecedence {
+    higherThan: ComparisonPrecedence
+}
+infix operator ≈ : ComparisonPrecedence
+infix operator ± : PlusMinusOperatorPrecedence
 public func ≈ <Value: FloatingPoint>(lhs: Expectation<Value>, rhs: Value) { lhs.to(beCloseTo(rhs)) }
-public func ≈ <Value: FloatingPoint>(lhs: Expectation<Value>, rhs: (expected: Value, delta: Value)) { lhs.to(beCloseTo(rhs.expected, within: rhs.delta)) }
-public func == <Value: FloatingPoint>(lhs: Expectation<Value>, rhs: (expected: Value, delta: Value)) { lhs.to(beCloseTo(rhs.expected, within: rhs.delta)) }
+public func ≈ <Value: FloatingPoint>(lhs: Expectation<Value>, rhs: (expected: Value, delta: Value)) {
+    lhs.to(beCloseTo(rhs.expected, within: rhs.delta))
+}
+public func == <Value: FloatingPoint>(lhs: Expectation<Value>, rhs: (expected: Value, delta: Value)) {
+    lhs.to(beCloseTo(rhs.expected, within: rhs.delta))
+}
 public func ± <Value: FloatingPoint>(lhs: Value, rhs: Value) -> (expected: Value, delta: Value) { (lhs, rhs) }

@@ -2,9 +2,10 @@ import Foundation
 @_exported import UIKit
 @_exported import XCTest
 
-/// A test case that compares pictures of views with those recorded before. Replaces the class of uber/ios-snapshot-test-case, which is written in Objective-C: its
-/// names, its folders and its files' names are the same, so that references recorded there are found. `SNAPSHOT_TESTING_RECORD` sets the mode of a
-/// whole run as it does for swift-snapshot-testing: `all` records every picture, `missing` those without a reference.
+/// A test case that compares pictures of views with those recorded before. Replaces the class of uber/ios-snapshot-test-case, which is
+/// written in Objective-C: its names, its folders and its files' names are the same, so that references recorded there are found.
+/// `SNAPSHOT_TESTING_RECORD` sets the mode of a whole run as it does for swift-snapshot-testing: `all` records every picture, `missing`
+/// those without a reference.
 open class FBSnapshotTestCase: XCTestCase {
     /// Whether references are recorded. The test fails then, so that nobody leaves it on.
     open var recordMode = false
@@ -19,8 +20,11 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// `FB_REFERENCE_IMAGE_DIR`, else `dir`, else `ReferenceImages` among the resources; the suffix of the architecture follows.
     open func getReferenceImageDirectory(withDefault dir: String?) -> String {
-        if let path = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? dir.flatMap({ $0.isEmpty ? nil : $0 }) { return path }
-        return NSString(string: bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "").appendingPathComponent("ReferenceImages")
+        if let path = ProcessInfo.processInfo.environment["FB_REFERENCE_IMAGE_DIR"] ?? dir.flatMap({ $0.isEmpty ? nil : $0 }) {
+            return path
+        }
+        return NSString(string: bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? "").appendingPathComponent(
+            "ReferenceImages")
     }
 
     /// `IMAGE_DIFF_DIR`, else `dir`, else the temporary folder.
@@ -33,7 +37,8 @@ open class FBSnapshotTestCase: XCTestCase {
         _ viewOrLayer: Any, identifier: String?, suffixes: NSOrderedSet, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat,
         defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
     ) -> String? {
-        let references = getReferenceImageDirectory(withDefault: defaultReferenceDirectory), differences = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
+        let references = getReferenceImageDirectory(withDefault: defaultReferenceDirectory),
+            differences = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
         let folders = suffixes.map { references + "\($0)" }
         guard let first = folders.first else { return "Suffixes set cannot be empty \(suffixes)" }
         let folder = records ? first : folders.first { isRecorded($0, identifier) } ?? first
@@ -53,7 +58,8 @@ open class FBSnapshotTestCase: XCTestCase {
     }
 
     open func compareSnapshot(
-        of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?, perPixelTolerance: CGFloat = 0,
+        of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String, identifier: String?,
+        perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat
     ) throws {
         try compare(layer, referenceImagesDirectory, imageDiffDirectory, identifier, perPixelTolerance, overallTolerance)
@@ -67,14 +73,16 @@ open class FBSnapshotTestCase: XCTestCase {
     // MARK: Verifying
 
     open func FBSnapshotVerifyView(
-        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(view, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
     open func FBSnapshotVerifyLayer(
-        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
@@ -82,7 +90,8 @@ open class FBSnapshotTestCase: XCTestCase {
 
     /// Gives the controller's view the screen's size and lets it appear first.
     open func FBSnapshotVerifyViewController(
-        _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(), perPixelTolerance: CGFloat = 0,
+        _ controller: UIViewController, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        perPixelTolerance: CGFloat = 0,
         overallTolerance: CGFloat = 0, file: StaticString = #filePath, line: UInt = #line
     ) {
         nonisolated(unsafe) let controller = controller
@@ -114,11 +123,13 @@ open class FBSnapshotTestCase: XCTestCase {
 
     private static let runMode = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
     private var records: Bool { recordMode || Self.runMode == "all" }
-    private static let recorded = "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
+    private static let recorded =
+        "Test ran in record mode. Reference image is now saved. Disable record mode to perform an actual snapshot comparison!"
 
     /// Fails for each folder until one has the picture.
     private func verify(
-        _ viewOrLayer: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat, _ file: StaticString, _ line: UInt
+        _ viewOrLayer: Any, _ identifier: String?, _ suffixes: NSOrderedSet, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat,
+        _ file: StaticString, _ line: UInt
     ) {
         let references = getReferenceImageDirectory(withDefault: nil), differences = getImageDiffDirectory(withDefault: nil)
         var folders = suffixes.map { references + "\($0)" }
@@ -143,7 +154,8 @@ open class FBSnapshotTestCase: XCTestCase {
     }
 
     private func compare(
-        _ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat, _ overallTolerance: CGFloat
+        _ viewOrLayer: Any, _ references: String, _ differences: String, _ identifier: String?, _ perPixelTolerance: CGFloat,
+        _ overallTolerance: CGFloat
     ) throws {
         nonisolated(unsafe) let subject = viewOrLayer
         let usesWindow = usesDrawViewHierarchyInRect
@@ -157,7 +169,8 @@ open class FBSnapshotTestCase: XCTestCase {
         if records { return try store.record(picture, named: name) }
         if Self.runMode == "missing", (try? store.reference(named: name)) == nil {
             try store.record(picture, named: name)
-            throw SnapshotError(.needsRecord, "There was no reference image.", "The picture was recorded; run the test again to compare with it")
+            throw SnapshotError(
+                .needsRecord, "There was no reference image.", "The picture was recorded; run the test again to compare with it")
         }
         try store.compare(picture, named: name, perPixelTolerance, overallTolerance)
     }

@@ -18,7 +18,9 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
 public func FBSnapshotTestCaseIs64Bit() -> Bool { Int.bitWidth == 64 }
 
 /// What is appended to the folder of references, this processor's first.
-public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(array: FBSnapshotTestCaseIs64Bit() ? ["_64", "_32"] : ["_32", "_64"]) }
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet {
+    NSOrderedSet(array: FBSnapshotTestCaseIs64Bit() ? ["_64", "_32"] : ["_32", "_64"])
+}
 
 /// `test model` on an iPhone, with everything told: `test_model_iPhone_18_0_393x852@3x`.
 public func FBFileNameIncludeNormalizedFileNameFromOption(_ fileName: String, _ option: FBSnapshotTestCaseFileNameIncludeOption) -> String {
@@ -29,7 +31,8 @@ public func FBFileNameIncludeNormalizedFileNameFromOption(_ fileName: String, _ 
         if option.contains(.device) { parts.append(device.model) }
         if option.contains(.OS) { parts.append(device.systemVersion) }
         if option.contains(.screenSize) { parts.append("\(Int(screen.bounds.width.rounded()))x\(Int(screen.bounds.height.rounded()))") }
-        let name = parts.joined(separator: "_").components(separatedBy: CharacterSet.whitespaces.union(.punctuationCharacters)).joined(separator: "_")
+        let name = parts.joined(separator: "_").components(separatedBy: CharacterSet.whitespaces.union(.punctuationCharacters)).joined(
+            separator: "_")
         return option.contains(.screenScale) ? name + "@\(Int(screen.scale.rounded()))x" : name
     }
 }

@@ -3,7 +3,9 @@ import UIKit
 
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
 
-public enum FBSnapshotTestControllerErrorCode: Int, Sendable { case unknown, needsRecord, pngCreationFailed, imagesDifferentSizes, imagesDifferent }
+public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
+    case unknown, needsRecord, pngCreationFailed, imagesDifferentSizes, imagesDifferent
+}
 
 /// Why a picture is not as it was.
 struct SnapshotError: CustomNSError, CustomStringConvertible {
@@ -11,7 +13,9 @@ struct SnapshotError: CustomNSError, CustomStringConvertible {
     let text: String
     let reason: String
 
-    init(_ code: FBSnapshotTestControllerErrorCode, _ text: String, _ reason: String) { (self.code, self.text, self.reason) = (code, text, reason) }
+    init(_ code: FBSnapshotTestControllerErrorCode, _ text: String, _ reason: String) {
+        (self.code, self.text, self.reason) = (code, text, reason)
+    }
 
     static var errorDomain: String { FBSnapshotTestControllerErrorDomain }
     var errorCode: Int { code.rawValue }
@@ -30,7 +34,9 @@ struct SnapshotStore {
     func reference(named name: String) throws -> UIImage {
         let file = path(references, name)
         guard let data = FileManager.default.contents(atPath: file), let picture = UIImage(data: data, scale: UIScreen.main.scale) else {
-            throw SnapshotError(.needsRecord, "Unable to load reference image.", "Reference image not found. You need to run the test in record mode: \(file)")
+            throw SnapshotError(
+                .needsRecord, "Unable to load reference image.",
+                "Reference image not found. You need to run the test in record mode: \(file)")
         }
         return picture
     }
@@ -43,9 +49,12 @@ struct SnapshotStore {
         let reference = try reference(named: name)
         let error: SnapshotError
         if SnapshotPicture.pixelSize(reference) != SnapshotPicture.pixelSize(taken) {
-            error = SnapshotError(.imagesDifferentSizes, "Images different sizes", "referenceImage: \(reference.size), image: \(taken.size)")
+            error = SnapshotError(
+                .imagesDifferentSizes, "Images different sizes", "referenceImage: \(reference.size), image: \(taken.size)")
         } else if SnapshotPicture.share(differing: taken, from: reference, perPixelTolerance) > overallTolerance {
-            error = SnapshotError(.imagesDifferent, "Images different", "image pixels differed by more than \(overallTolerance * 100)% from the reference image")
+            error = SnapshotError(
+                .imagesDifferent, "Images different",
+                "image pixels differed by more than \(overallTolerance * 100)% from the reference image")
         } else {
             return
         }
@@ -58,7 +67,9 @@ struct SnapshotStore {
     private func path(_ root: String, _ name: String) -> String { "\(root)/\(folder)/\(name).png" }
 
     private func write(_ picture: UIImage, _ file: String) throws {
-        guard let data = picture.pngData() else { throw SnapshotError(.pngCreationFailed, "Unable to make a PNG file of the picture", file) }
+        guard let data = picture.pngData() else {
+            throw SnapshotError(.pngCreationFailed, "Unable to make a PNG file of the picture", file)
+        }
         let url = URL(fileURLWithPath: file)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)

@@ -13,7 +13,8 @@ struct AdaptiveTraceTests {
         let order = try Self.phone.get().callbacks(of: "PlanetList", "Planet", from: "Planet.viewDidLoad", count: 6)
         #expect(
             order == [
-                "Planet.viewDidLoad", "PlanetList.viewWillDisappear", "Planet.viewWillAppear", "Planet.viewIsAppearing", "PlanetList.viewDidDisappear",
+                "Planet.viewDidLoad", "PlanetList.viewWillDisappear", "Planet.viewWillAppear", "Planet.viewIsAppearing",
+                "PlanetList.viewDidDisappear",
                 "Planet.viewDidAppear",
             ])
     }
@@ -23,8 +24,10 @@ struct AdaptiveTraceTests {
         let trace = try Self.phone.get()
         #expect(
             try trace.callbacks(of: "Planet", "Moons", from: "Moons.viewDidLoad", count: 11) == [
-                "Moons.viewDidLoad", "Planet.viewWillDisappear", "Moons.viewWillAppear", "Moons.viewIsAppearing", "Planet.viewDidDisappear", "Moons.viewDidAppear",
-                "Moons.viewWillDisappear", "Planet.viewWillAppear", "Planet.viewIsAppearing", "Moons.viewDidDisappear", "Planet.viewDidAppear",
+                "Moons.viewDidLoad", "Planet.viewWillDisappear", "Moons.viewWillAppear", "Moons.viewIsAppearing", "Planet.viewDidDisappear",
+                "Moons.viewDidAppear",
+                "Moons.viewWillDisappear", "Planet.viewWillAppear", "Planet.viewIsAppearing", "Moons.viewDidDisappear",
+                "Planet.viewDidAppear",
             ])
     }
 
@@ -32,7 +35,8 @@ struct AdaptiveTraceTests {
     func sheet() throws {
         #expect(
             try Self.phone.get().callbacks(of: "Planet", "Facts", from: "Facts.viewDidLoad", count: 7) == [
-                "Facts.viewDidLoad", "Facts.viewWillAppear", "Facts.viewIsAppearing", "Facts.viewDidAppear", "Facts.viewWillDisappear", "Facts.viewDidDisappear",
+                "Facts.viewDidLoad", "Facts.viewWillAppear", "Facts.viewIsAppearing", "Facts.viewDidAppear", "Facts.viewWillDisappear",
+                "Facts.viewDidDisappear",
                 "Planet.viewWillDisappear",
             ])
     }
@@ -41,10 +45,12 @@ struct AdaptiveTraceTests {
     func turn() throws {
         #expect(
             try Self.phone.get().callbacks(
-                ["willTransition", "viewWillTransition"], of: "TraitOverride", "UISplit", "PlanetList", "Planet", from: "TraitOverride.willTransition", count: 8)
+                ["willTransition", "viewWillTransition"], of: "TraitOverride", "UISplit", "PlanetList", "Planet",
+                from: "TraitOverride.willTransition", count: 8)
                 == [
                     "TraitOverride.willTransition", "UISplit.willTransition", "PlanetList.willTransition", "Planet.willTransition",
-                    "TraitOverride.viewWillTransition", "UISplit.viewWillTransition", "PlanetList.viewWillTransition", "Planet.viewWillTransition",
+                    "TraitOverride.viewWillTransition", "UISplit.viewWillTransition", "PlanetList.viewWillTransition",
+                    "Planet.viewWillTransition",
                 ])
     }
 

@@ -5,14 +5,18 @@ import Testing
 struct ArgumentTests {
     @Test("the cache is in the home folder that the environment names")
     func home() throws {
-        let outcome = try Command.run("clean", "--help", environment: ["HOME": "/home/of/someone", "UNDERSTUDY_CACHE": "", "XDG_CACHE_HOME": ""])
+        let outcome = try Command.run(
+            "clean", "--help", environment: ["HOME": "/home/of/someone", "UNDERSTUDY_CACHE": "", "XDG_CACHE_HOME": ""])
         #expect(outcome.output.contains("/home/of/someone/.cache/understudy"), "\(outcome.output)")
     }
 
-    @Test("a misspelt subcommand is named with the one that was meant", arguments: [
-        (["rnu"], "unknown command 'rnu' for 'understudy'. Did you mean 'run'?"), (["storyboard", "lnit"], "unknown command 'lnit' for 'storyboard'. Did you mean 'lint'?"),
-        (["xyzzy"], "The commands are: bench, build, "),
-    ])
+    @Test(
+        "a misspelt subcommand is named with the one that was meant",
+        arguments: [
+            (["rnu"], "unknown command 'rnu' for 'understudy'. Did you mean 'run'?"),
+            (["storyboard", "lnit"], "unknown command 'lnit' for 'storyboard'. Did you mean 'lint'?"),
+            (["xyzzy"], "The commands are: bench, build, "),
+        ])
     func subcommands(words: [String], message: String) throws {
         let outcome = try words.count == 1 ? Command.run(words[0]) : Command.run(words[0], words[1])
         #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome.all)")
@@ -27,7 +31,8 @@ struct ArgumentTests {
         #expect(host.code == 2 && host.errors.contains("'browser', 'window' or 'headless'"))
         let device = try Command.run("run", "--device", "iPhone 16 Por")
         #expect(device.code == 2 && device.errors.contains("there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"))
-        let screenshot = try Command.run("run", Command.root + "/Examples/Recipes", "--host", "headless", "--screenshot", "/no/such/folder/a.png")
+        let screenshot = try Command.run(
+            "run", Command.root + "/Examples/Recipes", "--host", "headless", "--screenshot", "/no/such/folder/a.png")
         #expect(screenshot.code == 2 && screenshot.errors.contains("there is no folder /no/such/folder"))
         #expect(try Command.run("bench", "solver").code == 2)
         #expect(try Command.run("flow").code == 2)
@@ -39,9 +44,12 @@ struct ArgumentTests {
         #expect(missing.code == 1 && missing.errors.hasPrefix("error: /no/such/app: no such file or folder"))
         let empty = try Command.folder("empty")
         let outcome = try Command.run("build", empty)
-        #expect(outcome.code == 1 && outcome.errors.contains("no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
+        #expect(
+            outcome.code == 1 && outcome.errors.contains("no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
         let several = try Command.folder("several")
-        for name in ["A", "B"] { try FileManager.default.createDirectory(atPath: several + "/\(name).xcodeproj", withIntermediateDirectories: true) }
+        for name in ["A", "B"] {
+            try FileManager.default.createDirectory(atPath: several + "/\(name).xcodeproj", withIntermediateDirectories: true)
+        }
         let choice = try Command.run("run", several)
         #expect(choice.code == 1 && choice.errors.contains("contains several projects: A.xcodeproj, B.xcodeproj. Specify one of them"))
         #expect(try Command.run("storyboard", "lint", "/no/such.storyboard").code == 1)
@@ -51,11 +59,14 @@ struct ArgumentTests {
     @Test("paths are those of the folder the command is called in, also where they lead out of it")
     func relativePaths() throws {
         let folder = try Command.folder("relative", ["inner/README": ""])
-        try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: folder + "/Main.storyboard")
+        try FileManager.default.copyItem(
+            atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: folder + "/Main.storyboard")
         let graph = try Command.run("storyboard", "graph", "../Main.storyboard", "--format", "mermaid", in: folder + "/inner")
         #expect(graph.code == 0 && graph.output.hasPrefix("flowchart"), "\(graph.all)")
         #expect(try Command.run("build", "../nothing", in: folder + "/inner").errors.contains("relative/nothing: no such file or folder"))
-        #expect(try Command.run("build", "..", in: folder + "/inner").errors.contains("no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
+        #expect(
+            try Command.run("build", "..", in: folder + "/inner").errors.contains(
+                "no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
     }
 
     @Test("storyboard commands say what they did, and refuse what has no scenes")
@@ -63,13 +74,17 @@ struct ArgumentTests {
         let folder = try Command.folder("storyboards")
         let main = folder + "/Main.storyboard", xib = folder + "/Cell.xib"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", toPath: main)
-        try "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>".write(toFile: xib, atomically: true, encoding: .utf8)
+        try "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects/></document>".write(
+            toFile: xib, atomically: true, encoding: .utf8)
         let unknown = try Command.run("storyboard", "extract", main, "nobody", "--output", folder + "/New")
-        #expect(unknown.code == 2 && unknown.errors.contains("No scene has the identifier, class or id “nobody”. There are "), "\(unknown.all)")
+        #expect(
+            unknown.code == 2 && unknown.errors.contains("No scene has the identifier, class or id “nobody”. There are "), "\(unknown.all)")
         #expect(try Command.run("storyboard", "extract", xib, "a", "--output", folder + "/New").code == 2)
         #expect(try Command.run("storyboard", "merge", xib, main).code == 2 && Command.run("storyboard", "merge", main, main).code == 2)
         #expect(try Command.run("storyboard", "graph", xib).errors.contains("there are no scenes here"))
-        #expect(try Command.run("storyboard", "diff", main, folder + "/None.storyboard").errors.contains("None.storyboard: error: There is no such file."))
+        #expect(
+            try Command.run("storyboard", "diff", main, folder + "/None.storyboard").errors.contains(
+                "None.storyboard: error: There is no such file."))
     }
 
     @Test("every subcommand has a help that shows how it is used")

@@ -12,34 +12,34 @@ struct CatchExceptionTests {
 
     private static let files = [
         "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Catching", dependencies: [.package(url: "https://github.com/mattgallagher/CwlCatchException.git", from: "2.0.0")], targets: [
-                .target(name: "Catching", dependencies: ["CwlCatchException"]), .testTarget(name: "CatchingTests", dependencies: ["Catching"]),
-            ])
-            """,
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Catching", dependencies: [.package(url: "https://github.com/mattgallagher/CwlCatchException.git", from: "2.0.0")], targets: [
+            .target(name: "Catching", dependencies: ["CwlCatchException"]), .testTarget(name: "CatchingTests", dependencies: ["Catching"]),
+        ])
+        """,
         "Sources/Catching/Catching.swift": """
-            import CwlCatchException
-            import UIKit
-            public func reason(of block: @escaping () -> Void) -> String? { NSException.catchException(in: block)?.reason }
-            public func checked(_ block: () -> Int) throws -> Int { try catchExceptionAsError(in: block) }
-            """,
+        import CwlCatchException
+        import UIKit
+        public func reason(of block: @escaping () -> Void) -> String? { NSException.catchException(in: block)?.reason }
+        public func checked(_ block: () -> Int) throws -> Int { try catchExceptionAsError(in: block) }
+        """,
         "Tests/CatchingTests/CatchingTests.swift": """
-            import Catching
-            import UIKit
-            import XCTest
+        import Catching
+        import UIKit
+        import XCTest
 
-            @MainActor final class CatchingTests: XCTestCase {
-                func testReason() {
-                    let view = UIView()
-                    XCTAssertNil(reason { view.layoutIfNeeded() })
-                    XCTAssertEqual(reason { NSException(name: .genericException, reason: "no").raise() }, "no")
-                }
-                func testError() {
-                    XCTAssertEqual(try checked { 3 }, 3)
-                    XCTAssertThrowsError(try checked { NSException(name: .genericException, reason: "no").raise(); return 0 })
-                }
+        @MainActor final class CatchingTests: XCTestCase {
+            func testReason() {
+                let view = UIView()
+                XCTAssertNil(reason { view.layoutIfNeeded() })
+                XCTAssertEqual(reason { NSException(name: .genericException, reason: "no").raise() }, "no")
             }
-            """,
+            func testError() {
+                XCTAssertEqual(try checked { 3 }, 3)
+                XCTAssertThrowsError(try checked { NSException(name: .genericException, reason: "no").raise(); return 0 })
+            }
+        }
+        """,
     ]
 }

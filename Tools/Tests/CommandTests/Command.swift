@@ -13,10 +13,12 @@ enum Command {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
 
     /// Beside the test bundle.
-    static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy").path
+    static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy")
+        .path
 
     static func run(_ arguments: String..., environment: [String: String] = [:], in folder: String? = nil) throws -> Outcome {
-        let process = Process(), output = Pipe(), scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")
+        let process = Process(), output = Pipe(),
+            scratch = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-errors-\(UUID().uuidString)")
         _ = FileManager.default.createFile(atPath: scratch.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: scratch) }
         process.executableURL = URL(fileURLWithPath: program)
@@ -28,7 +30,9 @@ enum Command {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return Outcome(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self), errors: try String(contentsOf: scratch, encoding: .utf8))
+        return Outcome(
+            code: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
+            errors: try String(contentsOf: scratch, encoding: .utf8))
     }
 
     /// A folder of its own for one test, with `files` by their relative paths.

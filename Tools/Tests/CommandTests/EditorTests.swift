@@ -22,7 +22,8 @@ struct EditorTests {
             try process.run()
             let uri = URL(fileURLWithPath: folder).absoluteString
             _ = try ask(
-                "initialize", ["processId": 1, "rootUri": uri, "workspaceFolders": [["uri": uri, "name": "App"]], "capabilities": [:] as [String: Any]])
+                "initialize",
+                ["processId": 1, "rootUri": uri, "workspaceFolders": [["uri": uri, "name": "App"]], "capabilities": [:] as [String: Any]])
             try tell("initialized", [:])
         }
 
@@ -65,14 +66,17 @@ struct EditorTests {
         }
 
         func open(_ path: String) throws {
-            let document = [
-                "uri": URL(fileURLWithPath: path).absoluteString, "languageId": "swift", "version": 1, "text": try String(contentsOfFile: path, encoding: .utf8),
-            ] as [String: Any]
+            let document =
+                [
+                    "uri": URL(fileURLWithPath: path).absoluteString, "languageId": "swift", "version": 1,
+                    "text": try String(contentsOfFile: path, encoding: .utf8),
+                ] as [String: Any]
             try tell("textDocument/didOpen", ["textDocument": document])
         }
 
         func diagnostics(_ path: String) throws -> [String] {
-            let result = try ask("textDocument/diagnostic", ["textDocument": ["uri": URL(fileURLWithPath: path).absoluteString]]) as? [String: Any]
+            let result =
+                try ask("textDocument/diagnostic", ["textDocument": ["uri": URL(fileURLWithPath: path).absoluteString]]) as? [String: Any]
             return (result?["items"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
         }
 
@@ -82,7 +86,8 @@ struct EditorTests {
             let line = try #require(lines.firstIndex { $0.contains(text) })
             let column = lines[line].distance(from: lines[line].startIndex, to: try #require(lines[line].range(of: text)).upperBound)
             return try ask(
-                method, ["textDocument": ["uri": URL(fileURLWithPath: path).absoluteString], "position": ["line": line, "character": column]])
+                method,
+                ["textDocument": ["uri": URL(fileURLWithPath: path).absoluteString], "position": ["line": line, "character": column]])
         }
     }
 
@@ -91,7 +96,9 @@ struct EditorTests {
         let folder = try Command.folder("Editor") + "/Recipes"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes", toPath: folder)
         let editor = try Editor(folder)
-        let sources = try FileManager.default.contentsOfDirectory(atPath: folder + "/Recipes").filter { $0.hasSuffix(".swift") }.map { "\(folder)/Recipes/\($0)" }
+        let sources = try FileManager.default.contentsOfDirectory(atPath: folder + "/Recipes").filter { $0.hasSuffix(".swift") }.map {
+            "\(folder)/Recipes/\($0)"
+        }
         #expect(sources.count > 5)
         for path in sources { try editor.open(path) }
         for path in sources { #expect(try editor.diagnostics(path) == [], "\(path)") }
@@ -110,15 +117,16 @@ struct EditorTests {
         let folder = try Command.folder("Editor") + "/Mistakes"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes", toPath: folder)
         let file = folder + "/Recipes/EggTimerViewController.swift"
-        try (try String(contentsOfFile: file, encoding: .utf8) + """
+        try
+            (try String(contentsOfFile: file, encoding: .utf8) + """
 
-            private func mistaken(_ view: UIView) { view.backgroundColour = .red }
-            private final class Hidden: UIViewController {
-                func act() {}
-                override func viewDidLoad() { _ = UIBarButtonItem(title: "", style: .plain, target: self, action: #selector(act)) }
-            }
+                private func mistaken(_ view: UIView) { view.backgroundColour = .red }
+                private final class Hidden: UIViewController {
+                    func act() {}
+                    override func viewDidLoad() { _ = UIBarButtonItem(title: "", style: .plain, target: self, action: #selector(act)) }
+                }
 
-            """).write(toFile: file, atomically: true, encoding: .utf8)
+                """).write(toFile: file, atomically: true, encoding: .utf8)
         let editor = try Editor(folder)
         try editor.open(file)
         let found = try editor.diagnostics(file)

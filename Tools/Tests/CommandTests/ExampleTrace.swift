@@ -8,7 +8,9 @@ struct ExampleTrace {
         var callback: String
     }
 
-    static let appearance: Set<String> = ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    static let appearance: Set<String> = [
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
     static let rotation: Set<String> = ["willTransition", "viewWillTransition", "traitCollectionDidChange"]
     static let containment: Set<String> = ["willMove", "didMove"]
 
@@ -21,7 +23,8 @@ struct ExampleTrace {
         output = try Command.folder("trace-\(example)-\(flow)")
         let folder = Command.root + "/Examples/" + example
         let outcome = try Command.run(
-            "flow", folder + "/flows/\(flow).yaml", "--app", folder + "/\(example).xcodeproj", "--output", output, "--device", device ?? "iPhone 15")
+            "flow", folder + "/flows/\(flow).yaml", "--app", folder + "/\(example).xcodeproj", "--output", output, "--device",
+            device ?? "iPhone 15")
         try #require(outcome.code == 0, "\(outcome.all)")
         events = try JSONDecoder().decode([Event].self, from: try Data(contentsOf: URL(fileURLWithPath: output + "/trace.json")))
     }

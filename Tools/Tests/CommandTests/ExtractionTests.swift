@@ -10,10 +10,12 @@ struct ExtractionTests {
         let project = folder + "/RoadTrip.xcodeproj/project.pbxproj"
         var text = try String(contentsOfFile: project, encoding: .utf8)
         for line in text.split(separator: "\n") where line.contains("Photos.storyboard") && line.contains("Base.lproj") {
-            let new = line.replacingOccurrences(of: "7A51C0DE0000000000000131", with: "7A51C0DE0000000000000231").replacingOccurrences(of: "Photos", with: "Settings")
+            let new = line.replacingOccurrences(of: "7A51C0DE0000000000000131", with: "7A51C0DE0000000000000231").replacingOccurrences(
+                of: "Photos", with: "Settings")
             text = text.replacingOccurrences(of: line, with: line + "\n" + new)
             text = text.replacingOccurrences(
-                of: "7A51C0DE0000000000000131 /* Base */,", with: "7A51C0DE0000000000000131 /* Base */,\n7A51C0DE0000000000000231 /* Base */,")
+                of: "7A51C0DE0000000000000131 /* Base */,",
+                with: "7A51C0DE0000000000000131 /* Base */,\n7A51C0DE0000000000000231 /* Base */,")
         }
         try text.write(toFile: project, atomically: true, encoding: .utf8)
         return folder
@@ -31,16 +33,20 @@ struct ExtractionTests {
         let folder = try Self.copy(), base = folder + "/RoadTrip/Base.lproj"
         let original = try Data(contentsOf: URL(fileURLWithPath: base + "/Main.storyboard"))
         // The file is there from the start, as Xcode adds it to the project in the same stroke.
-        let empty = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
+        let empty =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
         try empty.write(toFile: base + "/Settings.storyboard", atomically: true, encoding: .utf8)
         let before = try Self.trace(folder, "before")
         try FileManager.default.removeItem(atPath: base + "/Settings.storyboard")
         let extracted = try Command.run(
-            "storyboard", "extract", base + "/Main.storyboard", "Set-Nv-001", "Set-VC-001", "Cnf-VC-001", "--output", base + "/Settings.storyboard")
+            "storyboard", "extract", base + "/Main.storyboard", "Set-Nv-001", "Set-VC-001", "Cnf-VC-001", "--output",
+            base + "/Settings.storyboard")
         try #require(extracted.code == 0, "\(extracted.all)")
         let main = try String(contentsOfFile: base + "/Main.storyboard", encoding: .utf8),
             settings = try String(contentsOfFile: base + "/Settings.storyboard", encoding: .utf8)
-        #expect(main.contains("storyboardName=\"Settings\"") && !main.contains("SettingsViewController") && settings.contains("SettingsViewController"))
+        #expect(
+            main.contains("storyboardName=\"Settings\"") && !main.contains("SettingsViewController")
+                && settings.contains("SettingsViewController"))
         let after = try Self.trace(folder, "after")
         #expect(after == before && after.contains("ConfirmViewController"))
         // And back: the file is byte for byte what it was.

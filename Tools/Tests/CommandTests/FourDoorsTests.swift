@@ -37,7 +37,8 @@ struct FourDoorsTests {
     @Test("a UI-test target")
     func uiTests() throws {
         let outcome = try Command.run(
-            "test", PythonClient.project, "--target", "RecipesUITests", "--filter", "testAddAPie", environment: ["UNDERSTUDY_UITEST_TRACE": "1"])
+            "test", PythonClient.project, "--target", "RecipesUITests", "--filter", "testAddAPie",
+            environment: ["UNDERSTUDY_UITEST_TRACE": "1"])
         try #require(outcome.code == 0, "\(outcome.all)")
         let words = "note: the tests' attachments are in "
         let note = try #require(outcome.all.split(separator: "\n").first { $0.hasPrefix(words) })

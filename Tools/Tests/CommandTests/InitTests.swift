@@ -3,12 +3,15 @@ import Testing
 
 @Suite("understudy init, and the file it writes")
 struct InitTests {
-    private static func project(_ name: String, _ files: [String: String] = [:], types: [String] = ["application", "bundle.unit-test"]) throws -> String {
+    private static func project(_ name: String, _ files: [String: String] = [:], types: [String] = ["application", "bundle.unit-test"])
+        throws -> String
+    {
         let targets = types.enumerated().map { ProjectText.Target(name: "Notes\($0.offset == 0 ? "" : "Tests")", type: $0.element) }
         return try Command.folder(
             "init-" + name,
             files.merging([
-                "Notes.xcodeproj/project.pbxproj": ProjectText.of(targets), "Notes/App.swift": "import UIKit\n", "NotesTests/Tests.swift": "import XCTest\n",
+                "Notes.xcodeproj/project.pbxproj": ProjectText.of(targets), "Notes/App.swift": "import UIKit\n",
+                "NotesTests/Tests.swift": "import XCTest\n",
             ]) { own, _ in own })
     }
 
@@ -36,13 +39,18 @@ struct InitTests {
                 """)
         #expect(try Self.text(folder + "/flows/launch.yaml").contains("appId: org.example.Notes\n"))
         let workflow = try Self.text(folder + "/.github/workflows/understudy.yml")
-        #expect(workflow.contains("run: understudy test '.' --results results\n") && workflow.contains("run: understudy flow --app '.' --output results/flows\n"))
+        #expect(
+            workflow.contains("run: understudy test '.' --results results\n")
+                && workflow.contains("run: understudy flow --app '.' --output results/flows\n"))
         #expect(outcome.errors.contains("UNDERSTUDY_ARCHIVE"))
         // The file's own project and device are what a run would take: an unknown device in it is an error of the file.
         try Self.text(folder + "/understudy.yml").replacing("iPhone 16", with: "iPhone 16 Por").write(
             toFile: folder + "/understudy.yml", atomically: true, encoding: .utf8)
         let run = try Command.run("run", folder, "--host", "headless")
-        #expect(run.code == 1 && run.errors.contains("/understudy.yml:3:9: error: there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"), "\(run.all)")
+        #expect(
+            run.code == 1
+                && run.errors.contains("/understudy.yml:3:9: error: there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"),
+            "\(run.all)")
     }
 
     @Test("files that exist are kept, and replaced with --force; --dry-run writes nothing")
@@ -52,7 +60,8 @@ struct InitTests {
         #expect(dry.code == 0 && dry.output.contains("/flows/launch.yaml\n"))
         #expect(!FileManager.default.fileExists(atPath: folder + "/flows"))
         let outcome = try Command.run("init", folder, "--ci", "none")
-        #expect(outcome.output.contains("kept     \(folder)/understudy.yml") && outcome.output.contains("wrote    \(folder)/flows/launch.yaml"))
+        #expect(
+            outcome.output.contains("kept     \(folder)/understudy.yml") && outcome.output.contains("wrote    \(folder)/flows/launch.yaml"))
         #expect(try Self.text(folder + "/understudy.yml") == "device: iPhone 14\n")
         #expect(!FileManager.default.fileExists(atPath: folder + "/.github"))
         #expect(try Command.run("init", folder, "--ci", "none", "--force", "--device", "iPhone X").code == 0)
@@ -91,16 +100,18 @@ struct InitTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty)
     }
 
-    @Test("a mistake in understudy.yml is named with its place", arguments: [
-        ("devcie: iPhone 14\n", ":1:1: error: unknown key 'devcie'. Did you mean 'device'?"),
-        ("test:\n  retry: -1\n", ":2:10: error: 'retry' takes a whole number of at least 0"),
-        ("test: [a]\n", ":1:7: error: 'test' has keys of its own: testPlan, "),
-        ("generation: ios27\n", ":1:13: error: 'generation' is one of: legacy5, ios6, ios8, ios13, ios16, ios26"),
-        ("project: ../Other.xcodeproj\n", ":1:10: error: 'project' leads out of the folder of understudy.yml: ../Other.xcodeproj"),
-        ("flow:\n  output: /tmp/out\n", ":2:11: error: 'output' leads out of the folder of understudy.yml: /tmp/out"),
-        ("device: [\n", ":2:1: error: invalid YAML"),
-        ("- device\n", ":1:1: error: a configuration consists of keys and values"),
-    ])
+    @Test(
+        "a mistake in understudy.yml is named with its place",
+        arguments: [
+            ("devcie: iPhone 14\n", ":1:1: error: unknown key 'devcie'. Did you mean 'device'?"),
+            ("test:\n  retry: -1\n", ":2:10: error: 'retry' takes a whole number of at least 0"),
+            ("test: [a]\n", ":1:7: error: 'test' has keys of its own: testPlan, "),
+            ("generation: ios27\n", ":1:13: error: 'generation' is one of: legacy5, ios6, ios8, ios13, ios16, ios26"),
+            ("project: ../Other.xcodeproj\n", ":1:10: error: 'project' leads out of the folder of understudy.yml: ../Other.xcodeproj"),
+            ("flow:\n  output: /tmp/out\n", ":2:11: error: 'output' leads out of the folder of understudy.yml: /tmp/out"),
+            ("device: [\n", ":2:1: error: invalid YAML"),
+            ("- device\n", ":1:1: error: a configuration consists of keys and values"),
+        ])
     func mistakes(text: String, message: String) throws {
         let folder = try Command.folder("configuration-\(text.hashValue)", ["understudy.yml": text])
         let outcome = try Command.run("build", folder)
@@ -125,7 +136,9 @@ struct InitTests {
     func schema() throws {
         let outcome = try Command.run("init", "--schema")
         #expect(outcome.code == 0)
-        #expect(try outcome.output == Self.text(Command.root + "/docs/understudy.schema.json"), "understudy init --schema > docs/understudy.schema.json")
+        #expect(
+            try outcome.output == Self.text(Command.root + "/docs/understudy.schema.json"),
+            "understudy init --schema > docs/understudy.schema.json")
     }
 
     @Test("completions name the subcommands, and the shells that are here accept them", arguments: ["bash", "zsh", "fish"])

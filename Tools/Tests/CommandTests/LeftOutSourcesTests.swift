@@ -20,11 +20,13 @@ struct LeftOutSourcesTests {
 
     @Test("an app goes on without its Objective-C where that is asked for: what names its classes is left out, place by place")
     func objectiveC() throws {
-        let folder = try Command.folder("Half", [
-            "Half.xcodeproj/project.pbxproj": Self.project,
-            "Half/Client.m": "#import \"Client.h\"\n@implementation Client\n@end\n",
-            "Half/Client.h": "@import Foundation;\n@interface Client : NSObject\n@end\n",
-            "Half/AppDelegate.swift": """
+        let folder = try Command.folder(
+            "Half",
+            [
+                "Half.xcodeproj/project.pbxproj": Self.project,
+                "Half/Client.m": "#import \"Client.h\"\n@implementation Client\n@end\n",
+                "Half/Client.h": "@import Foundation;\n@interface Client : NSObject\n@end\n",
+                "Half/AppDelegate.swift": """
                 import UIKit
                 @main class AppDelegate: UIResponder, UIApplicationDelegate {
                     var window: UIWindow?
@@ -40,7 +42,7 @@ struct LeftOutSourcesTests {
                     }
                 }
                 """,
-        ])
+            ])
         let refused = try Command.run("build", folder)
         #expect(refused.code == 1 && refused.all.contains("AppDelegate.swift:11:"))
         let built = try Command.run("build", folder, "--skip-missing")

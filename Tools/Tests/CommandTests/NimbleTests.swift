@@ -13,48 +13,48 @@ struct NimbleTests {
 
     private static let files = [
         "Package.swift": """
-            // swift-tools-version: 5.9
-            import PackageDescription
-            let package = Package(name: "Nimbly", dependencies: [.package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0")], targets: [
-                .target(name: "Nimbly"), .testTarget(name: "NimblyTests", dependencies: ["Nimbly", "Nimble"]),
-            ])
-            """,
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "Nimbly", dependencies: [.package(url: "https://github.com/Quick/Nimble.git", from: "13.0.0")], targets: [
+            .target(name: "Nimbly"), .testTarget(name: "NimblyTests", dependencies: ["Nimbly", "Nimble"]),
+        ])
+        """,
         "Sources/Nimbly/Nimbly.swift": """
-            import UIKit
-            public enum Problem: Error { case none }
-            public func problem() throws -> Int { throw Problem.none }
-            """,
+        import UIKit
+        public enum Problem: Error { case none }
+        public func problem() throws -> Int { throw Problem.none }
+        """,
         "Tests/NimblyTests/NimblyTests.swift": """
-            import Nimble
-            import Nimbly
-            import UIKit
-            import XCTest
+        import Nimble
+        import Nimbly
+        import UIKit
+        import XCTest
 
-            final class NimblyTests: XCTestCase {
-                let view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 0.5))
+        final class NimblyTests: XCTestCase {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 0.5))
 
-                func testValues() {
-                    expect(self.view.bounds.width) == 3
-                    expect((self.view.bounds.width, 2)) == (3, 2)
-                    expect(self.view.bounds.height).to(beCloseTo(0.50001))
-                    expect(self.view.subviews).to(beEmpty())
-                    expect(self.view.superview).to(beNil())
-                    expect(self.view).to(beAKindOf(UIView.self))
-                    expect(self.view).toNot(beIdenticalTo(UIView()))
-                    expect([1, 2]).to(contain(2))
-                    expect("text").to(beginWith("te") && haveCount(4))
-                }
-                func testErrors() {
-                    expect { try problem() }.to(throwError(Problem.none))
-                    expect { NSException(name: .genericException, reason: "no").raise() }.to(raiseException(named: .genericException))
-                }
-                func testLater() {
-                    DispatchQueue.main.async { self.view.tag = 7 }
-                    expect(self.view.tag).toEventually(equal(7))
-                    waitUntil { done in DispatchQueue.main.async { done() } }
-                }
-                func testFailure() { expect(self.view.bounds.width).to(equal(4)) }
+            func testValues() {
+                expect(self.view.bounds.width) == 3
+                expect((self.view.bounds.width, 2)) == (3, 2)
+                expect(self.view.bounds.height).to(beCloseTo(0.50001))
+                expect(self.view.subviews).to(beEmpty())
+                expect(self.view.superview).to(beNil())
+                expect(self.view).to(beAKindOf(UIView.self))
+                expect(self.view).toNot(beIdenticalTo(UIView()))
+                expect([1, 2]).to(contain(2))
+                expect("text").to(beginWith("te") && haveCount(4))
             }
-            """,
+            func testErrors() {
+                expect { try problem() }.to(throwError(Problem.none))
+                expect { NSException(name: .genericException, reason: "no").raise() }.to(raiseException(named: .genericException))
+            }
+            func testLater() {
+                DispatchQueue.main.async { self.view.tag = 7 }
+                expect(self.view.tag).toEventually(equal(7))
+                waitUntil { done in DispatchQueue.main.async { done() } }
+            }
+            func testFailure() { expect(self.view.bounds.width).to(equal(4)) }
+        }
+        """,
     ]
 }

@@ -7,7 +7,9 @@ import Testing
 struct PhotoBrowserTraceTests {
     private static let trace = Result { try ExampleTrace("PhotoBrowser", flow: "browse") }
 
-    @Test("at launch the container appears before its content, and the comment off the screen gets nothing", .rule("B-51", "B-54", "B-55", "B-56"))
+    @Test(
+        "at launch the container appears before its content, and the comment off the screen gets nothing",
+        .rule("B-51", "B-54", "B-55", "B-56"))
     func launch() throws {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "Comment", from: "Reveal.viewWillAppear", count: 7)
         #expect(
@@ -30,7 +32,8 @@ struct PhotoBrowserTraceTests {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "Comment", from: "Comment.viewWillAppear", count: 5)
         #expect(
             order == [
-                "Comment.viewWillAppear", "Comment.viewIsAppearing", "Comment.viewDidAppear", "Comment.viewWillDisappear", "Comment.viewDidDisappear",
+                "Comment.viewWillAppear", "Comment.viewIsAppearing", "Comment.viewDidAppear", "Comment.viewWillDisappear",
+                "Comment.viewDidDisappear",
             ])
     }
 
@@ -38,29 +41,40 @@ struct PhotoBrowserTraceTests {
     func sheet() throws {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "UIActivity", from: "UIActivity.viewDidLoad", count: 6)
         #expect(
-            order == ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map { "UIActivity.\($0)" })
+            order
+                == ["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"].map {
+                    "UIActivity.\($0)"
+                })
     }
 
-    @Test("the camera in full screen takes the container and its child off the screen, and gives them back", .rule("B-24", "B-25", "B-54", "B-65"))
+    @Test(
+        "the camera in full screen takes the container and its child off the screen, and gives them back",
+        .rule("B-24", "B-25", "B-54", "B-65"))
     func camera() throws {
         let trace = try Self.trace.get()
-        let coming = try trace.callbacks(of: "Reveal", "Photo", "UIImagePickerController", after: "UIActivity.viewDidDisappear", from: "Reveal.viewWillDisappear", count: 7)
+        let coming = try trace.callbacks(
+            of: "Reveal", "Photo", "UIImagePickerController", after: "UIActivity.viewDidDisappear", from: "Reveal.viewWillDisappear",
+            count: 7)
         #expect(
             coming == [
-                "Reveal.viewWillDisappear", "Photo.viewWillDisappear", "UIImagePickerController.viewWillAppear", "UIImagePickerController.viewIsAppearing",
+                "Reveal.viewWillDisappear", "Photo.viewWillDisappear", "UIImagePickerController.viewWillAppear",
+                "UIImagePickerController.viewIsAppearing",
                 "UIImagePickerController.viewDidAppear", "Reveal.viewDidDisappear", "Photo.viewDidDisappear",
             ])
-        let going = try trace.callbacks(of: "Reveal", "Photo", "UIImagePickerController", from: "UIImagePickerController.viewWillDisappear", count: 8)
+        let going = try trace.callbacks(
+            of: "Reveal", "Photo", "UIImagePickerController", from: "UIImagePickerController.viewWillDisappear", count: 8)
         #expect(
             going == [
-                "UIImagePickerController.viewWillDisappear", "Reveal.viewWillAppear", "Photo.viewWillAppear", "Reveal.viewIsAppearing", "Photo.viewIsAppearing",
+                "UIImagePickerController.viewWillDisappear", "Reveal.viewWillAppear", "Photo.viewWillAppear", "Reveal.viewIsAppearing",
+                "Photo.viewIsAppearing",
                 "Reveal.viewDidAppear", "Photo.viewDidAppear", "UIImagePickerController.viewDidDisappear",
             ])
     }
 
     // WWDC 2012, session 236.
     @Test(
-        "each mistake of the talk is reported as the flow goes, and the app without one has nothing to report", .rule("C-16", "C-35", "K-14"),
+        "each mistake of the talk is reported as the flow goes, and the app without one has nothing to report",
+        .rule("C-16", "C-35", "K-14"),
         arguments: [
             ("none", []), ("layoutInRotation", ["RotationLayoutViewController places a UIView in viewWillTransition"]),
             ("keyboardInChild", ["SelfAvoidingCommentViewController moves its own view at UIKeyboardWillShowNotification"]),
@@ -70,7 +84,8 @@ struct PhotoBrowserTraceTests {
     func mistakes(_ mistake: String, _ reports: [String]) throws {
         let output = try Command.folder("mistake-\(mistake)"), example = Command.root + "/Examples/PhotoBrowser"
         let outcome = try Command.run(
-            "flow", example + "/flows/parts/mistake.yaml", "--app", example + "/PhotoBrowser.xcodeproj", "--output", output, "--check-containment", "-e",
+            "flow", example + "/flows/parts/mistake.yaml", "--app", example + "/PhotoBrowser.xcodeproj", "--output", output,
+            "--check-containment", "-e",
             "MISTAKE=\(mistake)")
         try #require(outcome.code == 0, "\(outcome.all)")
         let log = (try? String(contentsOfFile: output + "/flow.log", encoding: .utf8)) ?? ""

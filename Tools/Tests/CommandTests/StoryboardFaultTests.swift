@@ -1,14 +1,18 @@
 import Foundation
 import Testing
 
-/// Recipes with its storyboard changed, run headless. What is unknown is named with its place and the app runs; what is broken ends with its place and 1.
+/// Recipes with its storyboard changed, run headless. What is unknown is named with its place and the app runs; what is broken ends with
+/// its place and 1.
 @Suite("A storyboard that is not as it should be", .serialized)
 struct StoryboardFaultTests {
-    private static let original = (try? String(contentsOfFile: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", encoding: .utf8)) ?? ""
+    private static let original =
+        (try? String(contentsOfFile: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", encoding: .utf8)) ?? ""
     /// One copy for all: the sources stay as they are, so that only the first run compiles.
     private static let copy = Result {
         let folder = try Command.folder("Recipes")
-        for name in ["Recipes", "Recipes.xcodeproj"] { try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/" + name, toPath: folder + "/" + name) }
+        for name in ["Recipes", "Recipes.xcodeproj"] {
+            try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes/" + name, toPath: folder + "/" + name)
+        }
         return folder
     }
 
@@ -27,15 +31,19 @@ struct StoryboardFaultTests {
 
     @Test("an element nobody knows is a warning at its place, and the app runs")
     func unknownElement() throws {
-        let changed = Self.original.replacingOccurrences(of: "<subviews>", with: "<hologram depth=\"3\"/>\n<subviews>", range: Self.original.range(of: "<subviews>"))
+        let changed = Self.original.replacingOccurrences(
+            of: "<subviews>", with: "<hologram depth=\"3\"/>\n<subviews>", range: Self.original.range(of: "<subviews>"))
         let outcome = try run(changed)
         #expect(outcome.code == 0, "\(outcome.all)")
-        #expect(outcome.errors.contains("Main.storyboard:\(try place(of: "<hologram", in: changed)): warning: The element <hologram> is unknown"), "\(outcome.all)")
+        #expect(
+            outcome.errors.contains(
+                "Main.storyboard:\(try place(of: "<hologram", in: changed)): warning: The element <hologram> is unknown"), "\(outcome.all)")
     }
 
     @Test("an element that is missing leaves the rest running")
     func missingElement() throws {
-        let start = try #require(Self.original.range(of: "<segmentedControl")), end = try #require(Self.original.range(of: "</segmentedControl>"))
+        let start = try #require(Self.original.range(of: "<segmentedControl")),
+            end = try #require(Self.original.range(of: "</segmentedControl>"))
         let outcome = try run(Self.original.replacingCharacters(in: start.lowerBound..<end.upperBound, with: ""))
         #expect(!outcome.all.contains("Fatal error: Unexpectedly") || outcome.code == 1, "\(outcome.all)")
     }
@@ -59,6 +67,8 @@ struct StoryboardFaultTests {
         let changed = Self.original.replacingCharacters(in: destination, with: "destination=\"no-th-ing\"")
         let outcome = try run(changed)
         #expect(outcome.code == 1, "\(outcome.all)")
-        #expect(outcome.errors.range(of: #"Main\.storyboard:\d+:\d+: error: .*no-th-ing"#, options: .regularExpression) != nil, "\(outcome.all)")
+        #expect(
+            outcome.errors.range(of: #"Main\.storyboard:\d+:\d+: error: .*no-th-ing"#, options: .regularExpression) != nil, "\(outcome.all)"
+        )
     }
 }

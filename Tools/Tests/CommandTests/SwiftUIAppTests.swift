@@ -23,8 +23,10 @@ struct SwiftUIAppTests {
 
     @Test("UIKit's controllers push SwiftUI's views, which change a model that both show; a view shows UIKit's")
     func sideBySide() throws {
-        let folder = try project("Mixed", [
-            "Mixed/AppDelegate.swift": """
+        let folder = try project(
+            "Mixed",
+            [
+                "Mixed/AppDelegate.swift": """
                 import UIKit
                 import SwiftUI
                 final class Model: ObservableObject { @Published var count = 0 }
@@ -57,7 +59,7 @@ struct SwiftUIAppTests {
                     @objc func open() { navigationController?.pushViewController(UIHostingController(rootView: Counter(model: model)), animated: true) }
                 }
                 """,
-            "Mixed/Counter.swift": """
+                "Mixed/Counter.swift": """
                 import SwiftUI
                 struct Counter: View {
                     @ObservedObject var model: Model
@@ -79,7 +81,7 @@ struct SwiftUIAppTests {
                 }
                 struct Counter_Previews: PreviewProvider { static var previews: some View { Counter(model: Model()).previewDevice("iPhone 15") } }
                 """,
-            "flow.yaml": """
+                "flow.yaml": """
                 appId: org.example.Mixed
                 ---
                 - launchApp
@@ -91,15 +93,17 @@ struct SwiftUIAppTests {
                 - back
                 - assertVisible: "UIKit sees 2"
                 """,
-        ])
+            ])
         let outcome = try Command.run("flow", folder + "/flow.yaml", "--app", folder, "--output", folder + "/out")
         #expect(outcome.code == 0 && !outcome.all.contains("left out"), "\(outcome.all)")
     }
 
     @Test("an app of SwiftUI's starts; of what its companion lacks, a modifier goes and a view says so, and both are named")
     func pure() throws {
-        let folder = try project("Pure", [
-            "Pure/PureApp.swift": """
+        let folder = try project(
+            "Pure",
+            [
+                "Pure/PureApp.swift": """
                 import SwiftUI
                 import Charts
                 @main struct PureApp: App {
@@ -128,7 +132,7 @@ struct SwiftUIAppTests {
                     }
                 }
                 """,
-            "flow.yaml": """
+                "flow.yaml": """
                 appId: org.example.Pure
                 ---
                 - launchApp
@@ -136,10 +140,12 @@ struct SwiftUIAppTests {
                 - tapOn: Tap
                 - assertVisible: "once"
                 """,
-        ])
+            ])
         let outcome = try Command.run("flow", folder + "/flow.yaml", "--app", folder, "--output", folder + "/out")
         #expect(outcome.code == 0, "\(outcome.all)")
-        #expect(outcome.errors.contains("PureApp.swift:19:18: warning: value of type 'Text' has no member 'unheardOf'; the modifier is left out"), "\(outcome.all)")
+        #expect(
+            outcome.errors.contains(
+                "PureApp.swift:19:18: warning: value of type 'Text' has no member 'unheardOf'; the modifier is left out"), "\(outcome.all)")
         #expect(outcome.errors.contains("cannot find 'Chart' in scope; a placeholder replaces the view"), "\(outcome.all)")
     }
 }

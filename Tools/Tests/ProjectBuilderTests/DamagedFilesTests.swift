@@ -67,12 +67,15 @@ private struct Damage {
     }
 
     private static let strange = [
-        "", "{", "}", "(", ")", "\"", "../../../..", "nan", "-1", "99999999999999999999", "\u{0}", "\u{FFFD}", "é́", ";", "=", "\\(", "@objc", "#selector(",
+        "", "{", "}", "(", ")", "\"", "../../../..", "nan", "-1", "99999999999999999999", "\u{0}", "\u{FFFD}", "é́", ";", "=", "\\(",
+        "@objc", "#selector(",
         "$(A)", "/*", "*/", "\n",
     ]
 
     mutating func spoiled(_ paths: [String]) -> String? {
-        guard let text = try? String(contentsOfFile: paths[below(paths.count)], encoding: .utf8), text.utf8.count < 200_000 else { return nil }
+        guard let text = try? String(contentsOfFile: paths[below(paths.count)], encoding: .utf8), text.utf8.count < 200_000 else {
+            return nil
+        }
         var words = Self.words(text)
         guard words.count > 3 else { return nil }
         for _ in 0...below(8) {

@@ -29,7 +29,9 @@ struct LanguageMessagesTests {
 
     @Test(
         "what isn't a message is refused",
-        arguments: ["Content-Length: -1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "X: 1\r\n\r\n", String(repeating: "a", count: 5000)])
+        arguments: [
+            "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "X: 1\r\n\r\n", String(repeating: "a", count: 5000),
+        ])
     func wrong(text: String) {
         var messages = Self.messages(text)
         #expect(throws: Failure.self) { try messages.next() }
@@ -37,9 +39,13 @@ struct LanguageMessagesTests {
 
     @Test("what the compiler misses of Objective-C is dropped, and nothing else")
     func filter() throws {
-        let kept = ["cannot find 'x' in scope", "No such module 'Alamofire'", "argument of '#selector' refers to instance method 'act()' that is not exposed to Objective-C"]
+        let kept = [
+            "cannot find 'x' in scope", "No such module 'Alamofire'",
+            "argument of '#selector' refers to instance method 'act()' that is not exposed to Objective-C",
+        ]
         let dropped = [
-            "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "No such module 'os.log'", "no such module 'ObjectiveC.runtime'",
+            "'@IBOutlet' property cannot have non-'@objc' class type 'UILabel'", "No such module 'os.log'",
+            "no such module 'ObjectiveC.runtime'",
             "Instance method cannot be marked '@IBAction' because the type of the parameter cannot be represented in Objective-C",
         ]
         let items = JSONValue.array((kept + dropped).map { ["message": .string($0)] })
@@ -49,7 +55,9 @@ struct LanguageMessagesTests {
         #expect(result["params"]?["uri"] == "file:///a.swift")
         let pulled: JSONValue = ["id": 4, "result": ["kind": "full", "items": items]]
         #expect(EditorDiagnostics.filtered(pulled)?["result"]?["items"]?.array?.count == kept.count)
-        for other in [["id": 1, "result": .null], ["method": "window/logMessage", "params": ["message": .string(dropped[0])]]] as [JSONValue] {
+        for other in [["id": 1, "result": .null], ["method": "window/logMessage", "params": ["message": .string(dropped[0])]]]
+            as [JSONValue]
+        {
             #expect(EditorDiagnostics.filtered(other) == nil)
         }
     }
@@ -66,21 +74,25 @@ struct LanguageMessagesTests {
             "result": [
                 "kind": "full",
                 "items": [
-                    item("instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C", line: 7),
+                    item(
+                        "instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C",
+                        line: 7),
                     item(refers, line: 2, note: 7), item(refers, line: 3, note: 8), item(refers, line: 4, note: 20), item(refers, line: 5),
                 ],
             ]
         ]
         let rest = try #require(EditorDiagnostics.filtered(message)?["result"]?["items"]?.array)
         #expect(rest.compactMap { $0["range"]?["start"]?["line"]?.int } == [4, 5])
-        let request = LanguageServer.withRelatedInformation(Data(#"{"method":"initialize","params":{"capabilities":{"textDocument":{"hover":{}}}}}"#.utf8))
+        let request = LanguageServer.withRelatedInformation(
+            Data(#"{"method":"initialize","params":{"capabilities":{"textDocument":{"hover":{}}}}}"#.utf8))
         let document = try JSONValue(parsing: request)["params"]?["capabilities"]?["textDocument"]
         #expect(document == ["hover": [:], "publishDiagnostics": ["relatedInformation": true]])
     }
 
     @Test("the workspace is found, and a path is written as seen from it")
     func root() {
-        let request = #"{"method":"initialize","params":{"rootUri":"file:///a","workspaceFolders":[{"uri":"file:///home/me/My%20App","name":"x"}]}}"#
+        let request =
+            #"{"method":"initialize","params":{"rootUri":"file:///a","workspaceFolders":[{"uri":"file:///home/me/My%20App","name":"x"}]}}"#
         #expect(LanguageServer.root(of: Data(request.utf8)) == "/home/me/My App")
         #expect(LanguageServer.root(of: Data(#"{"params":{"rootPath":"/b"}}"#.utf8)) == "/b")
         #expect(LanguageServer.root(of: Data("{}".utf8)) == nil)

@@ -6,7 +6,8 @@ import SourceTranslator
 
 @Suite("Reading projects")
 struct ProjectTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+        .path
 
     @Test("the example's project gives its app target, sources, localised resources and Info.plist")
     func recipes() throws {
@@ -89,7 +90,9 @@ struct ProjectTests {
             }; }
             """, folder + "/Kit.xcodeproj/project.pbxproj")
         let target = try #require(try ProjectLocator.read(folder).target("Kit"))
-        #expect(target.sources.map(\.lastPathComponent) == ["A.swift"] && target.resources.map(\.destination) == ["View.xib", "Assets.xcassets"])
+        #expect(
+            target.sources.map(\.lastPathComponent) == ["A.swift"]
+                && target.resources.map(\.destination) == ["View.xib", "Assets.xcassets"])
     }
 
     @Test("an app's module is named in ASCII, and Info.plist says so")
@@ -122,7 +125,10 @@ struct ProjectTests {
         try Scratch.write(project, folder + "/App.xcodeproj/project.pbxproj")
         let read = try ProjectLocator.read(folder)
         #expect(read.target("Kit")?.infoPlist["UIMainStoryboardFile"]?.value as? String == "Main")
-        #expect(read.notes.contains { $0.contains("My App/Info.plist: warning: INFOPLIST_FILE does not exist; \(folder)/App/Info.plist is read in its stead") })
+        #expect(
+            read.notes.contains {
+                $0.contains("My App/Info.plist: warning: INFOPLIST_FILE does not exist; \(folder)/App/Info.plist is read in its stead")
+            })
     }
 
     @Test("of a package and a project in one folder, tests are run from the one that has some")
@@ -132,13 +138,15 @@ struct ProjectTests {
         try Scratch.write("class A {}", folder + "/App/A.swift")
         try Scratch.write("import XCTest", folder + "/Tests/LibTests/T.swift")
         try Scratch.write("class L {}", folder + "/Sources/Lib/L.swift")
-        let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\"), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"])])\n"
+        let manifest =
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\"), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"])])\n"
         try Scratch.write(manifest, folder + "/Package.swift")
         #expect(try ProjectLocator.read(folder, forTests: true).target("LibTests")?.kind == .tests)
         #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
         // Its test target holds what it tests; the package's, with the same files, imports nothing.
         try Scratch.write(
-            Scratch.synchronisedProject.replacingOccurrences(of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"),
+            Scratch.synchronisedProject.replacingOccurrences(
+                of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"),
             folder + "/App.xcodeproj/project.pbxproj")
         #expect(try ProjectLocator.read(folder, forTests: true).target("App")?.kind == .tests)
         try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/LibTests/T.swift")
@@ -154,7 +162,8 @@ struct ProjectTests {
         target.sources = [folder + "/L.swift"]
         target.defines = ["SWIFT_PACKAGE"]
         let project = Project(name: "Lib", directory: folder, file: folder + "/Package.swift", targets: [target])
-        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK one", configuration: .debug))
         _ = try shadow.write([target], glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
         #expect(
@@ -168,17 +177,29 @@ struct ProjectTests {
     @Test("a package's C lies in the build as it is, with its settings")
     func nativeTargets() throws {
         let folder = try Scratch.folder("Native")
-        let settings = "publicHeadersPath: \"api\", cSettings: [.define(\"DEEP\", to: \"2\"), .headerSearchPath(\"deep\")], linkerSettings: [.linkedLibrary(\"m\"), .linkedFramework(\"Metal\")]"
-        try Scratch.write("// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"CKit\", \(settings)), .target(name: \"OKit\"), .target(name: \"Kit\", dependencies: [\"CKit\", \"OKit\"])])\n", folder + "/Package.swift")
-        for (file, text) in ["CKit/api/c.h": "int c(void);", "CKit/c.c": "int c(void) { return 1; }", "OKit/o.m": "@import Foundation;", "Kit/K.swift": "import CKit"] { try Scratch.write(text, folder + "/Sources/" + file) }
+        let settings =
+            "publicHeadersPath: \"api\", cSettings: [.define(\"DEEP\", to: \"2\"), .headerSearchPath(\"deep\")], linkerSettings: [.linkedLibrary(\"m\"), .linkedFramework(\"Metal\")]"
+        try Scratch.write(
+            "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"Kit\", targets: [.target(name: \"CKit\", \(settings)), .target(name: \"OKit\"), .target(name: \"Kit\", dependencies: [\"CKit\", \"OKit\"])])\n",
+            folder + "/Package.swift")
+        for (file, text) in [
+            "CKit/api/c.h": "int c(void);", "CKit/c.c": "int c(void) { return 1; }", "OKit/o.m": "@import Foundation;",
+            "Kit/K.swift": "import CKit",
+        ] { try Scratch.write(text, folder + "/Sources/" + file) }
         let project = try ProjectLocator.read(folder)
         #expect(project.target("OKit") == nil)
         #expect(project.target("Kit")?.dependencies == ["CKit"] && project.target("CKit")?.leftOut.isEmpty == true)
-        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         _ = try shadow.write(project.closure(of: "Kit"), glue: [:])
         let manifest = try String(contentsOfFile: folder + "/shadow/Package.swift", encoding: .utf8)
-        #expect(manifest.contains(#".target(name: "CKit", dependencies: [], path: "Sources/CKit", publicHeadersPath: "api", cSettings: [.define("DEEP", to: "2"), .headerSearchPath("deep")], linkerSettings: [.linkedLibrary("m")])"#), "\(manifest)")
-        #expect(manifest.contains("\"-rpath\", \"-Xlinker\", \"\(folder)/shadow/.build/debug\""), "where SwiftPM puts dynamic libraries of packages")
+        #expect(
+            manifest.contains(
+                #".target(name: "CKit", dependencies: [], path: "Sources/CKit", publicHeadersPath: "api", cSettings: [.define("DEEP", to: "2"), .headerSearchPath("deep")], linkerSettings: [.linkedLibrary("m")])"#
+            ), "\(manifest)")
+        #expect(
+            manifest.contains("\"-rpath\", \"-Xlinker\", \"\(folder)/shadow/.build/debug\""),
+            "where SwiftPM puts dynamic libraries of packages")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
@@ -213,7 +234,9 @@ struct ProjectTests {
     @Test("an older manifest's own name for a package is its products' too")
     func packageNames() throws {
         let folder = try Scratch.folder("Alias")
-        try Scratch.write("// swift-tools-version:5.3\nimport PackageDescription\nlet package = Package(name: \"Kit\", dependencies: [.package(name: \"Testing\", url: \"https://example.org/swift-testing-kit.git\", from: \"1.0.0\")], targets: [.target(name: \"Kit\", dependencies: [\"Testing\"])])\n", folder + "/Package.swift")
+        try Scratch.write(
+            "// swift-tools-version:5.3\nimport PackageDescription\nlet package = Package(name: \"Kit\", dependencies: [.package(name: \"Testing\", url: \"https://example.org/swift-testing-kit.git\", from: \"1.0.0\")], targets: [.target(name: \"Kit\", dependencies: [\"Testing\"])])\n",
+            folder + "/Package.swift")
         try Scratch.write("class K {}", folder + "/Sources/Kit/K.swift")
         #expect(try ProjectLocator.read(folder).target("Kit")?.packageProducts == [.init(product: "Testing", package: "swift-testing-kit")])
     }
@@ -222,19 +245,23 @@ struct ProjectTests {
     func headerModules() throws {
         let folder = try Scratch.folder("Headers")
         try Scratch.write("#import \"Mock.h\"\n#import <Nowhere/Nowhere.h>\n// #import <MapKit/MapKit.h>\n", folder + "/Tests/Bridge.h")
-        try Scratch.write("@import CoreData;\n#include <WebKit/WKWebView.h>\n#import <CommonCrypto/CommonHMAC.h>\n#import \"Bridge.h\"\n", folder + "/Mocks/Mock.h")
+        try Scratch.write(
+            "@import CoreData;\n#include <WebKit/WKWebView.h>\n#import <CommonCrypto/CommonHMAC.h>\n#import \"Bridge.h\"\n",
+            folder + "/Mocks/Mock.h")
         try Scratch.write("  #import <UIKit/UIKit.h>\n", folder + "/Kit/Kit.h")
         let headers = HeaderImports(["Tests/Bridge.h", "Mocks/Mock.h", "Kit/Kit.h"].map { folder + "/" + $0 })
         #expect(headers.modules(of: folder + "/Tests/Bridge.h") == ["CommonCrypto", "CoreData", "WebKit"])
         #expect(headers.modules(ofFramework: "Kit") == ["UIKit"] && headers.modules(ofFramework: "Other").isEmpty)
 
-        var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library), tests = Project.Target(name: "Tests", moduleName: "Tests", kind: .tests)
+        var kit = Project.Target(name: "Kit", moduleName: "Kit", kind: .library),
+            tests = Project.Target(name: "Tests", moduleName: "Tests", kind: .tests)
         try Scratch.write("struct K { var a: CGFloat }", folder + "/K.swift")
         try Scratch.write("import Kit\nvar context: NSManagedObjectContext?", folder + "/T.swift")
         (kit.sources, kit.modulesBrought) = ([folder + "/K.swift"], ["UIKit"])
         (tests.sources, tests.modulesEverywhere, tests.dependencies) = ([folder + "/T.swift"], ["CoreData"], ["Kit"])
         let project = Project(name: "Kit", directory: folder, file: folder + "/Package.swift", targets: [kit, tests])
-        let shadow = try ShadowPackage(directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
+        let shadow = try ShadowPackage(
+            directory: Scratch.owned(folder + "/shadow"), project: project, sdk: SDK(directory: folder + "/SDK", configuration: .debug))
         _ = try shadow.write(project.targets, glue: [:])
         #expect(try String(contentsOfFile: folder + "/shadow/Sources/Kit/K.us.swift", encoding: .utf8).contains("import UIKit\n"))
         let text = try String(contentsOfFile: folder + "/shadow/Sources/Tests/T.us.swift", encoding: .utf8)
@@ -245,7 +272,8 @@ struct ProjectTests {
     func projectName() throws {
         let folder = try Scratch.folder("Named")
         try Scratch.write("class A {}", folder + "/App/A.swift")
-        let text = Scratch.synchronisedProject.replacingOccurrences(of: "buildSettings = {", with: "buildSettings = { PRODUCT_NAME = \"$(PROJECT_NAME)\";")
+        let text = Scratch.synchronisedProject.replacingOccurrences(
+            of: "buildSettings = {", with: "buildSettings = { PRODUCT_NAME = \"$(PROJECT_NAME)\";")
         try Scratch.write(text, folder + "/Kit.xcodeproj/project.pbxproj")
         #expect(try ProjectLocator.read(folder).target("App")?.moduleName == "Kit")
     }
@@ -253,7 +281,8 @@ struct ProjectTests {
     @Test("a package without tests is tested by its example's project, or by tests that no manifest lists")
     func testsElsewhere() throws {
         let folder = try Scratch.folder("Elsewhere")
-        let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\", path: \"Lib\")], swiftLanguageModes: [.v5])\n"
+        let manifest =
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Lib\", targets: [.target(name: \"Lib\", path: \"Lib\")], swiftLanguageModes: [.v5])\n"
         try Scratch.write(manifest, folder + "/Package.swift")
         try Scratch.write("class L {}", folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder).target("Lib")?.swiftVersion == "5")
@@ -283,7 +312,10 @@ struct ProjectTests {
         let lines = missing.description.split(separator: "\n")
         try #require(lines.count == 5)
         #expect(lines[1] == "  SnapKit (2 files): the pod 'SnapKit', which is not in \(folder)/Pods")
-        #expect(lines[2] == "  FirebaseCore (1 file): a pod without Swift sources in \(folder)/Pods/Firebase; Objective-C and binaries cannot be built on Linux")
+        #expect(
+            lines[2]
+                == "  FirebaseCore (1 file): a pod without Swift sources in \(folder)/Pods/Firebase; Objective-C and binaries cannot be built on Linux"
+        )
         #expect(lines[3].hasPrefix("  RxSwift (1 file): not on Linux"))
         #expect(lines[4].contains("`pod install`"))
         #expect(missing.further(than: errors).map(\.description) == ["\(folder)/A.swift:2:18: error: no such module 'SnapKit'"])
@@ -297,7 +329,8 @@ struct ProjectTests {
         }
         let error = Diagnostics.Message(file: "/a.swift", line: 9, column: 1, severity: "error", text: "cannot find 'SKView' in scope")
         let issues = [
-            issue("/b.swift", 1, "no SpriteKit"), issue("/a.swift", 1, "no SpriteKit"), issue("/a.swift", 2, "no ARKit"), issue("/a.swift", 3, "no ARKit"),
+            issue("/b.swift", 1, "no SpriteKit"), issue("/a.swift", 1, "no SpriteKit"), issue("/a.swift", 2, "no ARKit"),
+            issue("/a.swift", 3, "no ARKit"),
         ]
         #expect(
             Diagnostics.explanations(issues, of: [error]) == [
@@ -332,7 +365,8 @@ struct ProjectTests {
         let parsed = Translator.parse(Array("#if os(Linux)\n#elseif canImport(Security) || os(iOS)\n#endif\n".utf8))
         var settings = TranslationSettings(moduleName: "Pod")
         settings.isPortable = true
-        let output = Translator(settings: settings).translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
+        let output = Translator(settings: settings).translate(
+            parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]))
         #expect(String(decoding: output.text, as: UTF8.self).contains("#if os(Linux)\n#elseif UNDERSTUDY_NOT || os(iOS)\n"))
     }
 
@@ -363,7 +397,8 @@ struct ProjectTests {
         let folder = try Scratch.folder("WorkspaceAtTheTop")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App/Demo/App.xcodeproj/project.pbxproj")
         try Scratch.write("import Kit", folder + "/App/Demo/App/A.swift")
-        let manifest = "// swift-tools-version: 5.8\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])\n"
+        let manifest =
+            "// swift-tools-version: 5.8\nimport PackageDescription\nlet package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])\n"
         try Scratch.write(manifest, folder + "/Package.swift")
         try Scratch.write("public class K {}", folder + "/Sources/Kit/K.swift")
         try Scratch.write(
@@ -379,17 +414,20 @@ struct ProjectTests {
             try Scratch.write("{}", folder + "/A.xcassets/" + asset + "/Contents.json")
         }
         try Scratch.write("{\"properties\": {\"provides-namespace\": true}}", folder + "/A.xcassets/Icons/Contents.json")
-        try Scratch.write("let a = UIImage(resource: .icHomeFilled), b = UIColor.brand, c = UIImage.Icons.gear, d = UIColor.red", folder + "/A.swift")
+        try Scratch.write(
+            "let a = UIImage(resource: .icHomeFilled), b = UIColor.brand, c = UIImage.Icons.gear, d = UIColor.red", folder + "/A.swift")
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
         target.sources = [folder + "/A.swift"]
         target.resources = [.init(path: folder + "/A.xcassets", destination: "A.xcassets")]
         target.hasAssetExtensions = true
         let source = try #require(AssetSymbols(target).source)
-        #expect(source.contains("extension ImageResource { static let icHomeFilled = ImageResource(name: \"ic_home filled\", bundle: .main) }"))
+        #expect(
+            source.contains("extension ImageResource { static let icHomeFilled = ImageResource(name: \"ic_home filled\", bundle: .main) }"))
         #expect(source.contains("extension UIColor { static var brand: UIColor { UIColor(named: \"BrandColor\") ?? .clear } }"))
         #expect(
             source.contains(
-                "extension UIImage { enum Icons {} }\nextension UIImage.Icons { static var gear: UIImage { UIImage(named: \"Icons/Gear\") ?? UIImage() } }"))
+                "extension UIImage { enum Icons {} }\nextension UIImage.Icons { static var gear: UIImage { UIImage(named: \"Icons/Gear\") ?? UIImage() } }"
+            ))
         #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
@@ -450,7 +488,8 @@ struct ProjectTests {
         #expect(try model()?.entities.map(\.name) == ["New"])
         #expect(try model()?.destination == "Store.momd/contents")
         try Scratch.write(
-            "<plist><dict><key>_XCCurrentVersionName</key><string>Store.xcdatamodel</string></dict></plist>", folder + "/Store.xcdatamodeld/.xccurrentversion")
+            "<plist><dict><key>_XCCurrentVersionName</key><string>Store.xcdatamodel</string></dict></plist>",
+            folder + "/Store.xcdatamodeld/.xccurrentversion")
         #expect(try model()?.entities.map(\.name) == ["Old"])
     }
 
@@ -460,7 +499,8 @@ struct ProjectTests {
         let file = folder + "/App.xcodeproj/project.pbxproj"
         for (text, words) in [
             ("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "3:1: error: the project file contains an unresolved merge conflict"),
-            ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"), ("", "1:1: error: the project file is empty"),
+            ("{ objects = {\n  A = {", "2:1: error: the project file ends before it is complete"),
+            ("", "1:1: error: the project file is empty"),
         ] {
             try Scratch.write(text, file)
             let failure = #expect(throws: Failure.self) { try ProjectLocator.read(folder) }
@@ -472,7 +512,10 @@ struct ProjectTests {
     func settings() {
         var settings = BuildSettings()
         settings.merge(["NAME": "My App", "FLAGS": "A"])
-        settings.merge(["FLAGS": "$(inherited) B", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.${NAME:rfc1034identifier}", "ONLY[sdk=macosx*]": "no"])
+        settings.merge([
+            "FLAGS": "$(inherited) B", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.${NAME:rfc1034identifier}",
+            "ONLY[sdk=macosx*]": "no",
+        ])
         #expect(settings["FLAGS"] == "A B" && settings["MODULE"] == "My_App" && settings["ID"] == "org.My-App" && settings["ONLY"] == nil)
     }
 
@@ -499,7 +542,9 @@ struct ProjectTests {
     func crash() {
         var diagnostics = Diagnostics()
         diagnostics.add("5.\tWhile type-checking statement at [/lib/Gauge.swift:45:31 - line:87:2] RangeText=\"{")
-        diagnostics.add("6.\tWhile type-checking expression at [/lib/Gauge.swift:58:3 - line:86:3] RangeText=\"try [false, true].forEach { hasShadow in")
+        diagnostics.add(
+            "6.\tWhile type-checking expression at [/lib/Gauge.swift:58:3 - line:86:3] RangeText=\"try [false, true].forEach { hasShadow in"
+        )
         #expect(diagnostics.report == "/lib/Gauge.swift:58:3: error: the compiler itself ends here")
         diagnostics.add("/lib/Home.swift:7:13: error: cannot find 'x' in scope")
         #expect(diagnostics.report == "/lib/Home.swift:7:13: error: cannot find 'x' in scope")
@@ -508,10 +553,17 @@ struct ProjectTests {
     @Test("a package's target without Swift is left out, and so is the list of tests for old Linux")
     func objectiveCTarget() throws {
         let folder = try Scratch.folder("Mixed")
-        let targets = ".target(name: \"Core\", resources: [.process(\"Resources\")]), .target(name: \"Lib\", dependencies: [\"Core\"]), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"], path: \"Tests\")"
-        try Scratch.write("// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Mixed\", targets: [\(targets)])\n", folder + "/Package.swift")
-        for (path, text) in ["Core/Core.m": "", "Core/Resources/a.txt": "a", "Core/include/Core.h": "", "Lib/L.swift": "class L {}"] { try Scratch.write(text, folder + "/Sources/" + path) }
-        for path in ["LinuxMain.swift", "LibTests/T.swift"] { try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/" + path) }
+        let targets =
+            ".target(name: \"Core\", resources: [.process(\"Resources\")]), .target(name: \"Lib\", dependencies: [\"Core\"]), .testTarget(name: \"LibTests\", dependencies: [\"Lib\"], path: \"Tests\")"
+        try Scratch.write(
+            "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Mixed\", targets: [\(targets)])\n",
+            folder + "/Package.swift")
+        for (path, text) in ["Core/Core.m": "", "Core/Resources/a.txt": "a", "Core/include/Core.h": "", "Lib/L.swift": "class L {}"] {
+            try Scratch.write(text, folder + "/Sources/" + path)
+        }
+        for path in ["LinuxMain.swift", "LibTests/T.swift"] {
+            try Scratch.write("import XCTest\n@testable import Lib", folder + "/Tests/" + path)
+        }
         let project = try ProjectLocator.read(folder, forTests: true)
         #expect(project.target("Core") == nil && project.target("Lib")?.leftOut.count == 1)
         #expect(project.target("LibTests")?.sources == [folder + "/Tests/LibTests/T.swift"])
@@ -519,7 +571,10 @@ struct ProjectTests {
 
     @Test("of two targets that make one module, the first is built for all")
     func oneModule() {
-        let (kit, binary) = (Project.Target(name: "Kit", moduleName: "Kit", kind: .library), Project.Target(name: "KitBinary", moduleName: "Kit", kind: .library))
+        let (kit, binary) = (
+            Project.Target(name: "Kit", moduleName: "Kit", kind: .library),
+            Project.Target(name: "KitBinary", moduleName: "Kit", kind: .library)
+        )
         var tests = Project.Target(name: "KitTests", moduleName: "KitTests", kind: .tests)
         tests.dependencies = ["KitBinary"]
         let targets = Project.oneForEachModule([kit, binary, tests])
@@ -528,7 +583,8 @@ struct ProjectTests {
 
     @Test("a full disk is said in words")
     func fullDisk() {
-        #expect(Failure.noSpace("error: unable to open output file: 'No space left on device'")?.message.contains("UNDERSTUDY_CACHE") == true)
+        #expect(
+            Failure.noSpace("error: unable to open output file: 'No space left on device'")?.message.contains("UNDERSTUDY_CACHE") == true)
         #expect(Failure.noSpace("error: cannot find 'x' in scope") == nil)
     }
 
@@ -550,9 +606,12 @@ struct ProjectTests {
             tables["en.lproj/Localizable.strings"].map { String(decoding: $0, as: UTF8.self) }
                 == "\"%lld files\" = \"%lld files\";\n\"Hi\" = \"Hi\";\n\"Tap\" = \"Touch\";\n")
         let german =
-            try PropertyListSerialization.propertyList(from: try #require(tables["de.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
+            try PropertyListSerialization.propertyList(from: try #require(tables["de.lproj/Localizable.stringsdict"]), format: nil)
+            as? [String: [String: Any]]
         #expect((german?["%lld files"]?["value"] as? [String: String])?["one"] == "%lld Datei")
-        let english = try PropertyListSerialization.propertyList(from: try #require(tables["en.lproj/Localizable.stringsdict"]), format: nil) as? [String: [String: Any]]
+        let english =
+            try PropertyListSerialization.propertyList(from: try #require(tables["en.lproj/Localizable.stringsdict"]), format: nil)
+            as? [String: [String: Any]]
         #expect(english?["Both"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ of %2$@")
     }
 
@@ -601,7 +660,9 @@ struct ProjectTests {
     @Test("a class that only conforms to a protocol of its module is not registered to be made by name")
     func conforming() throws {
         let folder = try Scratch.folder("Conforming")
-        try Scratch.write("import UIKit\nprotocol P {}\nclass A: P { init() {} }\nclass B: UIView { init() { super.init(frame: .zero) } }", folder + "/A.swift")
+        try Scratch.write(
+            "import UIKit\nprotocol P {}\nclass A: P { init() {} }\nclass B: UIView { init() { super.init(frame: .zero) } }",
+            folder + "/A.swift")
         _ = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate([folder + "/A.swift"])
         let text = try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8)
         #expect(text.contains("addInit(B.self)") && !text.contains("addInit(A.self)"))
@@ -613,7 +674,9 @@ struct ProjectTests {
         try Scratch.write("import UIKit\n@objcMembers class A: NSObject { func keep() {}; func lose() {} }", folder + "/A.swift")
         let store = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M"))
         _ = try store.translate([folder + "/A.swift"])
-        func lines() throws -> [String] { try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).components(separatedBy: "\n") }
+        func lines() throws -> [String] {
+            try String(contentsOfFile: folder + "/out/A.us.swift", encoding: .utf8).components(separatedBy: "\n")
+        }
         let head = try #require(try lines().firstIndex { $0.contains("<understudy>/A.generated.swift") }),
             place = try #require(try lines().firstIndex { $0.hasPrefix("  case \"lose\"") })
         let message = Diagnostics.Message(

@@ -13,7 +13,9 @@ struct StaleObjectsTests {
     }
     private func remove() throws { try StaleObjects.remove(sources: folder + "/Sources", products: folder + "/debug") }
     private var kept: [String] {
-        ["Low", "Middle", "HighCompanion", "Beside"].filter { FileManager.default.fileExists(atPath: folder + "/debug/\($0).build/objects") }
+        ["Low", "Middle", "HighCompanion", "Beside"].filter {
+            FileManager.default.fileExists(atPath: folder + "/debug/\($0).build/objects")
+        }
     }
 
     @Test("a class that got a member takes with it the objects of all modules above, and no others; a changed body takes none")
@@ -41,11 +43,15 @@ struct StaleObjectsTests {
         }
     }
 
-    @Test("declarations are told from statements", arguments: [
-        ("    open var title: String? { nil }", "open var title: String?"), ("    var count = 0", "var count = 0"), ("    @objc func go()", "@objc func go()"),
-        ("    init?(coder: NSCoder)", "init?(coder: NSCoder)"), ("        private func deep() {}", "private func deep()"),
-        ("        let local = 1", nil), ("        return 1", nil), ("            func inner() {}", nil), ("    // a note", nil), ("", nil),
-    ] as [(String, String?)])
+    @Test(
+        "declarations are told from statements",
+        arguments: [
+            ("    open var title: String? { nil }", "open var title: String?"), ("    var count = 0", "var count = 0"),
+            ("    @objc func go()", "@objc func go()"),
+            ("    init?(coder: NSCoder)", "init?(coder: NSCoder)"), ("        private func deep() {}", "private func deep()"),
+            ("        let local = 1", nil), ("        return 1", nil), ("            func inner() {}", nil), ("    // a note", nil),
+            ("", nil),
+        ] as [(String, String?)])
     func lines(line: String, expected: String?) {
         #expect(StaleObjects.declaration(line[...])?.joined(separator: " ") == expected)
     }

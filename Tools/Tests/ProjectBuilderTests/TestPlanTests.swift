@@ -54,13 +54,19 @@ struct TestPlanTests {
              "testTargets": [{"target": {"name": "AppTests"}, "selectedTests": ["ModelTests", "ViewTests\/testLayout()"]}, {"enabled": false, "target": {"name": "SlowTests"}}], "version": 1}
             """#
         try Scratch.write(plan, folder + "/Tests/Main.xctestplan")
-        let grouped = #"{"configurations": [], "testTargets": [{"target": {"name": "SlowTests"}, "skippedTests": {"suites": [{"name": "Outer", "suites": [{"name": "Inner", "testFunctions": ["a()"]}]}, {"name": "Whole"}]}}]}"#
+        let grouped =
+            #"{"configurations": [], "testTargets": [{"target": {"name": "SlowTests"}, "skippedTests": {"suites": [{"name": "Outer", "suites": [{"name": "Inner", "testFunctions": ["a()"]}]}, {"name": "Whole"}]}}]}"#
         try Scratch.write(grouped, folder + "/Tests/Slow.xctestplan")
-        let references = #"<TestPlans><TestPlanReference reference = "container:Tests/Slow.xctestplan"/><TestPlanReference reference = "container:Tests/Main.xctestplan" default = "YES"/></TestPlans>"#
+        let references =
+            #"<TestPlans><TestPlanReference reference = "container:Tests/Slow.xctestplan"/><TestPlanReference reference = "container:Tests/Main.xctestplan" default = "YES"/></TestPlans>"#
         try Scratch.write(scheme("<TestAction>\(references)</TestAction>"), folder + "/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
         let main = try read(folder)
-        #expect(main.language == "de" && main.environment == ["A": "2"] && main.arguments == ["-fast"] && main.furtherConfigurations == ["Record"])
-        #expect(main.includes("ViewTests/testLayout", of: "AppTests") && !main.includes("ViewTests/testOther", of: "AppTests") && !main.runs("SlowTests"))
+        #expect(
+            main.language == "de" && main.environment == ["A": "2"] && main.arguments == ["-fast"]
+                && main.furtherConfigurations == ["Record"])
+        #expect(
+            main.includes("ViewTests/testLayout", of: "AppTests") && !main.includes("ViewTests/testOther", of: "AppTests")
+                && !main.runs("SlowTests"))
         #expect(main.includes("ModelTests/inner(of:)", of: "AppTests") && main.includes("ViewTests/testLayout()", of: "AppTests"))
         let slow = try read(folder, plan: "Slow")
         #expect(slow.selections["SlowTests"]?.skipped == ["Outer/Inner/a()", "Whole"] && !slow.runs("AppTests"))
@@ -75,7 +81,8 @@ struct TestPlanTests {
         try Scratch.write("// swift-tools-version: 6.0", folder + "/Package.swift")
         try Scratch.write(#"{"testTargets": [{"target": {"name": "AppTests"}, "skippedTests": ["A"]}]}"#, folder + "/App.xctestplan")
         try Scratch.write(
-            scheme(#"<TestAction><TestPlans><TestPlanReference reference="container:App.xctestplan" default="YES"/></TestPlans></TestAction>"#),
+            scheme(
+                #"<TestAction><TestPlans><TestPlanReference reference="container:App.xctestplan" default="YES"/></TestPlans></TestAction>"#),
             folder + "/.swiftpm/xcode/xcshareddata/xcschemes/App.xcscheme")
         #expect(try read(folder).selections["AppTests"]?.skipped == ["A"])
         try Scratch.write(#"{"testTargets": [{"target": {"name": "Foreign"}, "skippedTests": ["A"]}]}"#, folder + "/App.xctestplan")

@@ -37,10 +37,14 @@ struct TuistTests {
                 ]
             )
             """
-        let project = try ProjectLocator.read(folder("Tuist", manifest, [
-            "Shop/Sources/A.swift": "", "Shop/Sources/Sub/B.swift": "", "Shop/Sources/Sub/B.xib": "", "Shop/Resources/Main.storyboard": "",
-            "Core/C.swift": "", "Shop/Tests/T.swift": "",
-        ]))
+        let project = try ProjectLocator.read(
+            folder(
+                "Tuist", manifest,
+                [
+                    "Shop/Sources/A.swift": "", "Shop/Sources/Sub/B.swift": "", "Shop/Sources/Sub/B.xib": "",
+                    "Shop/Resources/Main.storyboard": "",
+                    "Core/C.swift": "", "Shop/Tests/T.swift": "",
+                ]))
         let app = try #require(project.target("Shop"))
         #expect(project.name == "Shop" && app.kind == .app && app.swiftVersion == "6.0")
         #expect(app.sources.map(\.lastPathComponent).sorted() == ["A.swift", "B.swift"])

@@ -36,7 +36,8 @@ struct VariantTests {
                 FP = { isa = PBXFrameworksBuildPhase; files = (BF); };
                 SUB = { isa = PBXFileReference; path = Core/Core.xcodeproj; sourceTree = "<group>"; };
                 T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP, FP); buildConfigurationList = L; };
-                """, files: "A, SUB", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = SUB; });"), folder + "/App.xcodeproj/project.pbxproj")
+                """, files: "A, SUB", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = SUB; });"),
+            folder + "/App.xcodeproj/project.pbxproj")
         try Scratch.write(
             pbxproj(
                 """
@@ -103,7 +104,8 @@ struct VariantTests {
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
         for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static"), ("AppTests", "tests")] {
-            try Scratch.write("\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings")
+            try Scratch.write(
+                "\"hello\" = \"\(text)\";", folder + "/\(name)/en.lproj/\(name == "Static" ? "Static" : "Localizable").strings")
         }
         try Scratch.write("{}", folder + "/AppTests/answer.json")
         for name in ["App", "Kit", "Static", "AppTests"] { try Scratch.write("import UIKit", folder + "/\(name)/Code.swift") }
@@ -119,18 +121,22 @@ struct VariantTests {
         }
         try Scratch.write(
             pbxproj(
-                target("App", "application") + target("Kit", "framework") + target("Static", "library.static") + target("AppTests", "bundle.unit-test"),
+                target("App", "application") + target("Kit", "framework") + target("Static", "library.static")
+                    + target("AppTests", "bundle.unit-test"),
                 targets: "TApp, TKit, TStatic, TAppTests", files: "FApp, FKit, FStatic, FAppTests"),
             folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder, forTests: true)
         let app = folder + "/App.app"
         try Scratch.write("font", folder + "/UIKit/understudy_CoreText.resources/Fonts/Inter.ttf")
         try Staging.stage(
-            executable: folder + "/program", name: #require(ProjectName("App")), infoPlist: [:], targets: project.targets, extraDirectories: [],
+            executable: folder + "/program", name: #require(ProjectName("App")), infoPlist: [:], targets: project.targets,
+            extraDirectories: [],
             library: folder + "/UIKit", tree: SourceTree(of: folder), into: Scratch.owned(app))
         func text(_ path: String) -> String? { try? String(contentsOfFile: app + "/" + path, encoding: .utf8) }
         #expect(text("en.lproj/Localizable.strings")?.contains("app") == true && text("en.lproj/Static.strings") != nil)
-        #expect(text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
+        #expect(
+            text("Frameworks/Kit.framework/en.lproj/Localizable.strings")?.contains("kit") == true
+                && text("Frameworks/Kit.framework/en.lproj/Words.strings") != nil)
         #expect(text("Frameworks/Kit.framework/Info.plist")?.contains("org.example.Kit") == true)
         #expect(
             text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true
@@ -152,7 +158,8 @@ struct VariantTests {
                 SP = { isa = PBXSourcesBuildPhase; files = (BA); };
                 ME = { isa = PBXFileReference; path = App.xcodeproj; sourceTree = "<group>"; };
                 T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SP); buildConfigurationList = L; };
-                """, files: "A, ME", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = ME; });"), folder + "/App.xcodeproj/project.pbxproj")
+                """, files: "A, ME", extra: "projectReferences = ({ ProductGroup = G; ProjectRef = ME; });"),
+            folder + "/App.xcodeproj/project.pbxproj")
         #expect(try ProjectLocator.read(folder).targets.map(\.name) == ["App"])
     }
 
@@ -176,8 +183,13 @@ struct VariantTests {
         #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
         #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
         #expect(project.target("Layouts")?.modulesEverywhere == ["UIKit"], "as by the header that CocoaPods writes")
-        #expect(project.target("Base")?.sources.map(\.lastPathComponent) == ["Base.swift", "Lock.swift"], "a pod's sources lie where it likes, as RxSwift's do")
-        #expect(project.target("Base")?.resources.map(\.destination).sorted() == ["Badge.xib", "Base.bundle/Badge.xib", "Base_More.bundle/Badge.xib"])
+        #expect(
+            project.target("Base")?.sources.map(\.lastPathComponent) == ["Base.swift", "Lock.swift"],
+            "a pod's sources lie where it likes, as RxSwift's do")
+        #expect(
+            project.target("Base")?.resources.map(\.destination).sorted() == [
+                "Badge.xib", "Base.bundle/Badge.xib", "Base_More.bundle/Badge.xib",
+            ])
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 
@@ -245,8 +257,12 @@ struct VariantTests {
                     .testTarget(name: "KitTests", dependencies: ["Kit"]),
                 ])
             """, folder + "/Package.swift")
-        for file in ["Sources/Kit/Kit.swift", "Sources/Kit/Left.swift", "Base/Base.swift", "Tests/KitTests/KitTests.swift"] { try Scratch.write("", folder + "/" + file) }
-        for file in ["Sources/Kit/Resources/de.lproj/L.strings", "Sources/Kit/Pages/a.html", "Sources/Kit/View.xib"] { try Scratch.write("", folder + "/" + file) }
+        for file in ["Sources/Kit/Kit.swift", "Sources/Kit/Left.swift", "Base/Base.swift", "Tests/KitTests/KitTests.swift"] {
+            try Scratch.write("", folder + "/" + file)
+        }
+        for file in ["Sources/Kit/Resources/de.lproj/L.strings", "Sources/Kit/Pages/a.html", "Sources/Kit/View.xib"] {
+            try Scratch.write("", folder + "/" + file)
+        }
         let project = try ProjectLocator.read(folder)
         let kit = try #require(project.target("Kit"))
         #expect(kit.sources.map(\.lastPathComponent) == ["Kit.swift"])
@@ -276,10 +292,13 @@ struct VariantTests {
         let folder = try Scratch.folder("Missing")
         try Scratch.write("class A {}", folder + "/A.swift")
         try FileManager.default.createDirectory(atPath: folder + "/Folder.swift", withIntermediateDirectories: true)
-        let outcome = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate(["A", "Gone", "Folder"].map { "\(folder)/\($0).swift" })
+        let outcome = try TranslationStore(folder: Scratch.owned(folder + "/out"), settings: .init(moduleName: "M")).translate(
+            ["A", "Gone", "Folder"].map { "\(folder)/\($0).swift" })
         #expect(outcome.translated == 1 && outcome.issues.count == 2)
         #expect(outcome.issues.last?.description == "\(folder)/Folder.swift:1:1: error: this source of M cannot be read [unreadable file]")
-        #expect(outcome.issues.first?.description == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
+        #expect(
+            outcome.issues.first?.description
+                == "\(folder)/Gone.swift:1:1: error: the project lists this source of M, but it does not exist [missing file]")
     }
 
     @Test("a project's tests of the package beside it are built with the package's library")
@@ -332,11 +351,15 @@ struct VariantTests {
         let moments = ["GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"]
         for name in moments { setenv(name, "2026-01-01T00:00:00Z", 1) }
         defer { for name in moments { unsetenv(name) } }
-        for (name, source, dependencies, products) in [("Views", "import UIKit", remote("Sums"), product("Sums")), ("Sums", "import Foundation", "", "")] {
+        for (name, source, dependencies, products) in [
+            ("Views", "import UIKit", remote("Sums"), product("Sums")), ("Sums", "import Foundation", "", ""),
+        ] {
             let repository = folder + "/repositories/" + name
             try Scratch.write(manifest(name, dependencies, products), repository + "/Package.swift")
             try Scratch.write(source, repository + "/Sources/\(name)/\(name).swift")
-            for words in [["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "-m", "one"], ["tag", "1.0.0"]] {
+            for words in [
+                ["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-q", "-m", "one"], ["tag", "1.0.0"],
+            ] {
                 #expect(try Subprocess.run(["git"] + words, directory: repository).status == 0)
             }
         }
@@ -348,7 +371,9 @@ struct VariantTests {
         setenv("GIT_CONFIG_VALUE_0", "https://understudy-test.invalid/", 1)
         defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_" + name) } }
         // They lie outside the project's folder.
-        let project = try Trust.$isGiven.withValue(true) { try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: Scratch.owned(folder + "/shadow")) }
+        let project = try Trust.$isGiven.withValue(true) {
+            try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: Scratch.owned(folder + "/shadow"))
+        }
         #expect(project.closure(of: "App").map(\.name) == ["Views", "App"])
         #expect(project.packages.map(\.identity) == ["sums"] && project.target("Views")?.packageProducts.map(\.product) == ["Sums"])
     }
@@ -365,7 +390,9 @@ struct VariantTests {
         try Scratch.write("public class C {}", folder + "/Sources/CardKit/C.swift")
         let dependency = "dependencies: [.package(url: \"https://understudy-test.invalid/CardKit.git\", branch: \"main\")]"
         try Scratch.write(
-            manifest("Demo", "\(dependency), targets: [.target(name: \"Demo\", dependencies: [.product(name: \"CardKit\", package: \"CardKit\")])]"),
+            manifest(
+                "Demo",
+                "\(dependency), targets: [.target(name: \"Demo\", dependencies: [.product(name: \"CardKit\", package: \"CardKit\")])]"),
             folder + "/Example/Package.swift")
         try Scratch.write("import CardKit", folder + "/Example/Sources/Demo/App.swift")
         let project = try RemotePackages.takenIn(try ProjectLocator.read(folder + "/Example"), in: Scratch.owned(folder + "/shadow"))

@@ -36,13 +36,16 @@ struct XcodeGenTests {
               ShopTests: { type: bundle.unit-test, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
               ShopUITests: { type: bundle.ui-testing, platform: iOS, sources: Tests, dependencies: [{ target: Shop }] }
             """
-        let project = try ProjectLocator.read(folder("Shop", spec, ["App/A.swift", "App/Main.storyboard", "Core/B.swift", "Tests/T.swift"]))
+        let project = try ProjectLocator.read(
+            folder("Shop", spec, ["App/A.swift", "App/Main.storyboard", "Core/B.swift", "Tests/T.swift"]))
         let app = try #require(project.target("Shop"))
         #expect(project.name == "Shop" && app.kind == .app && app.moduleName == "Store" && app.swiftVersion == "6.0")
         #expect(app.sources.map(\.lastPathComponent) == ["A.swift"] && app.resources.map(\.destination) == ["Main.storyboard"])
         #expect(app.defines == ["DEBUG", "LOCAL"] && app.dependencies == ["Core"] && app.packageProducts.map(\.product) == ["Kingfisher"])
         #expect(app.infoPlist["UILaunchStoryboardName"]?.value as? String == "Launch" && app.infoPlist["Made"]?.value as? String == "Store")
-        #expect(app.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.Shop" && app.infoPlist["MinimumOSVersion"]?.value as? String == "15.0")
+        #expect(
+            app.infoPlist["CFBundleIdentifier"]?.value as? String == "org.example.Shop"
+                && app.infoPlist["MinimumOSVersion"]?.value as? String == "15.0")
         #expect(project.packages.map(\.requirement) == ["from: \"7.0.0\""])
         #expect(project.target("Core")?.kind == .library)
         #expect(project.target("ShopTests")?.testHost == "Shop")
@@ -60,8 +63,10 @@ struct XcodeGenTests {
                 templateAttributes: { folder: App }
                 sources: { path: App, excludes: ["**/*.md", Old, "*.txt"] }
             """
-        let path = try folder("Parts", spec, ["App/A.swift", "App/Old/B.swift", "App/Deep/Notes.md", "App/Deep/keep.txt", "App/top.txt", "App/Info.plist"])
-        try Scratch.write("""
+        let path = try folder(
+            "Parts", spec, ["App/A.swift", "App/Old/B.swift", "App/Deep/Notes.md", "App/Deep/keep.txt", "App/top.txt", "App/Info.plist"])
+        try Scratch.write(
+            """
             name: Parts
             settingGroups: { swift: { SWIFT_VERSION: 4.2 } }
             targetTemplates:

@@ -135,7 +135,9 @@ struct EditKind {
     /// Edits for which the app is built anew, and the reason that is given.
     static let rebuilt: [(kind: EditKind, reason: String)] = [
         (
-            EditKind(name: "function that calls itself", old: "func f(_ n: Int) { if n > 1 { f(n - 1) } }", new: "func f(_ n: Int) { if n > 2 { f(n - 1) } }"),
+            EditKind(
+                name: "function that calls itself", old: "func f(_ n: Int) { if n > 1 { f(n - 1) } }",
+                new: "func f(_ n: Int) { if n > 2 { f(n - 1) } }"),
             "'f(_:)' calls itself, which in a replaced body calls the old one"
         ),
         (

@@ -29,20 +29,30 @@ struct PairTests {
         #expect(said == expected)
     }
 
-    @Test("a final class whose member another module's extension overrides is final no more, and one of elsewhere leaves out the override alone")
+    @Test(
+        "a final class whose member another module's extension overrides is final no more, and one of elsewhere leaves out the override alone"
+    )
     func overriddenFinalClasses() throws {
         let app = Translator.parse(Array("import UIKit\npublic final class Screen: UIResponder {}\nfinal class Other: UIResponder {}".utf8))
-        let tests = Translator.parse(Array("import UIKit\n@testable import App\nextension Screen {\n    override func resign() { other() }\n    func other() {}\n}".utf8))
-        let index = ModuleIndex([Translator.facts(of: app, path: "/p/App.swift")], users: [Translator.facts(of: tests, path: "/p/Tests.swift")])
-        let text = String(decoding: Translator(settings: .init(moduleName: "App")).translate(app, path: "/p/App.swift", index: index).text, as: UTF8.self)
+        let tests = Translator.parse(
+            Array(
+                "import UIKit\n@testable import App\nextension Screen {\n    override func resign() { other() }\n    func other() {}\n}"
+                    .utf8))
+        let index = ModuleIndex(
+            [Translator.facts(of: app, path: "/p/App.swift")], users: [Translator.facts(of: tests, path: "/p/Tests.swift")])
+        let text = String(
+            decoding: Translator(settings: .init(moduleName: "App")).translate(app, path: "/p/App.swift", index: index).text, as: UTF8.self)
         #expect(text.contains("open       class Screen: UIResponder {}") && text.contains("final class Other"))
 
-        let path = "/p/Tests.swift", own = ModuleIndex([Translator.facts(of: tests, path: path)]), translator = Translator(settings: .init(moduleName: "T"))
-        let first = String(decoding: translator.translate(tests, path: path, index: own).text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let path = "/p/Tests.swift", own = ModuleIndex([Translator.facts(of: tests, path: path)]),
+            translator = Translator(settings: .init(moduleName: "T"))
+        let first = String(decoding: translator.translate(tests, path: path, index: own).text, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
         let message = "inheritance from a final class 'Screen'"
         let line = try #require(first.firstIndex { $0.hasPrefix("private final class _USOverride_") && $0.contains(": Screen {}") })
         let head = try #require(first[..<line].lastIndex { $0.contains("<understudy>/Tests.generated.swift") })
-        let repair = try #require(Translator.generatedLines(line - head, of: path, in: first).lazy.compactMap { Repair(generated: $0, message: message) }.first)
+        let repair = try #require(
+            Translator.generatedLines(line - head, of: path, in: first).lazy.compactMap { Repair(generated: $0, message: message) }.first)
         let second = translator.translate(tests, path: path, index: own, repairs: [repair])
         #expect(!String(decoding: second.text, as: UTF8.self).contains("_USOverride_"))
         #expect(second.issues.map(\.line) == [4] && second.issues.map(\.construct) == [Repair.leftOut])
@@ -89,11 +99,14 @@ struct PairTests {
         let errors = try workshop.compile(files, main: "").errors
         func position(_ file: Int, _ source: String, _ line: Int, _ text: String) -> String {
             let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-            let column = lines[line - 1].range(of: text).map { lines[line - 1].distance(from: lines[line - 1].startIndex, to: $0.lowerBound) + 1 } ?? 0
+            let column =
+                lines[line - 1].range(of: text).map { lines[line - 1].distance(from: lines[line - 1].startIndex, to: $0.lowerBound) + 1 }
+                ?? 0
             return "\(files[file]):\(line):\(column):"
         }
         for (line, text) in [
-            (4, "\"text\""), (6, "\"after dynamic\""), (8, "#selector"), (8, "\"after selector\""), (9, "missingToo"), (10, "path\n"), (11, "\"after conforms\""),
+            (4, "\"text\""), (6, "\"after dynamic\""), (8, "#selector"), (8, "\"after selector\""), (9, "missingToo"), (10, "path\n"),
+            (11, "\"after conforms\""),
             (14, "\"after optional\""),
         ] where text != "path\n" {
             #expect(errors.contains { $0.hasPrefix(position(0, first, line, text)) }, "line \(line), \(text): \(errors)")
@@ -112,14 +125,19 @@ struct PairTests {
                 parse(text), path: "/p/A.swift", index: ModuleIndex([facts], users: users), repairs: repairs)
             return String(decoding: output.text, as: UTF8.self)
         }
-        let library = "import UIKit\nopen class Adapter: NSObject {}\nextension Adapter: UITableViewDataSource {\n  public func rows(in list: Int) -> Int { list }\n}\n"
-        let mock = Translator.facts(of: parse("class Middle: Lib.Adapter {}\nclass Mock: Middle { override func rows(in list: Int) -> Int { 3 } }"), path: "/t/T.swift")
+        let library =
+            "import UIKit\nopen class Adapter: NSObject {}\nextension Adapter: UITableViewDataSource {\n  public func rows(in list: Int) -> Int { list }\n}\n"
+        let mock = Translator.facts(
+            of: parse("class Middle: Lib.Adapter {}\nclass Mock: Middle { override func rows(in list: Int) -> Int { 3 } }"),
+            path: "/t/T.swift")
         #expect(!translate(library).contains("rows(in _a0"))
         #expect(translate(library, users: [mock]).contains("{public func rows(in _a0: Int) -> Int {"))
 
-        let formatter = "import UIKit\nclass Amount: Formatter {}\nextension Amount {\n  override func means(_ text: String) -> Bool { true }\n}\n"
+        let formatter =
+            "import UIKit\nclass Amount: Formatter {}\nextension Amount {\n  override func means(_ text: String) -> Bool { true }\n}\n"
         let lines = formatter.split(separator: "\n", omittingEmptySubsequences: false)
-        let refusal = Repair(refusing: "method does not override any method from its superclass", line: 4, column: 20, round: 1, source: lines)
+        let refusal = Repair(
+            refusing: "method does not override any method from its superclass", line: 4, column: 20, round: 1, source: lines)
         #expect(translate(formatter).contains("#sourceLocation(file: \"/p/A.swift\", line: 4)\noverride func means(_ _a0: String) -> Bool"))
         let mended = translate(formatter, repairs: [refusal].compactMap(\.self))
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
@@ -127,7 +145,8 @@ struct PairTests {
 
     @Test("a name of Core Text's attributes is cast to a key, which Objective-C bridges")
     func attributeNames() {
-        let source = "import UIKit\ntext.removeAttribute(kCTFontAttributeName as NSAttributedString.Key, range: all)\nlet name = kCTFontAttributeName as String\n"
+        let source =
+            "import UIKit\ntext.removeAttribute(kCTFontAttributeName as NSAttributedString.Key, range: all)\nlet name = kCTFontAttributeName as String\n"
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "App")).translate(
             parsed, path: "/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")]))
@@ -152,7 +171,8 @@ struct PairTests {
 
     @Test("what a test bundle's sources mark as the program's start starts nothing")
     func loadedMain() {
-        let parsed = Translator.parse(Array("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n@main struct Program {}\n".utf8))
+        let parsed = Translator.parse(
+            Array("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n@main struct Program {}\n".utf8))
         func text(isLoaded: Bool) -> String {
             var settings = TranslationSettings(moduleName: "AppTests")
             settings.isLoaded = isLoaded
@@ -169,44 +189,68 @@ struct PairTests {
     func untypedPriority() {
         let source = "import UIKit\nfunc first(_ all: [AnyObject]) {\n  check(all.first?.priority)\n  check(all[0].priority)\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let repairs = [(3, 20), (4, 16)].compactMap { Repair(message: "value of type 'AnyObject' has no member 'priority'", line: $0.0, column: $0.1, source: lines) }
+        let repairs = [(3, 20), (4, 16)].compactMap {
+            Repair(message: "value of type 'AnyObject' has no member 'priority'", line: $0.0, column: $0.1, source: lines)
+        }
         let parsed = Translator.parse(Array(source.utf8))
         let index = ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
         let text = String(
-            decoding: Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index, repairs: repairs).text, as: UTF8.self)
-        #expect(text.contains("check((all.first).map(UntypedConstraint.init)?.priority)") && text.contains("check(UntypedConstraint(all[0]).priority)"))
+            decoding: Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index, repairs: repairs)
+                .text, as: UTF8.self)
+        #expect(
+            text.contains("check((all.first).map(UntypedConstraint.init)?.priority)")
+                && text.contains("check(UntypedConstraint(all[0]).priority)"))
     }
 
     @Test("an override under a name that UIKit had before Swift 4.2 is one under today's, where it stood")
     func oldOverrides() {
         let lines = [
-            ("override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) }",
-             "override func didMove(toParent               parent: UIViewController?) { super.didMove(toParent              : parent) }"),
-            ("open override var childViewControllerForStatusBarStyle: UIViewController? { return topViewController }",
-             "open override var childForStatusBarStyle              : UIViewController? { return topViewController }"),
-            ("override func prefersHomeIndicatorAutoHidden() -> Bool { return true }", "override var  prefersHomeIndicatorAutoHidden   :  Bool { return true }"),
-            ("public override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }",
-             "public override func bringSubviewToFront(_ view:UIView) { super.bringSubviewToFront(  view) }"),
-            ("public override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }",
-             "public         func _isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }"),
+            (
+                "override func didMove(toParentViewController parent: UIViewController?) { super.didMove(toParentViewController: parent) }",
+                "override func didMove(toParent               parent: UIViewController?) { super.didMove(toParent              : parent) }"
+            ),
+            (
+                "open override var childViewControllerForStatusBarStyle: UIViewController? { return topViewController }",
+                "open override var childForStatusBarStyle              : UIViewController? { return topViewController }"
+            ),
+            (
+                "override func prefersHomeIndicatorAutoHidden() -> Bool { return true }",
+                "override var  prefersHomeIndicatorAutoHidden   :  Bool { return true }"
+            ),
+            (
+                "public override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) }",
+                "public override func bringSubviewToFront(_ view:UIView) { super.bringSubviewToFront(  view) }"
+            ),
+            (
+                "public override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }",
+                "public         func _isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }"
+            ),
             ("inner.sendSubview(toBack: view)", "inner.sendSubview(toBack: view)"),
             // What is no override is the app's own, or an extension's here.
-            ("func addChildViewController(_ child: UIViewController) { addChild(child) }", "func addChildViewController(_ child: UIViewController) { addChild(child) }"),
+            (
+                "func addChildViewController(_ child: UIViewController) { addChild(child) }",
+                "func addChildViewController(_ child: UIViewController) { addChild(child) }"
+            ),
             ("child.willMove(toParentViewController: nil)", "child.willMove(toParentViewController: nil)"),
         ]
         let source = "class Own: UIViewController {\n" + lines.map(\.0).joined(separator: "\n") + "\n}\n"
         let parsed = Translator.parse(Array(source.utf8))
         let index = ModuleIndex([Translator.facts(of: parsed, path: "/Own.swift")])
-        let text = String(decoding: Translator(settings: TranslationSettings(moduleName: "App")).translate(parsed, path: "/Own.swift", index: index).text, as: UTF8.self)
+        let text = String(
+            decoding: Translator(settings: TranslationSettings(moduleName: "App")).translate(parsed, path: "/Own.swift", index: index).text,
+            as: UTF8.self)
         for (_, expected) in lines { #expect(text.contains(expected.trimmingCharacters(in: .whitespaces)), "\(text)") }
     }
 
     @Test("an object made of an entity is asked for in a way that gives the entity's class")
     func managedObjects() {
-        let source = "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\nlet coder = NSKeyedUnarchiver(forReadingWith: Data())\n"
+        let source =
+            "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\nlet coder = NSKeyedUnarchiver(forReadingWith: Data())\n"
         let output = translate(source)
         let text = String(decoding: output.text, as: UTF8.self)
-        #expect(text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car") && text.contains("NSManagedObject(context: context)"))
+        #expect(
+            text.contains("NSManagedObject.make(entity: entity, insertInto: context) as! Car")
+                && text.contains("NSManagedObject(context: context)"))
         #expect(text.contains("NSKeyedUnarchiver.made(forReadingWith: Data())"))
     }
 
@@ -233,7 +277,8 @@ struct PairTests {
 
     @Test("an initialiser in a protocol's extension may call a class's own, which need not be required")
     func protocolInitializers() throws {
-        let source = "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n  static func new() -> Self { .init() }\n}\n"
+        let source =
+            "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n  static func new() -> Self { .init() }\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
         let repairs = [(3, 17), (4, 37), (5, 32)].compactMap { Repair(message: message, line: $0.0, column: $0.1, source: lines) }
@@ -248,12 +293,16 @@ struct PairTests {
 
     @Test("a managed property is kept by its name, a weak one without holding its object")
     func managedProperties() {
-        let source = "import UIKit\nclass Ring: CALayer {\n    @NSManaged var progress: CGFloat\n    @NSManaged weak var owner: UIView?\n}\n"
+        let source =
+            "import UIKit\nclass Ring: CALayer {\n    @NSManaged var progress: CGFloat\n    @NSManaged weak var owner: UIView?\n}\n"
         let output = translate(source)
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(output.issues.isEmpty)
-        #expect(text.contains("var progress: CGFloat { get { managedValue(\"progress\") } set { setManagedValue(newValue, \"progress\") } }"))
-        #expect(text.contains("weak var owner: UIView? { get { managedReference(\"owner\") } set { setManagedReference(newValue, \"owner\") } }"))
+        #expect(
+            text.contains("var progress: CGFloat { get { managedValue(\"progress\") } set { setManagedValue(newValue, \"progress\") } }"))
+        #expect(
+            text.contains(
+                "weak var owner: UIView? { get { managedReference(\"owner\") } set { setManagedReference(newValue, \"owner\") } }"))
     }
 
     @Test("what has no meaning on Linux is named with file, line, construct and advice")
@@ -282,24 +331,34 @@ struct PairTests {
     func lackOfInitialiser() {
         let source = "class Outer {\n  class Lacking: Base {\n    func own() {}\n  }\n  class Other {}\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let refusal = Repair(refusing: "'required' initializer 'init(size:)' must be provided by subclass of 'Base'", line: 3, column: 1, round: 1, source: lines)
+        let refusal = Repair(
+            refusing: "'required' initializer 'init(size:)' must be provided by subclass of 'Base'", line: 3, column: 1, round: 1,
+            source: lines)
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "M"))
-            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: [refusal].compactMap(\.self))
+            .translate(
+                parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]),
+                repairs: [refusal].compactMap(\.self))
         let text = String(decoding: output.text, as: UTF8.self)
         #expect(text.contains("class Outer") && text.contains("class Other") && !text.contains("Lacking") && !text.contains("own()"))
     }
 
     @Test("an outlet whose declaration is left out takes what it is given and forgets it")
     func leftOutOutlet() {
-        let source = "class Screen: UIViewController {\n  @IBOutlet var calendar: Nowhere!\n  @IBOutlet var label: UILabel!\n  var own: Nowhere!\n}\n"
+        let source =
+            "class Screen: UIViewController {\n  @IBOutlet var calendar: Nowhere!\n  @IBOutlet var label: UILabel!\n  var own: Nowhere!\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        let refusals = [2: 27, 4: 12].compactMap { Repair(refusing: "cannot find type 'Nowhere' in scope", line: $0, column: $1, round: 1, source: lines) }
+        let refusals = [2: 27, 4: 12].compactMap {
+            Repair(refusing: "cannot find type 'Nowhere' in scope", line: $0, column: $1, round: 1, source: lines)
+        }
         let parsed = Translator.parse(Array(source.utf8))
         let output = Translator(settings: .init(moduleName: "M"))
-            .translate(parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: refusals)
+            .translate(
+                parsed, path: "/p/A.swift", index: ModuleIndex([Translator.facts(of: parsed, path: "/p/A.swift")]), repairs: refusals)
         let text = String(decoding: output.text, as: UTF8.self)
-        #expect(text.contains("case \"calendar\": return true") && text.contains("case \"label\": return DispatchTable.store") && !text.contains("Nowhere"))
+        #expect(
+            text.contains("case \"calendar\": return true") && text.contains("case \"label\": return DispatchTable.store")
+                && !text.contains("Nowhere"))
         #expect(!text.contains(".some(self.`calendar`") && !text.contains("case \"own\""))
     }
 
@@ -435,8 +494,10 @@ struct PairTests {
 
     @Test("an import of a module that stands in the SDK stays")
     func companions() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Frameworks").standardized.path
-        let names = try [folder, folder + "/Absent"].flatMap { try FileManager.default.contentsOfDirectory(atPath: $0) }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Frameworks")
+            .standardized.path
+        let names =
+            try [folder, folder + "/Absent"].flatMap { try FileManager.default.contentsOfDirectory(atPath: $0) }
             .filter { $0 != "Absent" && !$0.contains(".") }.sorted() + ["SwiftUI"]
         #expect(names.contains("EventKit") && names.contains("MapKit"))
         let source = names.map { "import \($0)\n" }.joined()
@@ -451,17 +512,21 @@ struct PairTests {
         #expect(!lines("import SwiftUI\n").contains("import _MapKit_SwiftUI"))
         #expect(lines("import PhotosUI\nimport SwiftUI\n").contains("import _PhotosUI_SwiftUI"))
         #expect(lines("import Foundation\nfunc judge(_ trust: SecTrust) {}\n").contains("import Security"))
-        #expect(lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n").contains("import UIKit"))
+        #expect(
+            lines("import Foundation\nfunc open(_ session: URLSession) { _ = session.streamTask(withHostName: \"a\", port: 1) }\n")
+                .contains("import UIKit"))
         #expect(lines("import Foundation\nfunc open(_ service: NetService) {}\n").contains("import UIKit"))
     }
 
     @Test("lines never move, whatever is replaced")
     func lines() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name == "Actions.swift" || name == "Selectors.swift" {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where name == "Actions.swift" || name == "Selectors.swift" {
             let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
             let parsed = Translator.parse(Array(source.utf8))
-            let output = Translator(settings: .init(moduleName: "M")).translate(parsed, path: name, index: ModuleIndex([Translator.facts(of: parsed, path: name)]))
+            let output = Translator(settings: .init(moduleName: "M")).translate(
+                parsed, path: name, index: ModuleIndex([Translator.facts(of: parsed, path: name)]))
             let translated = String(decoding: output.text, as: UTF8.self).components(separatedBy: "\n").dropFirst()
             for (number, pair) in zip(source.components(separatedBy: "\n"), translated).enumerated().prefix(60) {
                 #expect(pair.0.filter { $0 == "{" }.count == pair.1.filter { $0 == "{" }.count, "\(name):\(number + 1)")

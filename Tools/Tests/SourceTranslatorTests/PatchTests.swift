@@ -157,7 +157,8 @@ struct PatchTests {
             of: "@_private(sourceFile: \"A.us.swift\") import Lab",
             with: "class A { dynamic func f() -> String { \"\" }; dynamic var g: Int { 1 } }")
         try text.write(toFile: folder + "/P.swift", atomically: true, encoding: .utf8)
-        let output = try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm"] + Workshop.runtimeFlags() + ["P.swift"], in: folder).output
+        let output = try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm"] + Workshop.runtimeFlags() + ["P.swift"], in: folder)
+            .output
         #expect(output.contains("/p/A.swift:3:9: error: cannot find 'wrong' in scope"))
         #expect(output.contains("/p/A.swift:5:18: error: cannot find 'alsoWrong' in scope"))
     }

@@ -4,7 +4,9 @@ import Testing
 /// SwiftUI's code goes through as it is; what its companion lacks is contained.
 @Suite("SwiftUI")
 struct SwiftUITests {
-    private func translate(_ source: String, _ repairs: [Repair] = [], refused: TranslationSettings.Refused = .isSkipped) -> (text: String, issues: [TranslationIssue]) {
+    private func translate(_ source: String, _ repairs: [Repair] = [], refused: TranslationSettings.Refused = .isSkipped) -> (
+        text: String, issues: [TranslationIssue]
+    ) {
         let parsed = Translator.parse(Array(source.utf8))
         var settings = TranslationSettings(moduleName: "M")
         settings.refusedStatement = refused
@@ -18,7 +20,8 @@ struct SwiftUITests {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard let index = lines.firstIndex(where: { $0.contains(text) }), let place = lines[index].range(of: text) else { return nil }
         return Repair(
-            refusing: reason, line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1, round: round,
+            refusing: reason, line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: place.lowerBound) + 1,
+            round: round,
             source: lines)
     }
 
@@ -61,7 +64,8 @@ struct SwiftUITests {
 
     @Test("previews show only in Xcode: they go without a word, with the devices that they name")
     func previews() {
-        let (text, issues) = translate("""
+        let (text, issues) = translate(
+            """
             import SwiftUI
             struct Card: View { var body: some View { Text("a") } }
             #if canImport(SwiftUI) && DEBUG
@@ -76,7 +80,9 @@ struct SwiftUITests {
 
     @Test("what SwiftUI's users extend, name by module and import by part stays")
     func extensions() {
-        #expect(translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains("static let brand = Color(.red)"))
+        #expect(
+            translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains(
+                "static let brand = Color(.red)"))
         #expect(translate("import SwiftUICore\nlet a: SwiftUI.Color = .red\n").text.contains("import SwiftUI\nlet a: SwiftUI.Color"))
         #expect(!translate("import _StoreKit_SwiftUI\n").text.contains("StoreKit"))
     }
@@ -91,7 +97,8 @@ struct SwiftUITests {
     @Test("an action of iOS 26 that an app overrides is a method that selectors find")
     func actions() {
         let (text, issues) = translate(
-            "import UIKit\nclass S: UISplitViewController {\n    override func toggleSidebar(_ sender: Any?) { super.toggleSidebar(sender) }\n}\n")
+            "import UIKit\nclass S: UISplitViewController {\n    override func toggleSidebar(_ sender: Any?) { super.toggleSidebar(sender) }\n}\n"
+        )
         #expect(!text.contains("override") && text.contains("toggleSidebar:") && issues.isEmpty)
     }
 
@@ -137,35 +144,49 @@ struct SwiftUITests {
     func pieces() {
         let source = Self.screen
         let repairs = [
-            refusing("glow", "value of type 'Text' has no member 'glow'", in: source), refusing("Chart", "cannot find 'Chart' in scope", in: source),
+            refusing("glow", "value of type 'Text' has no member 'glow'", in: source),
+            refusing("Chart", "cannot find 'Chart' in scope", in: source),
             refusing("haptic", "cannot find 'haptic' in scope", in: source),
         ].compactMap(\.self)
         let (text, issues) = translate(source, repairs)
         #expect(text.contains("Text(\"Kept\")\n                \n\n\n                .bold()"), "\(text)")
-        #expect(text.contains("_UnavailableView(\"Chart\", \"/p/A.swift:11: cannot find 'Chart' in scope\")\n\n\n            Button"), "\(text)")
-        #expect(text.contains("Swift.print(\"/p/A.swift:15: does not compile on Linux: cannot find 'haptic' in scope\")\n                count += 1"), "\(text)")
-        #expect(issues.map(\.message) == [
-            "value of type 'Text' has no member 'glow'; the modifier is left out", "cannot find 'Chart' in scope; a placeholder replaces the view",
-            "cannot find 'haptic' in scope; the statement is skipped",
-        ])
+        #expect(
+            text.contains("_UnavailableView(\"Chart\", \"/p/A.swift:11: cannot find 'Chart' in scope\")\n\n\n            Button"), "\(text)"
+        )
+        #expect(
+            text.contains(
+                "Swift.print(\"/p/A.swift:15: does not compile on Linux: cannot find 'haptic' in scope\")\n                count += 1"),
+            "\(text)")
+        #expect(
+            issues.map(\.message) == [
+                "value of type 'Text' has no member 'glow'; the modifier is left out",
+                "cannot find 'Chart' in scope; a placeholder replaces the view",
+                "cannot find 'haptic' in scope; the statement is skipped",
+            ])
     }
 
     @Test("what helps not enough reaches further out: to the view around, then to the whole body")
     func rounds() {
         let source = Self.screen
         func translated(_ rounds: Int) -> String {
-            translate(source, (1...rounds).compactMap { refusing("LineMark", "cannot find 'LineMark' in scope", in: source, round: $0) }).text
+            translate(source, (1...rounds).compactMap { refusing("LineMark", "cannot find 'LineMark' in scope", in: source, round: $0) })
+                .text
         }
         #expect(translated(1).contains("Chart(points) { point in\n                _UnavailableView(\"LineMark\""))
         #expect(translated(2).contains("                .bold()\n            _UnavailableView(\"Chart\""), "\(translated(2))")
-        #expect(translated(4).contains("var body: some View { _UnavailableView(\"Screen\", \"/p/A.swift:12: cannot find 'LineMark' in scope\") }\n\n"))
+        #expect(
+            translated(4).contains(
+                "var body: some View { _UnavailableView(\"Screen\", \"/p/A.swift:12: cannot find 'LineMark' in scope\") }\n\n"))
     }
 
-    @Test("a body of one view becomes the placeholder; a modifier of one's own leaves the view as it is", arguments: [TranslationSettings.Refused.isSkipped, .ends])
+    @Test(
+        "a body of one view becomes the placeholder; a modifier of one's own leaves the view as it is",
+        arguments: [TranslationSettings.Refused.isSkipped, .ends])
     func bodies(_ refused: TranslationSettings.Refused) {
         let source = Self.screen
         let repairs = [
-            refusing("Chart(points) }", "cannot find 'Chart' in scope", in: source), refusing("Chart(points))", "cannot find 'Chart' in scope", in: source),
+            refusing("Chart(points) }", "cannot find 'Chart' in scope", in: source),
+            refusing("Chart(points))", "cannot find 'Chart' in scope", in: source),
             refusing("Mesh())", "cannot find 'Mesh' in scope", in: source), refusing("Mesh()) }\n", "", in: source),
             refusing("modifier(Mesh", "cannot find 'Mesh' in scope", in: source),
         ].compactMap(\.self)
@@ -196,7 +217,8 @@ struct SwiftUITests {
         let lines = source.split(separator: "\n")
         let found = lines.indices.flatMap { index in
             lines[index].ranges(of: /in[A-Z]\w+\(/).filter {
-                SwiftUICode.contains(line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: $0.lowerBound) + 1, of: parsed)
+                SwiftUICode.contains(
+                    line: index + 1, column: lines[index].utf8.distance(from: lines[index].startIndex, to: $0.lowerBound) + 1, of: parsed)
             }
             .map { String(lines[index][$0].dropLast()) }
         }

@@ -8,28 +8,35 @@ struct Workshop {
 
     /// The runtime is compiled once for all tests of a process.
     private static let runtime: Result<URL, any Error> = Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-runtime-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "understudy-runtime-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let shim = root.appendingPathComponent("Sources/CRuntimeShim")
         try "module CRuntimeShim { header \"\(shim.path)/include/CRuntimeShim.h\" export * }".write(
             to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
         let parts = try FileManager.default.contentsOfDirectory(atPath: shim.path).filter { $0.hasSuffix(".c") }
         let objects = parts.map { folder.path + "/" + $0 + ".o" }
-        for (part, object) in zip(parts, objects) { try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/" + part, "-o", object]) }
-        let common = ["swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module"]
+        for (part, object) in zip(parts, objects) {
+            try must(["clang", "-c", "-fPIC", "-I", shim.path + "/include", shim.path + "/" + part, "-o", object])
+        }
+        let common = [
+            "swiftc", "-swift-version", "6", "-parse-as-library", "-I", folder.path, "-L", folder.path, "-emit-library", "-emit-module",
+        ]
         for (module, inputs) in [("UIKitRuntime", objects), ("UIKitFoundation", ["-lUIKitRuntime"]), ("UIKitXCTest", objects)] {
             let sources = root.path + "/Sources/" + module + "/"
             let names = (FileManager.default.enumerator(atPath: sources)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }
             try must(
                 common + [
-                    "-package-name", "understudy", "-module-name", module, "-emit-module-path", "\(folder.path)/\(module).swiftmodule", "-o",
+                    "-package-name", "understudy", "-module-name", module, "-emit-module-path", "\(folder.path)/\(module).swiftmodule",
+                    "-o",
                     "\(folder.path)/lib\(module).so",
                 ] + inputs + names.map { sources + $0 })
         }
         let stub = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Stub/UIKit.swift").path
         try must(
             common + [
-                "-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so", "-lUIKitFoundation",
+                "-module-name", "UIKit", "-emit-module-path", folder.path + "/UIKit.swiftmodule", "-o", folder.path + "/libUIKit.so",
+                "-lUIKitFoundation",
                 "-lUIKitRuntime", stub,
             ])
         return folder
@@ -38,7 +45,9 @@ struct Workshop {
     /// The compiler's words for a program that imports the runtime.
     static func runtimeFlags() throws -> [String] {
         let sdk = try runtime.get().path
-        return ["-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker", "-rpath", "-Xlinker", sdk]
+        return [
+            "-I", sdk, "-L", sdk, "-lUIKit", "-lUIKitFoundation", "-lUIKitRuntime", "-lUIKitXCTest", "-Xlinker", "-rpath", "-Xlinker", sdk,
+        ]
     }
 
     init() throws {
@@ -63,7 +72,8 @@ struct Workshop {
                 for (file, errors) in Dictionary(grouping: build.places, by: \.file) {
                     let source = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
                     found[file] = errors.compactMap {
-                        Repair.leavingOut($0.message, line: $0.line, column: $0.column, round: round, source: source, tried: repairs[file] ?? [])
+                        Repair.leavingOut(
+                            $0.message, line: $0.line, column: $0.column, round: round, source: source, tried: repairs[file] ?? [])
                     }
                 }
             }
@@ -72,7 +82,9 @@ struct Workshop {
         }
     }
 
-    private func compile(_ files: [String], main: String, repairs: [String: [Repair]], refused: TranslationSettings.Refused) throws -> (Build, [String: [Repair]]) {
+    private func compile(_ files: [String], main: String, repairs: [String: [Repair]], refused: TranslationSettings.Refused) throws -> (
+        Build, [String: [Repair]]
+    ) {
         var columns: [String: ColumnMap] = [:]
         let parsed = try files.map { Translator.parse([UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))) }
         let index = ModuleIndex(zip(parsed, files).map { Translator.facts(of: $0, path: $1).refusing(repairs[$1] ?? []) })
@@ -81,7 +93,8 @@ struct Workshop {
         let translator = Translator(settings: settings)
         var outputs: [String] = []
         for (tree, file) in zip(parsed, files) {
-            let output = folder.appendingPathComponent((file as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: ".us.swift"))
+            let output = folder.appendingPathComponent(
+                (file as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: ".us.swift"))
             let translation = translator.translate(tree, path: file, index: index, repairs: repairs[file] ?? [])
             try Data(translation.text).write(to: output)
             columns[file] = translation.columns
@@ -91,7 +104,8 @@ struct Workshop {
         try main.write(to: script, atomically: true, encoding: .utf8)
         let result = try Self.execute(
             [
-                "swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs", "-diagnostic-style=llvm",
+                "swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-D", "SWIFT_PACKAGE", "-module-name", "Pairs",
+                "-diagnostic-style=llvm",
                 "-continue-building-after-errors", "-o", folder.path + "/program", script.path,
             ] + Self.runtimeFlags() + outputs)
         let lines = result.output.split(separator: "\n").map(String.init)
@@ -120,7 +134,9 @@ struct Workshop {
     }
 
     func run() throws -> [String] {
-        try Self.execute([folder.path + "/program"], withErrors: false).output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+        try Self.execute([folder.path + "/program"], withErrors: false).output.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init
+        ).dropLast()
     }
 
     private static func must(_ arguments: [String]) throws {

@@ -166,7 +166,8 @@ struct ServiceTests {
         #expect(await mobile("isLocked") == false)
         #expect(
             client.app.requests.suffix(5).filter { !$0.hasPrefix("settle") } == [
-                #"pasteboard {"text":"Hi"}"#, #"permission {"answer":"unset","service":"camera"}"#, #"button {"name":"lock"}"#, "foreground",
+                #"pasteboard {"text":"Hi"}"#, #"permission {"answer":"unset","service":"camera"}"#, #"button {"name":"lock"}"#,
+                "foreground",
             ])
         #expect(await client.call("POST", "execute/sync", ["script": "return 1", "args": []]).value["error"] == "unsupported operation")
         #expect(

@@ -7,6 +7,9 @@ import UIKitTesting
         let controller = CounterViewController(), stage = Stage(root: controller)
         for _ in 0..<3 { stage.tap(controller.button) }
         #expect(controller.count == 3 && controller.label.text == "3")
-        #expect(stage.trace(of: ["viewDidLoad", "viewDidAppear"]) == ["CounterViewController.viewDidLoad", "CounterViewController.viewDidAppear"])
+        #expect(
+            stage.trace(of: ["viewDidLoad", "viewDidAppear"]) == [
+                "CounterViewController.viewDidLoad", "CounterViewController.viewDidAppear",
+            ])
     }
 }

@@ -34,7 +34,9 @@ final class CellsPage: UITableViewController {
             var content = indexPath.row % 2 == 0 ? cell.defaultContentConfiguration() : UIListContentConfiguration.subtitleCell()
             content.text = ["With a symbol", "With a subtitle", "A picture", "A switch"][indexPath.row]
             content.secondaryText = indexPath.row % 2 == 1 ? "Secondary text" : nil
-            content.image = [UIImage(systemName: "star"), UIImage(systemName: "folder.fill"), samplePicture(CGSize(width: 60, height: 40)), nil][indexPath.row]
+            content.image =
+                [UIImage(systemName: "star"), UIImage(systemName: "folder.fill"), samplePicture(CGSize(width: 60, height: 40)), nil][
+                    indexPath.row]
             cell.contentConfiguration = content
             if indexPath.row == 3 {
                 let control = UISwitch()
@@ -45,7 +47,9 @@ final class CellsPage: UITableViewController {
         }
     }
 
-    override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
+        -> UISwipeActionsConfiguration?
+    {
         let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(false) }
         let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
         flag.backgroundColor = .systemOrange

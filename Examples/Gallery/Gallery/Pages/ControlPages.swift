@@ -1,7 +1,9 @@
 import UIKit
 
 final class ButtonsPage: GalleryPage {
-    private func configured(_ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton {
+    private func configured(_ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void = { _ in })
+        -> UIButton
+    {
         var configuration = configuration
         configuration.title = configuration.title ?? "Button"
         // Titles that wrap share a row's width evenly; these are as wide as their text.
@@ -12,7 +14,8 @@ final class ButtonsPage: GalleryPage {
 
     override func fill() {
         caption("Classic")
-        let system = UIButton(type: .system), custom = UIButton(type: .custom), disabled = UIButton(type: .system), selected = UIButton(type: .system)
+        let system = UIButton(type: .system), custom = UIButton(type: .custom), disabled = UIButton(type: .system),
+            selected = UIButton(type: .system)
         system.setTitle("System", for: .normal)
         custom.setTitle("Custom", for: .normal)
         custom.backgroundColor = .systemIndigo
@@ -34,14 +37,28 @@ final class ButtonsPage: GalleryPage {
         row([configured(.borderless()), configured(.bordered()), configured(.borderedTinted()), configured(.borderedProminent())])
         caption("mini, small, medium, large")
         let sizes: [(UIButton.Configuration.Size, String)] = [(.mini, "Mini"), (.small, "Small"), (.medium, "Medium"), (.large, "Large")]
-        row(sizes.map { size, title in configured(.filled()) { $0.buttonSize = size; $0.title = title } }, spacing: 8)
+        row(
+            sizes.map { size, title in
+                configured(.filled()) {
+                    $0.buttonSize = size; $0.title = title
+                }
+            }, spacing: 8)
         caption("Corners: small, medium, large, capsule")
-        row([UIButton.Configuration.CornerStyle.small, .medium, .large, .capsule].map { style in configured(.tinted()) { $0.cornerStyle = style } })
+        row(
+            [UIButton.Configuration.CornerStyle.small, .medium, .large, .capsule].map { style in
+                configured(.tinted()) { $0.cornerStyle = style }
+            })
         caption("Images")
         row([
-            configured(.filled()) { $0.image = UIImage(systemName: "cart.fill"); $0.imagePadding = 6 },
-            configured(.tinted()) { $0.image = UIImage(systemName: "chevron.right"); $0.imagePlacement = .trailing; $0.imagePadding = 4 },
-            configured(.gray()) { $0.image = UIImage(systemName: "heart"); $0.imagePlacement = .top },
+            configured(.filled()) {
+                $0.image = UIImage(systemName: "cart.fill"); $0.imagePadding = 6
+            },
+            configured(.tinted()) {
+                $0.image = UIImage(systemName: "chevron.right"); $0.imagePlacement = .trailing; $0.imagePadding = 4
+            },
+            configured(.gray()) {
+                $0.image = UIImage(systemName: "heart"); $0.imagePlacement = .top
+            },
         ])
         caption("Subtitle, activity, destructive, disabled")
         let destructive = configured(.bordered()) { $0.title = "Delete" }, off = configured(.filled()) { $0.title = "Off" }
@@ -55,9 +72,15 @@ final class ButtonsPage: GalleryPage {
                 }, destructive, off,
             ], spacing: 6)
         caption("Filled, wide")
-        let wide = add(configured(.filled()) { $0.title = "Continue"; $0.cornerStyle = .large; $0.buttonSize = .large }, wide: true)
+        let wide = add(
+            configured(.filled()) {
+                $0.title = "Continue"; $0.cornerStyle = .large; $0.buttonSize = .large
+            }, wide: true)
         wide.tintColor = .systemGreen
-        add(configured(.plain()) { $0.title = "A pop-up"; $0.indicator = .popup })
+        add(
+            configured(.plain()) {
+                $0.title = "A pop-up"; $0.indicator = .popup
+            })
     }
 }
 
@@ -112,7 +135,8 @@ final class ControlsPage: GalleryPage {
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.progress = 0.3
         add(bar, wide: true)
-        let medium = UIActivityIndicatorView(style: .medium), large = UIActivityIndicatorView(style: .large), colored = UIActivityIndicatorView(style: .medium)
+        let medium = UIActivityIndicatorView(style: .medium), large = UIActivityIndicatorView(style: .large),
+            colored = UIActivityIndicatorView(style: .medium)
         colored.color = .systemBlue
         for spinner in [medium, large, colored] { spinner.startAnimating() }
         row([medium, large, colored], spacing: 24)
@@ -162,8 +186,12 @@ final class TextEntryPage: GalleryPage {
         add(text, wide: true, height: 110)
         let rich = UITextView()
         let string = NSMutableAttributedString(string: "Read the ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-        string.append(NSAttributedString(string: "documentation", attributes: [.font: UIFont.systemFont(ofSize: 17), .link: URL(string: "https://example.org")!]))
-        string.append(NSAttributedString(string: " first.", attributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed]))
+        string.append(
+            NSAttributedString(
+                string: "documentation", attributes: [.font: UIFont.systemFont(ofSize: 17), .link: URL(string: "https://example.org")!]))
+        string.append(
+            NSAttributedString(
+                string: " first.", attributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed]))
         rich.attributedText = string
         rich.isEditable = false
         add(rich, wide: true, height: 50)
@@ -186,7 +214,9 @@ final class TextEntryPage: GalleryPage {
 final class PickersPage: GalleryPage, UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 12 }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { component == 0 ? "Row \(row)" : "\(row * 5) min" }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        component == 0 ? "Row \(row)" : "\(row * 5) min"
+    }
 
     private func date(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> UIDatePicker {
         let picker = UIDatePicker()
@@ -236,7 +266,9 @@ final class CalendarPage: GalleryPage, UICalendarViewDelegate, UICalendarSelecti
 
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {}
     func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {}
-    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool { dateComponents.day ?? 0 < 28 }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool {
+        dateComponents.day ?? 0 < 28
+    }
 
     private func calendar(_ selection: UICalendarSelection) -> UICalendarView {
         let view = UICalendarView()
@@ -265,17 +297,22 @@ final class CalendarPage: GalleryPage, UICalendarViewDelegate, UICalendarSelecti
 final class ColorsPage: GalleryPage {
     override func fill() {
         let colors: [(String, UIColor)] = [
-            ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen), ("mint", .systemMint), ("teal", .systemTeal),
+            ("red", .systemRed), ("orange", .systemOrange), ("yellow", .systemYellow), ("green", .systemGreen), ("mint", .systemMint),
+            ("teal", .systemTeal),
             ("cyan", .systemCyan),
-            ("blue", .systemBlue), ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown), ("gray", .systemGray),
+            ("blue", .systemBlue), ("indigo", .systemIndigo), ("purple", .systemPurple), ("pink", .systemPink), ("brown", .systemBrown),
+            ("gray", .systemGray),
             ("gray2", .systemGray2),
             ("gray3", .systemGray3), ("gray4", .systemGray4), ("gray5", .systemGray5), ("gray6", .systemGray6), ("fill", .systemFill),
             ("fill 2", .secondarySystemFill),
-            ("fill 3", .tertiarySystemFill), ("fill 4", .quaternarySystemFill), ("back", .systemBackground), ("back 2", .secondarySystemBackground),
+            ("fill 3", .tertiarySystemFill), ("fill 4", .quaternarySystemFill), ("back", .systemBackground),
+            ("back 2", .secondarySystemBackground),
             ("back 3", .tertiarySystemBackground),
-            ("group", .systemGroupedBackground), ("group 2", .secondarySystemGroupedBackground), ("group 3", .tertiarySystemGroupedBackground),
+            ("group", .systemGroupedBackground), ("group 2", .secondarySystemGroupedBackground),
+            ("group 3", .tertiarySystemGroupedBackground),
             ("separator", .separator),
-            ("opaque", .opaqueSeparator), ("link", .link), ("placehold.", .placeholderText), ("dark text", .darkText), ("light text", .lightText),
+            ("opaque", .opaqueSeparator), ("link", .link), ("placehold.", .placeholderText), ("dark text", .darkText),
+            ("light text", .lightText),
         ]
         for start in stride(from: 0, to: colors.count, by: 5) {
             row(

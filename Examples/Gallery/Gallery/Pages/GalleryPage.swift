@@ -28,7 +28,8 @@ class GalleryPage: UIViewController {
             scrollView.topAnchor.constraint(equalTo: view.topAnchor), scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
             scrollView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12), column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -12),
             column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
             column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
             column.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -32),
@@ -107,7 +108,9 @@ func samplePicture(_ size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { renderer in
         let context = renderer.cgContext
         let (w, h) = (size.width, size.height)
-        let sky = CGGradient(colorsSpace: nil, colors: [UIColor.systemBlue.cgColor, UIColor.systemTeal.cgColor, UIColor.white.cgColor] as CFArray, locations: nil)!
+        let sky = CGGradient(
+            colorsSpace: nil, colors: [UIColor.systemBlue.cgColor, UIColor.systemTeal.cgColor, UIColor.white.cgColor] as CFArray,
+            locations: nil)!
         context.drawLinearGradient(sky, start: .zero, end: CGPoint(x: 0, y: h * 0.7), options: .drawsAfterEndLocation)
         UIColor.systemYellow.setFill()
         UIBezierPath(ovalIn: CGRect(x: w * 0.68, y: h * 0.12, width: h * 0.22, height: h * 0.22)).fill()
@@ -115,7 +118,9 @@ func samplePicture(_ size: CGSize) -> UIImage {
         let hills = UIBezierPath()
         hills.move(to: CGPoint(x: 0, y: h))
         hills.addLine(to: CGPoint(x: 0, y: h * 0.62))
-        hills.addCurve(to: CGPoint(x: w, y: h * 0.55), controlPoint1: CGPoint(x: w * 0.35, y: h * 0.2), controlPoint2: CGPoint(x: w * 0.6, y: h * 0.95))
+        hills.addCurve(
+            to: CGPoint(x: w, y: h * 0.55), controlPoint1: CGPoint(x: w * 0.35, y: h * 0.2), controlPoint2: CGPoint(x: w * 0.6, y: h * 0.95)
+        )
         hills.addLine(to: CGPoint(x: w, y: h))
         hills.close()
         hills.fill()

@@ -1,12 +1,15 @@
 import UIKit
 
 final class ContentModesPage: GalleryPage {
-    private func imageView(_ image: UIImage?, _ width: CGFloat, _ height: CGFloat, _ mode: UIView.ContentMode = .scaleToFill) -> UIImageView {
+    private func imageView(_ image: UIImage?, _ width: CGFloat, _ height: CGFloat, _ mode: UIView.ContentMode = .scaleToFill) -> UIImageView
+    {
         let view = UIImageView(image: image)
         view.contentMode = mode
         view.clipsToBounds = true
         view.backgroundColor = .secondarySystemFill
-        NSLayoutConstraint.activate([view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height)])
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: width), view.heightAnchor.constraint(equalToConstant: height),
+        ])
         return view
     }
 
@@ -38,7 +41,8 @@ final class ContentModesPage: GalleryPage {
         round.layer.cornerRadius = 30
         let turned = UIImage(cgImage: picture.cgImage!, scale: picture.scale, orientation: .right)
         row([
-            template, imageView(bubble.withRenderingMode(.alwaysOriginal), 40, 40), imageView(picture.withHorizontallyFlippedOrientation(), 60, 40), round,
+            template, imageView(bubble.withRenderingMode(.alwaysOriginal), 40, 40),
+            imageView(picture.withHorizontallyFlippedOrientation(), 60, 40), round,
             imageView(turned, 40, 60),
         ])
         caption("A tinted picture, a thumbnail, a pattern, rounded by drawing")
@@ -47,7 +51,10 @@ final class ContentModesPage: GalleryPage {
             UIBezierPath(roundedRect: rect, cornerRadius: 20).addClip()
             picture.draw(in: rect, blendMode: .luminosity, alpha: 0.7)
         }
-        row([imageView(picture.withTintColor(.systemPink), 60, 40), imageView(picture.preparingThumbnail(of: CGSize(width: 30, height: 20)), 30, 20), pattern, drawn])
+        row([
+            imageView(picture.withTintColor(.systemPink), 60, 40),
+            imageView(picture.preparingThumbnail(of: CGSize(width: 30, height: 20)), 30, 20), pattern, drawn,
+        ])
     }
 }
 
@@ -73,14 +80,22 @@ final class SymbolsPage: GalleryPage {
     override func fill() {
         caption("Weights and scales")
         let weights: [UIImage.SymbolWeight] = [.ultraLight, .light, .regular, .semibold, .bold, .black]
-        row(weights.map { UIImageView(image: UIImage(systemName: "gearshape", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28, weight: $0))) })
+        row(
+            weights.map {
+                UIImageView(
+                    image: UIImage(systemName: "gearshape", withConfiguration: UIImage.SymbolConfiguration(pointSize: 28, weight: $0)))
+            })
         row(
             [UIImage.SymbolScale.small, .medium, .large].map {
                 UIImageView(
-                    image: UIImage(systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: $0)))
+                    image: UIImage(
+                        systemName: "heart.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: $0)
+                    ))
             }
                 + [
-                    UIImageView(image: UIImage(systemName: "cloud.sun.rain.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())),
+                    UIImageView(
+                        image: UIImage(
+                            systemName: "cloud.sun.rain.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor())),
                     UIImageView(
                         image: UIImage(
                             systemName: "person.crop.circle.badge.plus",

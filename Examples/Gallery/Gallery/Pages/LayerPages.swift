@@ -36,26 +36,33 @@ final class LayersPage: GalleryPage {
     override func fill() {
         view.backgroundColor = .systemGroupedBackground
         caption("Shadows: soft, hard, coloured, from a path")
-        row([
-            card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowOffset) = (0.2, 8, CGSize(width: 0, height: 4)) },
-            card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowOffset) = (0.6, 1, CGSize(width: 3, height: 3)) },
-            card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowColor) = (0.8, 6, UIColor.systemRed.cgColor) },
-            card {
-                $0.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 50, width: 76, height: 16), transform: nil)
-                ($0.shadowOpacity, $0.shadowRadius) = (0.5, 4)
-            },
-        ], spacing: 16)
+        row(
+            [
+                card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowOffset) = (0.2, 8, CGSize(width: 0, height: 4)) },
+                card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowOffset) = (0.6, 1, CGSize(width: 3, height: 3)) },
+                card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowColor) = (0.8, 6, UIColor.systemRed.cgColor) },
+                card {
+                    $0.shadowPath = CGPath(ellipseIn: CGRect(x: 0, y: 50, width: 76, height: 16), transform: nil)
+                    ($0.shadowOpacity, $0.shadowRadius) = (0.5, 4)
+                },
+            ], spacing: 16)
         caption("Borders, some corners, a continuous curve, a circle")
-        row([
-            card { ($0.borderWidth, $0.borderColor) = (2, UIColor.systemBlue.cgColor) },
-            card { $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]; $0.borderWidth = 1 },
-            card { ($0.cornerRadius, $0.cornerCurve, $0.backgroundColor) = (24, .continuous, UIColor.systemTeal.cgColor) },
-            LayerView(60, 60) { layer, _ in (layer.cornerRadius, layer.borderWidth, layer.backgroundColor) = (30, 3, UIColor.systemPurple.cgColor) },
-        ], spacing: 16)
+        row(
+            [
+                card { ($0.borderWidth, $0.borderColor) = (2, UIColor.systemBlue.cgColor) },
+                card {
+                    $0.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]; $0.borderWidth = 1
+                },
+                card { ($0.cornerRadius, $0.cornerCurve, $0.backgroundColor) = (24, .continuous, UIColor.systemTeal.cgColor) },
+                LayerView(60, 60) { layer, _ in
+                    (layer.cornerRadius, layer.borderWidth, layer.backgroundColor) = (30, 3, UIColor.systemPurple.cgColor)
+                },
+            ], spacing: 16)
         caption("Gradients: axial, diagonal, radial, conic")
         row([
             gradient(.axial, CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1)), gradient(.axial, .zero, CGPoint(x: 1, y: 1)),
-            gradient(.radial, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1)), gradient(.conic, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0)),
+            gradient(.radial, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1)),
+            gradient(.conic, CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0)),
         ])
         caption("Shapes: trimmed, dashed, joins, even-odd")
         let circle = UIBezierPath(arcCenter: CGPoint(x: 30, y: 30), radius: 26, startAngle: -.pi / 2, endAngle: 1.5 * .pi, clockwise: true)
@@ -70,7 +77,9 @@ final class LayersPage: GalleryPage {
         star.close()
         row([
             shape(60, 60, circle) { ($0.strokeEnd, $0.lineCap, $0.lineWidth) = (0.7, .round, 8) },
-            shape(60, 60, UIBezierPath(roundedRect: CGRect(x: 4, y: 4, width: 52, height: 52), cornerRadius: 10)) { $0.lineDashPattern = [8, 4] },
+            shape(60, 60, UIBezierPath(roundedRect: CGRect(x: 4, y: 4, width: 52, height: 52), cornerRadius: 10)) {
+                $0.lineDashPattern = [8, 4]
+            },
             shape(80, 60, zigzag) { ($0.lineJoin, $0.lineCap) = (.round, .round) },
             shape(60, 60, star) { ($0.fillRule, $0.fillColor, $0.lineWidth) = (.evenOdd, UIColor.systemYellow.cgColor, 1) },
         ])
@@ -123,20 +132,28 @@ final class LayersPage: GalleryPage {
                 view.transform = CGAffineTransform(rotationAngle: angle)
                 view.alpha = 0.7
                 return view
-            } + [card { $0.opacity = 0.4; $0.borderWidth = 4 }], spacing: 30)
+            } + [
+                card {
+                    $0.opacity = 0.4; $0.borderWidth = 4
+                }
+            ], spacing: 30)
     }
 }
 
 final class BlendingPage: GalleryPage {
     override func fill() {
         let modes: [(String, CGBlendMode)] = [
-            ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken), ("lighten", .lighten),
+            ("normal", .normal), ("multiply", .multiply), ("screen", .screen), ("overlay", .overlay), ("darken", .darken),
+            ("lighten", .lighten),
             ("dodge", .colorDodge),
-            ("burn", .colorBurn), ("soft", .softLight), ("hard", .hardLight), ("difference", .difference), ("exclusion", .exclusion), ("hue", .hue),
+            ("burn", .colorBurn), ("soft", .softLight), ("hard", .hardLight), ("difference", .difference), ("exclusion", .exclusion),
+            ("hue", .hue),
             ("saturation", .saturation),
-            ("color", .color), ("luminosity", .luminosity), ("clear", .clear), ("copy", .copy), ("source in", .sourceIn), ("source out", .sourceOut),
+            ("color", .color), ("luminosity", .luminosity), ("clear", .clear), ("copy", .copy), ("source in", .sourceIn),
+            ("source out", .sourceOut),
             ("source atop", .sourceAtop),
-            ("dest over", .destinationOver), ("dest in", .destinationIn), ("dest out", .destinationOut), ("dest atop", .destinationAtop), ("xor", .xor),
+            ("dest over", .destinationOver), ("dest in", .destinationIn), ("dest out", .destinationOut), ("dest atop", .destinationAtop),
+            ("xor", .xor),
             ("plus d", .plusDarker),
             ("plus l", .plusLighter),
         ]
@@ -188,7 +205,8 @@ final class BlendingPage: GalleryPage {
         add(
             DrawingView(340, 70) { _, _ in
                 ("Drawn at a point" as NSString).draw(
-                    at: CGPoint(x: 0, y: 0), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed])
+                    at: CGPoint(x: 0, y: 0),
+                    withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed])
                 let style = NSMutableParagraphStyle()
                 style.alignment = .center
                 ("Drawn in a rectangle, centred, wrapped over as many lines as it needs" as NSString).draw(
@@ -201,7 +219,8 @@ final class BlendingPage: GalleryPage {
 final class MaterialsPage: GalleryPage {
     override func fill() {
         let styles: [(String, UIBlurEffect.Style)] = [
-            ("ultra thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial), ("material", .systemMaterial), ("thick", .systemThickMaterial),
+            ("ultra thin", .systemUltraThinMaterial), ("thin", .systemThinMaterial), ("material", .systemMaterial),
+            ("thick", .systemThickMaterial),
             ("chrome", .systemChromeMaterial),
             ("extra light", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
             ("thin light", .systemThinMaterialLight),

@@ -3,7 +3,8 @@ import UIKit
 /// Rows with fruit, for pages about something else.
 class FruitPage: UITableViewController {
     let fruits = [
-        "Apricots", "Blueberries", "Cherries", "Dates", "Elderberries", "Figs", "Grapes", "Kiwis", "Lemons", "Mangos", "Nectarines", "Oranges", "Papayas",
+        "Apricots", "Blueberries", "Cherries", "Dates", "Elderberries", "Figs", "Grapes", "Kiwis", "Lemons", "Mangos", "Nectarines",
+        "Oranges", "Papayas",
         "Quinces",
     ]
 
@@ -57,10 +58,15 @@ final class CollectionListPage: UICollectionViewController {
             content.image = UIImage(systemName: "star")
             cell.contentConfiguration = content
             cell.accessories =
-                [[.disclosureIndicator()], [.checkmark()], [.detail(), .disclosureIndicator()], [.label(text: "Label")], [.reorder(displayed: .always)]][
+                [
+                    [.disclosureIndicator()], [.checkmark()], [.detail(), .disclosureIndicator()], [.label(text: "Label")],
+                    [.reorder(displayed: .always)],
+                ][
                     path.item]
         }
-        let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, path in
+        let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { cell, _, path in
             var content = cell.defaultContentConfiguration()
             content.text = ["Above", "Below"][path.section]
             cell.contentConfiguration = content

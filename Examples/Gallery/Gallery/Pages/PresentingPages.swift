@@ -28,7 +28,8 @@ final class PresentingPage: FruitPage {
     }
 
     static func actionSheet() -> UIViewController {
-        let sheet = UIAlertController(title: "Delete “Apricots”?", message: "They will be gone from all your devices.", preferredStyle: .actionSheet)
+        let sheet = UIAlertController(
+            title: "Delete “Apricots”?", message: "They will be gone from all your devices.", preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "Archive", style: .default))
         sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -58,15 +59,19 @@ final class MenuPage: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         button.configuration?.title = "Options"
-        button.menu = UIMenu(title: "Sort by", children: [
-            UIAction(title: "Name", image: UIImage(systemName: "textformat"), state: .on) { _ in },
-            UIAction(title: "Date", subtitle: "Newest first", image: UIImage(systemName: "calendar")) { _ in },
-            UIMenu(options: .displayInline, children: [
-                UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
-                UIAction(title: "Unavailable", attributes: .disabled) { _ in },
-            ]),
-            UIMenu(title: "More", children: [UIAction(title: "Share") { _ in }]),
-        ])
+        button.menu = UIMenu(
+            title: "Sort by",
+            children: [
+                UIAction(title: "Name", image: UIImage(systemName: "textformat"), state: .on) { _ in },
+                UIAction(title: "Date", subtitle: "Newest first", image: UIImage(systemName: "calendar")) { _ in },
+                UIMenu(
+                    options: .displayInline,
+                    children: [
+                        UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { _ in },
+                        UIAction(title: "Unavailable", attributes: .disabled) { _ in },
+                    ]),
+                UIMenu(title: "More", children: [UIAction(title: "Share") { _ in }]),
+            ])
         button.showsMenuAsPrimaryAction = true
         button.frame = CGRect(x: 20, y: 140, width: 120, height: 36)
         view.addSubview(button)
@@ -99,7 +104,8 @@ final class KeyboardPage: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         field.becomeFirstResponder()
-        let start = field.position(from: field.beginningOfDocument, offset: 5), end = field.position(from: field.beginningOfDocument, offset: 9)
+        let start = field.position(from: field.beginningOfDocument, offset: 5),
+            end = field.position(from: field.beginningOfDocument, offset: 9)
         if let start, let end { field.selectedTextRange = field.textRange(from: start, to: end) }
     }
 }
@@ -112,7 +118,8 @@ final class BarsPage: FruitPage {
         super.viewDidLoad()
         navigationItem.prompt = "A prompt"
         navigationItem.rightBarButtonItems = [
-            UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil), UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+            UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
         ]
         navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
         toolbarItems = [
@@ -120,7 +127,8 @@ final class BarsPage: FruitPage {
             UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil), .flexibleSpace(),
             UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil),
         ]
-        tabs.items = [("Home", "house"), ("Search", "magnifyingglass"), ("Inbox", "tray"), ("Profile", "person")].enumerated().map { index, entry in
+        tabs.items = [("Home", "house"), ("Search", "magnifyingglass"), ("Inbox", "tray"), ("Profile", "person")].enumerated().map {
+            index, entry in
             UITabBarItem(title: entry.0, image: UIImage(systemName: entry.1), tag: index)
         }
         tabs.items?[2].badgeValue = "3"

@@ -3,8 +3,10 @@ import UIKit
 final class TextStylesPage: GalleryPage {
     override func fill() {
         let styles: [(String, UIFont.TextStyle)] = [
-            ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3), ("Headline", .headline), ("Body", .body),
-            ("Callout", .callout), ("Subheadline", .subheadline), ("Footnote", .footnote), ("Caption 1", .caption1), ("Caption 2", .caption2),
+            ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3), ("Headline", .headline),
+            ("Body", .body),
+            ("Callout", .callout), ("Subheadline", .subheadline), ("Footnote", .footnote), ("Caption 1", .caption1),
+            ("Caption 2", .caption2),
         ]
         for (name, style) in styles { add(label(name, .preferredFont(forTextStyle: style))) }
         caption("Weights")
@@ -29,7 +31,10 @@ final class TextStylesPage: GalleryPage {
         ])
         caption("Colours")
         row(
-            [(UIColor.label, "label"), (.secondaryLabel, "secondary"), (.tertiaryLabel, "tertiary"), (.quaternaryLabel, "quaternary"), (.link, "link")].map {
+            [
+                (UIColor.label, "label"), (.secondaryLabel, "secondary"), (.tertiaryLabel, "tertiary"), (.quaternaryLabel, "quaternary"),
+                (.link, "link"),
+            ].map {
                 color, name in
                 let sample = label(name)
                 sample.textColor = color
@@ -60,7 +65,9 @@ final class ParagraphsPage: GalleryPage {
         }
         caption("Attributes")
         let text = NSMutableAttributedString(string: "Underline ", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
-        func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) { text.append(NSAttributedString(string: string, attributes: attributes)) }
+        func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
+            text.append(NSAttributedString(string: string, attributes: attributes))
+        }
         append("thick", [.underlineStyle: NSUnderlineStyle.thick.rawValue, .underlineColor: UIColor.systemRed])
         append(" double", [.underlineStyle: NSUnderlineStyle.double.rawValue])
         append(" dotted", [.underlineStyle: NSUnderlineStyle.single.union(.patternDot).rawValue])
@@ -74,7 +81,12 @@ final class ParagraphsPage: GalleryPage {
         shadow.shadowColor = UIColor.systemGray
         append(" shadow", [.shadow: shadow, .font: UIFont.boldSystemFont(ofSize: 20)])
         append(" outline", [.strokeWidth: 3, .strokeColor: UIColor.systemPurple, .font: UIFont.boldSystemFont(ofSize: 24)])
-        append(" filled", [.strokeWidth: -3, .strokeColor: UIColor.systemPurple, .foregroundColor: UIColor.systemYellow, .font: UIFont.boldSystemFont(ofSize: 24)])
+        append(
+            " filled",
+            [
+                .strokeWidth: -3, .strokeColor: UIColor.systemPurple, .foregroundColor: UIColor.systemYellow,
+                .font: UIFont.boldSystemFont(ofSize: 24),
+            ])
         append(" slanted", [.obliqueness: 0.3])
         append(" wide", [.expansion: 0.4])
         let attachment = NSTextAttachment()
@@ -93,7 +105,8 @@ final class ParagraphsPage: GalleryPage {
         let paragraphs = add(UILabel(), wide: true)
         paragraphs.numberOfLines = 0
         paragraphs.attributedText = NSAttributedString(
-            string: "Indented first line, line spacing of four points and ten between paragraphs.\nA second paragraph that is long enough to wrap.",
+            string:
+                "Indented first line, line spacing of four points and ten between paragraphs.\nA second paragraph that is long enough to wrap.",
             attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 15)])
         caption("Scripts")
         add(label("Ελληνικά Кириллица Türkçe Tiếng Việt", .systemFont(ofSize: 17)))

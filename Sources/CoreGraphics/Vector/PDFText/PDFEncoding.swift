@@ -31,10 +31,13 @@ struct PDFEncoding {
         encoding.characters[0x27] = "\u{2019}"
         encoding.characters[0x60] = "\u{2018}"
         let upper: [(Int, String)] = [
-            (0xA1, "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ"), (0xB1, "–†‡·"), (0xB6, "¶•‚„”»…‰"), (0xBF, "¿"), (0xC1, "`´ˆ˜¯˘˙¨"), (0xCA, "˚¸"), (0xCD, "˝˛ˇ—"), (0xE1, "Æ"), (0xE3, "ª"),
+            (0xA1, "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ"), (0xB1, "–†‡·"), (0xB6, "¶•‚„”»…‰"), (0xBF, "¿"), (0xC1, "`´ˆ˜¯˘˙¨"), (0xCA, "˚¸"), (0xCD, "˝˛ˇ—"),
+            (0xE1, "Æ"), (0xE3, "ª"),
             (0xE8, "ŁØŒº"), (0xF1, "æ"), (0xF5, "ı"), (0xF8, "łøœß"),
         ]
-        for (start, text) in upper { for (offset, scalar) in text.unicodeScalars.enumerated() { encoding.characters[start + offset] = scalar } }
+        for (start, text) in upper {
+            for (offset, scalar) in text.unicodeScalars.enumerated() { encoding.characters[start + offset] = scalar }
+        }
         return encoding
     }()
 
@@ -90,7 +93,8 @@ enum PDFGlyphName {
         let name = String(name.prefix { $0 != "." })
         if name.unicodeScalars.count == 1 { return name.unicodeScalars.first }
         if let known = signs[name] { return known }
-        for (prefix, count) in [("uni", 4), ("u", 4), ("u", 5), ("u", 6)] where name.hasPrefix(prefix) && name.count == prefix.count + count {
+        for (prefix, count) in [("uni", 4), ("u", 4), ("u", 5), ("u", 6)] where name.hasPrefix(prefix) && name.count == prefix.count + count
+        {
             if let value = UInt32(name.dropFirst(prefix.count), radix: 16), let scalar = Unicode.Scalar(value) { return scalar }
         }
         // "eacute" is an e with an accent.
@@ -100,8 +104,10 @@ enum PDFGlyphName {
     }
 
     private static let accents: [String: String] = [
-        "grave": "\u{300}", "acute": "\u{301}", "circumflex": "\u{302}", "tilde": "\u{303}", "macron": "\u{304}", "breve": "\u{306}", "dotaccent": "\u{307}",
-        "dieresis": "\u{308}", "ring": "\u{30A}", "hungarumlaut": "\u{30B}", "caron": "\u{30C}", "cedilla": "\u{327}", "commaaccent": "\u{327}", "ogonek": "\u{328}",
+        "grave": "\u{300}", "acute": "\u{301}", "circumflex": "\u{302}", "tilde": "\u{303}", "macron": "\u{304}", "breve": "\u{306}",
+        "dotaccent": "\u{307}",
+        "dieresis": "\u{308}", "ring": "\u{30A}", "hungarumlaut": "\u{30B}", "caron": "\u{30C}", "cedilla": "\u{327}",
+        "commaaccent": "\u{327}", "ogonek": "\u{328}",
     ]
 
     private static let signs: [String: Unicode.Scalar] = {

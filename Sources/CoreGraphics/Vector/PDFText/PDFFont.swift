@@ -38,7 +38,9 @@ final class PDFFont {
         guard let entries = object.dictionary else { return nil }
         let subtype = file.resolve(entries["Subtype"]).name
         let m = file.numbers(entries["FontMatrix"])
-        matrix = m.count == 6 && m.allSatisfy(\.isFinite) ? CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) : CGAffineTransform(scaleX: 0.001, y: 0.001)
+        matrix =
+            m.count == 6 && m.allSatisfy(\.isFinite)
+            ? CGAffineTransform(m[0], m[1], m[2], m[3], m[4], m[5]) : CGAffineTransform(scaleX: 0.001, y: 0.001)
         resources = file.resolve(entries["Resources"]).dictionary
         let descendant = file.resolve(file.resolve(entries["DescendantFonts"]).array?.first).dictionary
         let descriptor = file.resolve((descendant ?? entries)["FontDescriptor"]).dictionary ?? [:]
@@ -56,7 +58,9 @@ final class PDFFont {
             return
         }
         let first = Int(min(max(file.resolve(entries["FirstChar"]).number ?? 0, 0), 255))
-        for (index, width) in file.numbers(entries["Widths"]).prefix(256).enumerated() where width.isFinite { widths[first + index] = width / 1000 }
+        for (index, width) in file.numbers(entries["Widths"]).prefix(256).enumerated() where width.isFinite {
+            widths[first + index] = width / 1000
+        }
         defaultWidth = file.resolve(descriptor["MissingWidth"]).number.map { $0 / 1000 }
         let (encoding, isWhole) = PDFFont.encoding(entries["Encoding"], style, isSymbolic: style.isSymbolic && embedded != nil, file)
         if subtype == "Type3" {
@@ -66,10 +70,14 @@ final class PDFFont {
             return
         }
         kind = .simple(encoding, isWhole: isWhole)
-        face = embedded ?? style.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }.flatMap { PDFFontFace($0) }
+        face =
+            embedded
+            ?? style.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0), options: .alwaysMapped) }.flatMap { PDFFontFace($0) }
     }
 
-    private static func encoding(_ object: PDFObject?, _ style: PDFStandInFont, isSymbolic: Bool, _ file: PDFFile) -> (PDFEncoding, isWhole: Bool) {
+    private static func encoding(_ object: PDFObject?, _ style: PDFStandInFont, isSymbolic: Bool, _ file: PDFFile) -> (
+        PDFEncoding, isWhole: Bool
+    ) {
         let object = file.resolve(object)
         let base = isSymbolic ? nil : PDFEncoding.named(object.name ?? file.resolve(object.dictionary?["BaseEncoding"]).name)
         var encoding = base ?? style.encoding
@@ -85,10 +93,13 @@ final class PDFFont {
         while index + 1 < items.count {
             guard let first = identifier(items[index]) else { break }
             if let list = file.resolve(items[index + 1]).array {
-                for (offset, width) in list.prefix(65_536).enumerated() { widths[first + offset] = (file.resolve(width).number ?? 1000) / 1000 }
+                for (offset, width) in list.prefix(65_536).enumerated() {
+                    widths[first + offset] = (file.resolve(width).number ?? 1000) / 1000
+                }
                 index += 2
             } else {
-                guard index + 2 < items.count, let last = identifier(items[index + 1]), let width = file.resolve(items[index + 2]).number else { break }
+                guard index + 2 < items.count, let last = identifier(items[index + 1]), let width = file.resolve(items[index + 2]).number
+                else { break }
                 if first <= last { for identifier in first...last { widths[identifier] = width / 1000 } }
                 index += 3
             }
@@ -129,7 +140,9 @@ final class PDFFont {
     }
 
     private func glyph(_ index: UInt32?, advance: CGFloat, isSpace: Bool) -> Glyph {
-        guard let face, let index, let outline = face.outline(of: index), !outline.isEmpty else { return Glyph(advance: advance, isSpace: isSpace) }
+        guard let face, let index, let outline = face.outline(of: index), !outline.isEmpty else {
+            return Glyph(advance: advance, isSpace: isSpace)
+        }
         var toEms = CGAffineTransform(scaleX: 1 / face.unitsPerEm, y: 1 / face.unitsPerEm)
         return Glyph(outline: outline.copy(using: &toEms), advance: advance, isSpace: isSpace)
     }

@@ -55,7 +55,8 @@ final class PDFFontFace {
     /// Returns the glyph for a code in the font's own encoding: a symbol font's area, Macintosh codes, or a Type 1 font's encoding.
     func glyph(ownCode code: Int) -> UInt32? {
         let tries: [(UInt, Int, Int)] = [
-            (UInt(code), 3, 0), (UInt(0xF000 + code), 3, 0), (UInt(code), 1, 0), (UInt(code), 7, 2), (UInt(code), 7, 0), (UInt(code), 7, 1), (UInt(code), 7, 3),
+            (UInt(code), 3, 0), (UInt(0xF000 + code), 3, 0), (UInt(code), 1, 0), (UInt(code), 7, 2), (UInt(code), 7, 0), (UInt(code), 7, 1),
+            (UInt(code), 7, 3),
         ]
         for (code, platform, encoding) in tries { if let glyph = glyph(code, platform, encoding) { return glyph } }
         return nil
@@ -64,7 +65,8 @@ final class PDFFontFace {
     private func glyph(_ code: UInt, _ platform: Int, _ encoding: Int) -> UInt32? {
         guard let maps = face.pointee.charmaps else { return nil }
         for index in 0..<Int(max(face.pointee.num_charmaps, 0)) {
-            guard let map = maps[index], Int(map.pointee.platform_id) == platform, Int(map.pointee.encoding_id) == encoding, FT_Set_Charmap(face, map) == 0
+            guard let map = maps[index], Int(map.pointee.platform_id) == platform, Int(map.pointee.encoding_id) == encoding,
+                FT_Set_Charmap(face, map) == 0
             else { continue }
             if let glyph = some(FT_Get_Char_Index(face, FT_ULong(code))) { return glyph }
         }

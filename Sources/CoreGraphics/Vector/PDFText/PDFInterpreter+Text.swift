@@ -108,7 +108,8 @@ extension PDFInterpreter {
         let outline = CGMutablePath()
         for glyph in font.glyphs(of: bytes) {
             guard fonts.spend(1) else { break }
-            let space = CGAffineTransform(a: text.size * text.stretch, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise).concatenating(pen.place)
+            let space = CGAffineTransform(a: text.size * text.stretch, b: 0, c: 0, d: text.size, tx: 0, ty: text.rise).concatenating(
+                pen.place)
             if let path = glyph.outline { outline.addPath(path, transform: space) }
             if let procedure = glyph.procedure, text.mode != 3 { run(procedure, of: font, in: space) }
             advance(glyph.advance * text.size + text.characterSpacing + (glyph.isSpace ? text.wordSpacing : 0))

@@ -6,7 +6,9 @@ import DeviceServices
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
     open class var trackingAuthorizationStatus: AuthorizationStatus { status(DeviceServices.shared.answer(to: .usertracking)) }
-    private class func status(_ answer: DeviceServices.Answer) -> AuthorizationStatus { answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied }
+    private class func status(_ answer: DeviceServices.Answer) -> AuthorizationStatus {
+        answer == .unset ? .notDetermined : answer.grants ? .authorized : .denied
+    }
     open class func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {
         DeviceServices.shared.request(.usertracking) { completion(status($0)) }
     }

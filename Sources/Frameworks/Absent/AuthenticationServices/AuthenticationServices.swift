@@ -28,7 +28,9 @@ extension ASAuthorization {
 open class ASAuthorization: NSObject {
     open private(set) var provider: any ASAuthorizationProvider
     open private(set) var credential: any ASAuthorizationCredential
-    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) { (self.provider, self.credential) = (provider, credential) }
+    init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {
+        (self.provider, self.credential) = (provider, credential)
+    }
 }
 /// A request for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
@@ -41,7 +43,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) { completion(.notFound, nil) }
+    open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void) {
+        completion(.notFound, nil)
+    }
 }
 /// A request for a stored password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
@@ -71,7 +75,8 @@ public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
     func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 extension ASAuthorizationControllerDelegate {
-    public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization) {}
+    public func authorizationController(controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+    {}
     public func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {}
 }
 /// Provides the window over which a sign-in is shown.

@@ -35,14 +35,17 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public struct Error: Swift.Error, Sendable {
         public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
         public let code: Code
-        public static let unavailable = Code.unavailable, tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests, notPermitted = Code.notPermitted
+        public static let unavailable = Code.unavailable, tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests,
+            notPermitted = Code.notPermitted
     }
 
     public static let shared = BGTaskScheduler()
     private var identifiers: Set<String> = []
 
     /// Registers a handler. Returns `false` if the identifier already has one.
-    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool {
+    open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void)
+        -> Bool
+    {
         identifiers.insert(identifier).inserted
     }
     open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }

@@ -11,8 +11,10 @@ private struct NoHardware: CHHapticDeviceCapability { let supportsHaptics = fals
 /// An error of the haptic engine.
 public struct CHHapticError: Error, Sendable {
     public enum Code: Int, Sendable {
-        case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed = -4810
-        case serverInterrupted = -4811, invalidPatternPlayer = -4812, invalidPatternData = -4813, invalidPatternDictionary = -4814, badEventEntry = -4830
+        case engineNotRunning = -4805, operationNotPermitted = -4806, engineStartTimeout = -4808, notSupported = -4809, serverInitFailed =
+            -4810
+        case serverInterrupted = -4811, invalidPatternPlayer = -4812, invalidPatternData = -4813, invalidPatternDictionary = -4814,
+            badEventEntry = -4830
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -30,15 +32,20 @@ open class CHHapticEvent: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let hapticIntensity = Self(rawValue: "HapticIntensity"), hapticSharpness = Self(rawValue: "HapticSharpness")
-        public static let attackTime = Self(rawValue: "AttackTime"), decayTime = Self(rawValue: "DecayTime"), releaseTime = Self(rawValue: "ReleaseTime"),
+        public static let attackTime = Self(rawValue: "AttackTime"), decayTime = Self(rawValue: "DecayTime"),
+            releaseTime = Self(rawValue: "ReleaseTime"),
             sustained = Self(rawValue: "Sustained")
-        public static let audioVolume = Self(rawValue: "AudioVolume"), audioPitch = Self(rawValue: "AudioPitch"), audioPan = Self(rawValue: "AudioPan")
+        public static let audioVolume = Self(rawValue: "AudioVolume"), audioPitch = Self(rawValue: "AudioPitch"),
+            audioPan = Self(rawValue: "AudioPan")
     }
     public let type: EventType
     public let eventParameters: [CHHapticEventParameter]
     open var relativeTime: TimeInterval
     open var duration: TimeInterval
-    public init(eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0) {
+    public init(
+        eventType type: EventType, parameters eventParams: [CHHapticEventParameter], relativeTime time: TimeInterval,
+        duration: TimeInterval = 0
+    ) {
         (self.type, eventParameters, relativeTime, self.duration) = (type, eventParams, time, duration)
     }
 }
@@ -53,13 +60,16 @@ open class CHHapticDynamicParameter: NSObject {
     public struct ID: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"), hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl")
+        public static let hapticIntensityControl = Self(rawValue: "HapticIntensityControl"),
+            hapticSharpnessControl = Self(rawValue: "HapticSharpnessControl")
         public static let audioVolumeControl = Self(rawValue: "AudioVolumeControl")
     }
     public let parameterID: ID
     open var value: Float
     open var relativeTime: TimeInterval
-    public init(parameterID: ID, value: Float, relativeTime: TimeInterval) { (self.parameterID, self.value, self.relativeTime) = (parameterID, value, relativeTime) }
+    public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {
+        (self.parameterID, self.value, self.relativeTime) = (parameterID, value, relativeTime)
+    }
 }
 /// A curve of a value over time.
 open class CHHapticParameterCurve: NSObject {
@@ -76,8 +86,12 @@ open class CHHapticParameterCurve: NSObject {
 /// A sequence of events.
 open class CHHapticPattern: NSObject {
     open private(set) var duration: TimeInterval
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
-    public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { try self.init(events: events, parameters: []) }
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+        duration = events.map { $0.relativeTime + $0.duration }.max() ?? 0
+    }
+    public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+        try self.init(events: events, parameters: [])
+    }
     public init(contentsOf ahapURL: URL) throws { throw CHHapticError(.notSupported) }
 }
 /// A player of a pattern.
@@ -100,7 +114,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 /// An engine that does not start, because there is no haptic hardware.
 open class CHHapticEngine: NSObject {
     public enum StoppedReason: Int, Sendable {
-        case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
+        case systemError = -1, audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished, engineDestroyed,
+            gameControllerDisconnect
     }
     public enum FinishedAction: Int, Sendable { case stopEngine = 1, leaveEngineRunning }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHardware() }
@@ -114,6 +129,8 @@ open class CHHapticEngine: NSObject {
     open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
     open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {}
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.notSupported) }
-    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer { throw CHHapticError(.notSupported) }
+    open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
+        throw CHHapticError(.notSupported)
+    }
     open func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
 }

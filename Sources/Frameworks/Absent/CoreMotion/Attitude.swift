@@ -52,7 +52,8 @@ extension CMMotionManager {
     public func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void) {}
     public func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
     public func startDeviceMotionUpdates(
-        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+        using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+        withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
     ) {}
 }
 /// Whether the app may read the user's motion.
@@ -80,8 +81,11 @@ extension CMPedometer {
     public class func authorizationStatus() -> CMAuthorizationStatus { .init(DeviceServices.shared.answer(to: .motion)) }
     public func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
     public func stopUpdates() {}
-    public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
-        handler(nil, NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
+    public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void)
+    {
+        handler(
+            nil,
+            NSError(domain: "CMErrorDomain", code: 109, userInfo: [NSLocalizedDescriptionKey: "Motion data is not available on Linux."]))
     }
 }
 /// A manager that reports that no activity is available.
@@ -114,7 +118,8 @@ open class CMAltitudeData: CMLogItem {
 open class CMAltimeter: NSObject {
     open class func isRelativeAltitudeAvailable() -> Bool { false }
     public override init() { super.init() }
-    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {}
+    open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void)
+    {}
     open func stopRelativeAltitudeUpdates() {}
 }
 /// A magnetic field in microteslas.
@@ -125,6 +130,8 @@ extension CMMotionManager {
     public var magnetometerData: CMMagnetometerData? { nil }
     public var isMagnetometerActive: Bool { false }
     public func startMagnetometerUpdates() {}
-    public func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void) {}
+    public func startMagnetometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMMagnetometerData?, (any Error)?) -> Void
+    ) {}
     public func stopMagnetometerUpdates() {}
 }

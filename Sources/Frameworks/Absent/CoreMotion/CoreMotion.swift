@@ -14,7 +14,9 @@ open class CMMotionManager: NSObject {
     open var deviceMotion: CMDeviceMotion? { nil }
     public override init() { super.init() }
     open func startAccelerometerUpdates() {}
-    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void) {}
+    open func startAccelerometerUpdates(
+        to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+    ) {}
     open func stopAccelerometerUpdates() {}
     open func startDeviceMotionUpdates() {}
     open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void) {}

@@ -2,7 +2,8 @@
 @_exported import Foundation
 import UniformTypeIdentifiersCompanion
 
-public let CSSearchableItemActionType = "com.apple.corespotlightitem", CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
+public let CSSearchableItemActionType = "com.apple.corespotlightitem",
+    CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery", CSSearchQueryString = "kCSSearchQueryString"
 
 /// The searchable attributes of an item.
@@ -21,7 +22,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var attributeSet: CSSearchableItemAttributeSet
     public init(uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet) {
         // wall clock: identifiers differ between objects and runs, as on iOS
-        (self.uniqueIdentifier, self.domainIdentifier, self.attributeSet) = (uniqueIdentifier ?? UUID().uuidString, domainIdentifier, attributeSet)
+        self.uniqueIdentifier = uniqueIdentifier ?? UUID().uuidString
+        (self.domainIdentifier, self.attributeSet) = (domainIdentifier, attributeSet)
     }
 }
 /// An index that is not available: items are refused with an error.
@@ -31,7 +33,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open class func `default`() -> CSSearchableIndex { index }
     open class func isIndexingAvailable() -> Bool { false }
     private var unavailable: NSError {
-        NSError(domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."])
+        NSError(
+            domain: "CSIndexErrorDomain", code: -1003, userInfo: [NSLocalizedDescriptionKey: "The search index is not available on Linux."])
     }
     open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(unavailable)
@@ -39,7 +42,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         completionHandler?(unavailable)
     }
-    open func deleteSearchableItems(withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    open func deleteSearchableItems(
+        withDomainIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(unavailable)
     }
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { completionHandler?(unavailable) }

@@ -107,9 +107,15 @@ open class EKReminder: EKCalendarItem {
 /// A store without calendars, in which saving fails; access depends on the host, and is denied by default.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
-    private var refusal: NSError { NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."]) }
-    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .init(DeviceServices.shared.answer(to: permission(for: entityType))) }
-    private class func permission(for entityType: EKEntityType) -> DeviceServices.Permission { entityType == .reminder ? .reminders : .calendar }
+    private var refusal: NSError {
+        NSError(domain: "EKErrorDomain", code: 29, userInfo: [NSLocalizedDescriptionKey: "Calendars are not available on Linux."])
+    }
+    open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
+        .init(DeviceServices.shared.answer(to: permission(for: entityType)))
+    }
+    private class func permission(for entityType: EKEntityType) -> DeviceServices.Permission {
+        entityType == .reminder ? .reminders : .calendar
+    }
     private func request(_ permission: DeviceServices.Permission, _ completion: @escaping @Sendable (Bool, (any Error)?) -> Void) {
         DeviceServices.shared.request(permission) { [self] in completion($0.grants, $0.grants ? nil : refusal) }
     }
@@ -129,7 +135,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func requestFullAccessToReminders() async throws -> Bool { await DeviceServices.shared.request(.reminders).grants }
     open func requestWriteOnlyAccessToEvents() async throws -> Bool { await DeviceServices.shared.request(.calendar).grants }
     open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
-    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    open func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
+        NSPredicate(value: true)
+    }
     open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
     @discardableResult
     open func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {

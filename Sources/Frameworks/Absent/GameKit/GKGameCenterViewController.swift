@@ -36,10 +36,12 @@ open class GKGameCenterViewController: UINavigationController {
         let page = UnavailableFrameworkController()
         page.showUnavailable("Game Center")
         page.title = "Game Center"
-        page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: UIAction { [weak self] _ in
-            guard let self else { return }
-            gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
-        })
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            systemItem: .done,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                gameCenterDelegate?.gameCenterViewControllerDidFinish(self)
+            })
         viewControllers = [page]
     }
 }

@@ -5,9 +5,11 @@
 /// An error of Game Center.
 public struct GKError: CustomNSError, Sendable {
     public enum Code: Int, Sendable {
-        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress, invalidPlayer,
+        case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress,
+            invalidPlayer,
             scoreNotSet
-        case parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage, gameUnrecognized, notSupported,
+        case parentalControlsBlocked, playerStatusExceedsMaximumLength, playerStatusInvalid, matchRequestInvalid, underage,
+            gameUnrecognized, notSupported,
             invalidParameter
     }
     public let code: Code
@@ -15,9 +17,12 @@ public struct GKError: CustomNSError, Sendable {
     public static var errorDomain: String { "GKErrorDomain" }
     public var errorCode: Int { code.rawValue }
     public var errorUserInfo: [String: Any] {
-        code == .notAuthenticated ? [NSLocalizedDescriptionKey: "The requested operation could not be completed because local player has not been authenticated."] : [:]
+        code == .notAuthenticated
+            ? [NSLocalizedDescriptionKey: "The requested operation could not be completed because local player has not been authenticated."]
+            : [:]
     }
-    public static let cancelled = Code.cancelled, notAuthenticated = Code.notAuthenticated, communicationsFailure = Code.communicationsFailure,
+    public static let cancelled = Code.cancelled, notAuthenticated = Code.notAuthenticated,
+        communicationsFailure = Code.communicationsFailure,
         gameUnrecognized = Code.gameUnrecognized
 }
 
@@ -33,7 +38,9 @@ open class GKPlayer: NSObject, @unchecked Sendable {
     /// `.small`, `.normal`.
     public enum PhotoSize: Int, Sendable { case small, normal }
     public typealias GKPhotoSize = PhotoSize
-    open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
+    open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, refusal)
+    }
 }
 
 /// The callbacks for invitations and challenges, which never occur.
@@ -51,15 +58,20 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         didSet { authenticateHandler?(nil, refusal) }
     }
-    open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
-    open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(refusal) }
+    open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, refusal)
+    }
+    open func setDefaultLeaderboardIdentifier(_ leaderboardIdentifier: String, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(refusal)
+    }
     open func register(_ listener: any GKLocalPlayerListener) {}
     open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
     open func unregisterAllListeners() {}
 }
 
 extension NSNotification.Name {
-    public static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name("GKPlayerAuthenticationDidChangeNotificationName")
+    public static let GKPlayerAuthenticationDidChangeNotificationName = NSNotification.Name(
+        "GKPlayerAuthenticationDidChangeNotificationName")
     public static let GKPlayerDidChangeNotificationName = NSNotification.Name("GKPlayerDidChangeNotificationName")
 }
 
@@ -87,7 +99,9 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     open var scores: [GKScore]? { nil }
     open var localPlayerScore: GKScore? { nil }
 
-    open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void) {
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
+    ) {
         completionHandler(refusal)
     }
     open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws { throw refusal }
@@ -96,9 +110,12 @@ open class GKLeaderboard: NSObject, @unchecked Sendable {
     }
     open class func loadLeaderboards(IDs leaderboardIDs: [String]?) async throws -> [GKLeaderboard] { throw refusal }
     open func loadEntries(
-        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange, completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
+        for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
+        completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
     ) { completionHandler(nil, nil, 0, refusal) }
-    open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (Entry?, [Entry], Int) { throw refusal }
+    open func loadEntries(for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange) async throws -> (Entry?, [Entry], Int) {
+        throw refusal
+    }
     open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
 }
 
@@ -112,7 +129,9 @@ open class GKScore: NSObject, @unchecked Sendable {
     open private(set) var player: GKPlayer = GKLocalPlayer.local
     open var shouldSetDefaultLeaderboard = false
     public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
-    open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(refusal) }
+    open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(refusal)
+    }
     open class func report(_ scores: [GKScore]) async throws { throw refusal }
 }
 
@@ -126,9 +145,13 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var lastReportedDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
     public init(identifier: String) { self.identifier = identifier }
     public override convenience init() { self.init(identifier: "") }
-    open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(refusal) }
+    open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(refusal)
+    }
     open class func report(_ achievements: [GKAchievement]) async throws { throw refusal }
-    open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, refusal) }
+    open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, refusal)
+    }
     open class func loadAchievements() async throws -> [GKAchievement] { throw refusal }
     open class func resetAchievements(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(refusal) }
 }

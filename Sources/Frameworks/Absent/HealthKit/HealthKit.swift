@@ -24,20 +24,23 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let distanceWalkingRunning = Self("DistanceWalkingRunning"), distanceCycling = Self("DistanceCycling"),
         flightsClimbed = Self("FlightsClimbed"), bodyMass = Self("BodyMass")
     public static let height = Self("Height"), bodyMassIndex = Self("BodyMassIndex"), dietaryWater = Self("DietaryWater"),
-        dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"), oxygenSaturation = Self("OxygenSaturation")
+        dietaryEnergyConsumed = Self("DietaryEnergyConsumed"), bloodGlucose = Self("BloodGlucose"),
+        oxygenSaturation = Self("OxygenSaturation")
 }
 /// A kind of category: sleep, mindfulness.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"), mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+    public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis"),
+        mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 /// A characteristic of the user that rarely changes.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex"),
-        dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"), bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+        dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth"),
+        bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
 }
 /// A type of data that can be read or written.
 open class HKObjectType: NSObject {
@@ -45,7 +48,9 @@ open class HKObjectType: NSObject {
     init(_ identifier: String) { self.identifier = identifier }
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
     open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
-    open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? { HKCharacteristicType(identifier.rawValue) }
+    open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
+        HKCharacteristicType(identifier.rawValue)
+    }
     open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
     open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
     open override var hash: Int { identifier.hashValue }
@@ -101,7 +106,9 @@ open class HKSample: HKObject {
 /// A number measured in a period of time.
 open class HKQuantitySample: HKSample {
     public let quantityType: HKQuantityType, quantity: HKQuantity
-    public init(type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
+    public init(
+        type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
+    ) {
         (self.quantityType, self.quantity) = (quantityType, quantity)
         super.init(quantityType, startDate, endDate, metadata)
     }
@@ -130,7 +137,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
 open class HKQuery: NSObject {
     let fail: (HKQuery) -> Void
     init(_ fail: @escaping (HKQuery) -> Void) { self.fail = fail }
-    open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForSamples(withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []) -> NSPredicate {
+        NSPredicate(value: true)
+    }
 }
 /// A query for samples, which fails with an error.
 open class HKSampleQuery: HKQuery {

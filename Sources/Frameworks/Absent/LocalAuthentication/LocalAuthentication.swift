@@ -8,7 +8,8 @@ public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID 
 /// An error in an authentication.
 public struct LAError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable = -6,
+        case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5, biometryNotAvailable =
+            -6,
             biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9, invalidContext = -10, notInteractive = -1004
     }
     public let code: Code

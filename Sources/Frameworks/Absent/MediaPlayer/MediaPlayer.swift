@@ -84,7 +84,9 @@ open class MPNowPlayingInfoCenter: NSObject {
     open var nowPlayingInfo: [String: Any]?
 }
 /// The result of a command.
-public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200 }
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+    case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, commandFailed = 200
+}
 /// A press of a button on a headset.
 open class MPRemoteCommandEvent: NSObject { open var timestamp: TimeInterval { 0 } }
 /// A button on headsets and the lock screen, which is never pressed.
@@ -100,7 +102,8 @@ open class MPRemoteCommandCenter: NSObject {
     open class func shared() -> MPRemoteCommandCenter { center }
     open private(set) var playCommand = MPRemoteCommand(), pauseCommand = MPRemoteCommand(), stopCommand = MPRemoteCommand(),
         togglePlayPauseCommand = MPRemoteCommand()
-    open private(set) var nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(), skipForwardCommand = MPRemoteCommand(),
+    open private(set) var nextTrackCommand = MPRemoteCommand(), previousTrackCommand = MPRemoteCommand(),
+        skipForwardCommand = MPRemoteCommand(),
         skipBackwardCommand = MPRemoteCommand()
     open private(set) var changePlaybackPositionCommand = MPRemoteCommand()
 }

@@ -12,7 +12,9 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 extension MFMailComposeViewControllerDelegate {
-    public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?) {}
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {}
 }
 /// The callback for the end of a message, in which the app dismisses the controller.
 @preconcurrency @MainActor
@@ -29,7 +31,11 @@ open class MFMailComposeViewController: UINavigationController {
         super.viewDidLoad()
         showPlaceholder("Mail") { [weak self] in
             guard let self else { return }
-            if let mailComposeDelegate { mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil) } else { dismiss(animated: true) }
+            if let mailComposeDelegate {
+                mailComposeDelegate.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+            } else {
+                dismiss(animated: true)
+            }
         }
     }
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
@@ -51,7 +57,11 @@ open class MFMessageComposeViewController: UINavigationController {
         super.viewDidLoad()
         showPlaceholder("Messages") { [weak self] in
             guard let self else { return }
-            if let messageComposeDelegate { messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled) } else { dismiss(animated: true) }
+            if let messageComposeDelegate {
+                messageComposeDelegate.messageComposeViewController(self, didFinishWith: .cancelled)
+            } else {
+                dismiss(animated: true)
+            }
         }
     }
     open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }

@@ -18,7 +18,8 @@ public protocol MCSessionDelegate: NSObjectProtocol {
     func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
     func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
     func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
-    func session(_ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
+    func session(
+        _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
     func session(
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, at localURL: URL?,
         withError error: (any Error)?)
@@ -28,10 +29,12 @@ open class MCSession: NSObject {
     open weak var delegate: (any MCSessionDelegate)?
     open private(set) var myPeerID: MCPeerID
     open var connectedPeers: [MCPeerID] { [] }
-    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional) { self.myPeerID = myPeerID }
+    public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]? = nil, encryptionPreference: MCEncryptionPreference = .optional)
+    { self.myPeerID = myPeerID }
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { throw unavailableOnLinux }
     open func sendResource(
-        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+        at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
     ) -> Progress? {
         completionHandler?(unavailableOnLinux)
         return nil
@@ -41,7 +44,8 @@ open class MCSession: NSObject {
 }
 extension MCSessionDelegate {
     public func session(
-        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID, certificateHandler: @escaping (Bool) -> Void
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+        certificateHandler: @escaping (Bool) -> Void
     ) { certificateHandler(true) }
 }
 /// The number of peers in a session, including this one.

@@ -46,7 +46,9 @@ open class SFSpeechRecognizer: NSObject {
         return SFSpeechRecognitionTask()
     }
     @discardableResult
-    open func recognitionTask(with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate) -> SFSpeechRecognitionTask {
+    open func recognitionTask(with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate)
+        -> SFSpeechRecognitionTask
+    {
         let task = SFSpeechRecognitionTask()
         nonisolated(unsafe) let (told, failed) = (delegate, task)
         Task { @MainActor in told.speechRecognitionTask(failed, didFinishSuccessfully: false) }

@@ -8,7 +8,8 @@ public struct Product: Identifiable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let consumable = ProductType(rawValue: "Consumable"), nonConsumable = ProductType(rawValue: "Non-Consumable")
-        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription"), autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription"),
+            autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     }
     public struct SubscriptionPeriod: Hashable, Sendable {
         public enum Unit: Hashable, Sendable { case day, week, month, year }
@@ -43,7 +44,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public enum PurchaseResult: Sendable { case success(VerificationResult<Transaction>), userCancelled, pending }
     public enum PurchaseError: Error, Sendable {
-        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature,
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier, invalidOfferPrice,
+            invalidOfferSignature,
             missingOfferParameters
     }
 
@@ -60,7 +62,8 @@ public struct Product: Identifiable, Hashable, Sendable {
     public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
     /// Returns no products, as for identifiers that App Store Connect does not know.
-    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product] where Identifiers.Element == String { [] }
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
+    where Identifiers.Element == String { [] }
     /// Throws, because payments cannot be made.
     @discardableResult
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { throw PurchaseError.purchaseNotAllowed }
@@ -109,7 +112,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 /// A value signed by the App Store, and whether the signature is valid.
 public enum VerificationResult<SignedType> {
     public enum VerificationError: Error, Sendable {
-        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties
+        case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature,
+            missingRequiredProperties
     }
     case unverified(SignedType, VerificationError)
     case verified(SignedType)

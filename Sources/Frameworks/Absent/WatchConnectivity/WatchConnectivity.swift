@@ -6,7 +6,8 @@ public enum WCSessionActivationState: Int, Sendable { case notActivated, inactiv
 /// An error of a session.
 public struct WCError: Error, Sendable {
     public enum Code: Int, Sendable {
-        case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled, notReachable
+        case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled,
+            notReachable
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -44,13 +45,17 @@ open class WCSession: NSObject, @unchecked Sendable {
     open var receivedApplicationContext: [String: Any] { [:] }
     open func activate() {
         let session = self
-        Task { @MainActor in session.delegate?.session(session, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported)) }
+        Task { @MainActor in
+            session.delegate?.session(session, activationDidCompleteWith: .notActivated, error: WCError(.sessionNotSupported))
+        }
     }
     open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) {
         errorHandler?(WCError(.sessionNotSupported))
     }
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.sessionNotSupported) }
-    @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer() }
+    @discardableResult open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        WCSessionUserInfoTransfer()
+    }
 }
 /// A transfer that never ends.
 open class WCSessionUserInfoTransfer: NSObject {

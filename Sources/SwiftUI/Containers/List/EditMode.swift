@@ -10,6 +10,8 @@ public struct EditButton: View {
     public init() {}
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing == true
-        Button(isEditing ? SystemWords.text("Done") : SystemWords.text("Edit")) { withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active } }
+        Button(isEditing ? SystemWords.text("Done") : SystemWords.text("Edit")) {
+            withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        }
     }
 }

@@ -3,8 +3,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     let selection: ListSelection?
     let content: Content
 
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(selection.map { ListSelection($0) }, content()) }
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(selection.map { ListSelection($0) }, content()) }
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection($0) }, content())
+    }
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection($0) }, content())
+    }
     init(_ selection: ListSelection?, _ content: Content) { (self.selection, self.content) = (selection, content) }
 
     func makeNode(_ seed: NodeSeed) -> ViewNode { ListNode(seed) }
@@ -20,14 +24,19 @@ extension List where SelectionValue == Never {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     )
     where Content == ForEach<Data, ID, Row> { self.init(nil, ForEach(data, id: id, content: rowContent)) }
-    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
         self.init(nil, ForEach(data, content: rowContent))
     }
 }
 extension List where SelectionValue == Never {
     /// Creates a list from a binding to a collection, with a binding to each element.
-    public init<C: MutableCollection & RandomAccessCollection, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
-    where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: \.id, row: rowContent)) }
+    public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+    )
+    where Content == BoundRows<C, C.Element.ID, Row>, C.Element: Identifiable, C.Index: Hashable {
+        self.init(nil, BoundRows(data: data, id: \.id, row: rowContent))
+    }
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
     ) where Content == BoundRows<C, ID, Row>, C.Index: Hashable { self.init(nil, BoundRows(data: data, id: id, row: rowContent)) }
@@ -46,10 +55,12 @@ extension List {
         self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
     }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> { self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent)) }
 }
 

@@ -43,7 +43,9 @@
 /// The metrics of rows in the emulated generation (metrics.md 8).
 @MainActor struct RowFigures {
     let height, padding: CGFloat
-    static var current: RowFigures { Generation.current >= .ios26 ? RowFigures(height: 52, padding: 15) : RowFigures(height: 44, padding: 11) }
+    static var current: RowFigures {
+        Generation.current >= .ios26 ? RowFigures(height: 52, padding: 15) : RowFigures(height: 44, padding: 11)
+    }
     /// Returns the margin beside the rows of UIKit's tables: 16 points, and 20 from the width of an iPhone 12.
     static func margin(of table: UITableView) -> CGFloat { max(0, table.separatorInset.left) }
 }

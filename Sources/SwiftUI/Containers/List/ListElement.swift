@@ -28,7 +28,8 @@ final class ListElement: ViewElement {
         let environment = list.environment
         table.isScrollEnabled = environment.isScrollEnabled
         table.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
-        table.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
+        table.backgroundColor =
+            environment.scrollContentBackground == .hidden ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
         table.tintColor = environment.accent?.uiColor(in: environment)
         refresher.action = environment.refresh
         rows.show(ListSection.sections(of: list.rows), animated: UIView.inheritedAnimationDuration > 0)

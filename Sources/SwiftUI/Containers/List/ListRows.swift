@@ -38,7 +38,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         return sections[path.section].rows[path.row]
     }
     func paths(where matches: (ViewElement) -> Bool) -> [IndexPath] {
-        sections.enumerated().flatMap { section, content in content.rows.indices.filter { matches(content.rows[$0]) }.map { IndexPath(row: $0, section: section) } }
+        sections.enumerated().flatMap { section, content in
+            content.rows.indices.filter { matches(content.rows[$0]) }.map { IndexPath(row: $0, section: section) }
+        }
     }
 
     /// Updates the rows that remain; if one needs another height, the table measures again.
@@ -75,13 +77,16 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         slot.fill()
         let figures = RowFigures.current, margin = RowFigures.margin(of: table)
         let showsChevron = slot.showsChevron
-        let insets = element[RowInsetsKey.self] ?? EdgeInsets(top: figures.padding, leading: margin, bottom: figures.padding, trailing: showsChevron ? 8 : margin)
+        let insets =
+            element[RowInsetsKey.self]
+            ?? EdgeInsets(top: figures.padding, leading: margin, bottom: figures.padding, trailing: showsChevron ? 8 : margin)
         let least = max(element[RowInsetsKey.self] == nil ? figures.height : 0, slot.environment.defaultMinListRowHeight)
         cell.contentConfiguration = ElementContent(host: element.host, elements: [element], insets: insets, minHeight: least)
         cell.accessoryType = showsChevron ? .disclosureIndicator : .none
         cell.selectionStyle = slot.actions.isEmpty && list?.selection == nil ? .none : .default
         let separator = element[RowSeparatorKey.self]
-        cell.separatorInset = UIEdgeInsets(top: 0, left: separator.visibility == .hidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
+        cell.separatorInset = UIEdgeInsets(
+            top: 0, left: separator.visibility == .hidden ? 10_000 : textStart(in: cell) ?? margin, bottom: 0, right: 0)
         let background = element[RowBackgroundKey.self]
         if let background {
             let view = cell.backgroundView as? HostingView ?? HostingView()
@@ -108,7 +113,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     private func title(_ section: Int, isHeader: Bool) -> String? { sections[section].node?.title(isHeader: isHeader) }
     private func band(_ section: Int, isHeader: Bool) -> UIView? {
-        guard let node = sections[section].node, title(section, isHeader: isHeader) == nil, !(isHeader ? node.header : node.footer).isEmpty else { return nil }
+        guard let node = sections[section].node, title(section, isHeader: isHeader) == nil, !(isHeader ? node.header : node.footer).isEmpty
+        else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         fill(view, section, isHeader: isHeader)
         return view
@@ -120,10 +126,12 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
             return
         }
         let margin = RowFigures.margin(of: table)
-        let insets = table.style == .plain
+        let insets =
+            table.style == .plain
             ? EdgeInsets(top: 4, leading: margin, bottom: 4, trailing: margin)
             : EdgeInsets(top: isHeader ? section == 0 ? 17.5 : 15 : 7, leading: margin, bottom: 7, trailing: margin)
-        view.contentConfiguration = ElementContent(host: node.host, elements: isHeader ? node.header : node.footer, insets: insets, alignsToTop: !isHeader)
+        view.contentConfiguration = ElementContent(
+            host: node.host, elements: isHeader ? node.header : node.footer, insets: insets, alignsToTop: !isHeader)
     }
 
     // MARK: Appearing
@@ -169,7 +177,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         guard let element = row(indexPath) else { return false }
         if tableView.isEditing, list?.selection?.isMultiple == true { return true }
-        return edits(indexPath)?.delete != nil && !element[DeleteDisabledKey.self] || edits(indexPath)?.move != nil || !element[SwipeKey.self].isEmpty
+        return edits(indexPath)?.delete != nil && !element[DeleteDisabledKey.self] || edits(indexPath)?.move != nil
+            || !element[SwipeKey.self].isEmpty
     }
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         guard let element = row(indexPath), edits(indexPath)?.delete != nil, !element[DeleteDisabledKey.self] else { return .none }
@@ -178,7 +187,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         self.tableView(tableView, editingStyleForRowAt: indexPath) != .none
     }
-    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { delete(indexPath) }
+    func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        delete(indexPath)
+    }
     private func delete(_ path: IndexPath) {
         guard let edits = edits(path) else { return }
         isUsersChange = true
@@ -189,7 +200,8 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         edits(indexPath)?.move != nil && row(indexPath)?[MoveDisabledKey.self] == false
     }
     func tableView(
-        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
         edits(proposedDestinationIndexPath)?.source === edits(sourceIndexPath)?.source ? proposedDestinationIndexPath : sourceIndexPath
     }
@@ -203,8 +215,10 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 
     // MARK: Swiping
 
-    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { swipe(indexPath, .leading) }
-    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    { swipe(indexPath, .leading) }
+    func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    {
         if let own = swipe(indexPath, .trailing) { return own }
         guard self.tableView(tableView, editingStyleForRowAt: indexPath) == .delete else { return nil }
         return UISwipeActionsConfiguration(actions: [
@@ -219,7 +233,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         let given = element[SwipeKey.self].filter { $0.edge == edge }
         guard !given.isEmpty else { return nil }
         let actions = given.flatMap { ActionItem.items(in: $0.content, slot.environment) }.map { item in
-            let action = UIContextualAction(style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil) {
+            let action = UIContextualAction(
+                style: item.role == .destructive ? .destructive : .normal, title: item.image == nil ? item.title : nil
+            ) {
                 [weak self] _, _, done in
                 self?.isUsersChange = true
                 item.perform()
@@ -236,7 +252,9 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableViewCell { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
-extension UITableViewHeaderFooterView { var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first } }
+extension UITableViewHeaderFooterView {
+    var elementView: ElementView? { contentView.subviews.lazy.compactMap { $0 as? ElementView }.first }
+}
 extension UIView {
     /// The first label, in drawing order.
     var firstLabel: UILabel? {

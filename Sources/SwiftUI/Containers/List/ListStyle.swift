@@ -52,7 +52,9 @@ extension FormStyle where Self == AutomaticFormStyle { public static var automat
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 extension View {
-    public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic) }
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
+    }
     /// Has no effect: on iOS every form is grouped.
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func headerProminence(_ prominence: Prominence) -> some View {
@@ -64,5 +66,8 @@ extension View {
 public enum Prominence: Sendable { case standard, increased }
 private enum ProminentHeadersKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
-    var prominentHeaders: Bool { get { self[ProminentHeadersKey.self] } set { self[ProminentHeadersKey.self] = newValue } }
+    var prominentHeaders: Bool {
+        get { self[ProminentHeadersKey.self] }
+        set { self[ProminentHeadersKey.self] = newValue }
+    }
 }

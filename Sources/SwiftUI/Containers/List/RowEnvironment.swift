@@ -6,7 +6,9 @@
         if isRow, buttonStyle.isAutomatic { buttonStyle = AnyButtonStyle(RowButtonStyle()) }
     }
     /// Prepares the environment of a label's icon in a row without a style.
-    mutating func enterRowIcon() { if containerContext == .row, foregroundStyles.isEmpty { foregroundStyles = [AnyShapeStyle(Color.accentColor)] } }
+    mutating func enterRowIcon() {
+        if containerContext == .row, foregroundStyles.isEmpty { foregroundStyles = [AnyShapeStyle(Color.accentColor)] }
+    }
     /// Prepares the environment of headers and footers: small and gray.
     mutating func enterBand() {
         containerContext = .band
@@ -33,9 +35,13 @@
 struct RowButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .modifier(EnvironmentTransforming { [role = configuration.role] in
-                $0.foregroundStyles = [AnyShapeStyle(!$0.isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)]
-            })
+            .modifier(
+                EnvironmentTransforming { [role = configuration.role] in
+                    $0.foregroundStyles = [
+                        AnyShapeStyle(!$0.isEnabled ? Color(uiColor: .tertiaryLabel) : role == .destructive ? .red : .accentColor)
+                    ]
+                }
+            )
             .modifier(RowAction(showsChevron: false, perform: { configuration.trigger() }))
     }
 }

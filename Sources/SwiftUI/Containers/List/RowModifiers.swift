@@ -14,7 +14,9 @@ struct RowSeparator {
 
 extension View {
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(TraitModifier<RowInsetsKey>(value: insets)) }
-    public func listRowBackground<V: View>(_ view: V?) -> some View { modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) })) }
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) }))
+    }
     // FIXME(gap): the edges are not told apart.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(visibility: visibility)))
@@ -24,17 +26,23 @@ extension View {
     }
     public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<DeleteDisabledKey>(value: isDisabled)) }
     public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledKey>(value: isDisabled)) }
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled)) }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(TraitModifier<SelectionDisabledKey>(value: isDisabled))
+    }
 
     /// Adds buttons that appear beside the row when it is swiped.
-    public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View {
+    public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T)
+        -> some View
+    {
         modifier(SwipeModifier(swipe: RowSwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
     }
     /// Adds a badge at the end of the row.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: String(count)))) }
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
     public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(text: key.map { Text($0) })) }
-    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { modifier(BadgeModifier(text: label.map { Text($0) })) }
+    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        modifier(BadgeModifier(text: label.map { Text($0) }))
+    }
 }
 
 struct RowSwipeActions {

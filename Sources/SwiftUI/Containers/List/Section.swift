@@ -11,13 +11,17 @@ extension Section: View, PrimitiveView, AnySection where Parent: View, Content: 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
         self.init(header: header(), content: content(), footer: footer())
     }
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: footer) }
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
 
     func makeNode(_ seed: NodeSeed) -> ViewNode { SectionNode(seed) }
     var parts: [any View] { [header, isExpanded?.wrappedValue == false ? AnyView(EmptyView()) : content, footer] }
 }
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { self.init(header: header(), content: content(), footer: EmptyView()) }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
     public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
     // FIXME(gap): a section that folds shows no arrow in its header.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
@@ -25,7 +29,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { self.init(header: EmptyView(), content: content(), footer: footer()) }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
     public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
@@ -95,10 +101,13 @@ final class SectionElement: ViewElement {
         super.init(node)
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content?.size(for: proposal) ?? .zero }
-    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) { content?.place(in: bounds, proposal: proposal, surroundings) }
+    override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
+        content?.place(in: bounds, proposal: proposal, surroundings)
+    }
     override var views: [UIView] { content?.views ?? [] }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-        key == SectionKey.self ? SectionMembership(section: node as? SectionNode, isMarker: content == nil) as? Key.Value : content?.trait(key)
+        key == SectionKey.self
+            ? SectionMembership(section: node as? SectionNode, isMarker: content == nil) as? Key.Value : content?.trait(key)
     }
 }
 struct SectionMembership {

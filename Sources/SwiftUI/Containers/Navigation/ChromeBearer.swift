@@ -43,7 +43,9 @@
             saidTitle = true
             if item.title != chrome.title { item.title = chrome.title }
             if item.largeTitleDisplayMode != chrome.titleDisplayMode { item.largeTitleDisplayMode = chrome.titleDisplayMode }
-            if chrome.titleDisplayMode == .always, let bar = target.navigationController?.navigationBar, !bar.prefersLargeTitles { bar.prefersLargeTitles = true }
+            if chrome.titleDisplayMode == .always, let bar = target.navigationController?.navigationBar, !bar.prefersLargeTitles {
+                bar.prefersLargeTitles = true
+            }
         }
         if chrome.title == nil, target.navigationController is StackController { item.largeTitleDisplayMode = .never }
         if chrome.hidesBackButton || saidBack {
@@ -54,7 +56,9 @@
         if let search = chrome.search { self.search.apply(search, to: item) }
         applyBars(target)
         applySheet()
-        if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) { controller.hidesBottomBarWhenPushed = chrome.hidesTabBar ?? false }
+        if controller.hidesBottomBarWhenPushed != (chrome.hidesTabBar ?? false) {
+            controller.hidesBottomBarWhenPushed = chrome.hidesTabBar ?? false
+        }
     }
 
     private func applyItems(_ item: UINavigationItem, _ target: UIViewController) {
@@ -66,7 +70,9 @@
             host.show(content)
             return host
         }
-        func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] { barItems.filter { $0.placement.side == side }.compactMap(\.item) }
+        func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem] {
+            barItems.filter { $0.placement.side == side }.compactMap(\.item)
+        }
         let leading = items(.leading), trailing = items(.trailing)
         if item.leftBarButtonItems ?? [] != leading {
             item.leftItemsSupplementBackButton = true
@@ -94,7 +100,11 @@
     private func applyBars(_ target: UIViewController) {
         if let look = chrome.barBackground {
             let appearance = UINavigationBarAppearance()
-            if look.visibility == .hidden { appearance.configureWithTransparentBackground() } else { appearance.configureWithDefaultBackground() }
+            if look.visibility == .hidden {
+                appearance.configureWithTransparentBackground()
+            } else {
+                appearance.configureWithDefaultBackground()
+            }
             if let color = look.color {
                 appearance.configureWithOpaqueBackground()
                 appearance.backgroundColor = color
@@ -109,7 +119,9 @@
             bar.standardAppearance = appearance
             if look.visibility == .visible { bar.scrollEdgeAppearance = appearance }
         }
-        if let scheme = chrome.barScheme, isOnTop(target) { target.navigationController?.navigationBar.overrideUserInterfaceStyle = scheme.userInterfaceStyle }
+        if let scheme = chrome.barScheme, isOnTop(target) {
+            target.navigationController?.navigationBar.overrideUserInterfaceStyle = scheme.userInterfaceStyle
+        }
         if isOnTop(target) { showBars(animated: false) }
     }
 
@@ -126,7 +138,9 @@
     private func applySheet() {
         let look = chrome.sheet
         if let forbids = look.forbidsDismissal { controller.isModalInPresentation = forbids }
-        if let background = look.background, case .color(let color) = background.resolvedPaint(in: host.root?.environment ?? EnvironmentValues()) {
+        if let background = look.background,
+            case .color(let color) = background.resolvedPaint(in: host.root?.environment ?? EnvironmentValues())
+        {
             controller.view.backgroundColor = color
         }
         if controller.presentingViewController != nil || controller.modalPresentationStyle == .pageSheet {

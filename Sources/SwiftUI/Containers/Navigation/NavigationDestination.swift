@@ -8,9 +8,10 @@ extension View {
         modifier(PushModifier(isActive: isPresented, destination: { destination() }))
     }
     public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
-        modifier(PushModifier(
-            isActive: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-            destination: { item.wrappedValue.map { AnyView(destination($0)) } }))
+        modifier(
+            PushModifier(
+                isActive: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+                destination: { item.wrappedValue.map { AnyView(destination($0)) } }))
     }
 }
 

@@ -26,22 +26,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 extension NavigationLink: SingleView {}
 
 extension NavigationLink {
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(nil, destination), label()) }
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.view(nil, destination), label())
+    }
     public init(destination: Destination, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(nil, { destination }), label()) }
     public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(isActive, destination), label())
     }
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { (target, self.label) = (.view(isActive, { destination }), label()) }
-    public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.view(isActive, { destination }), label())
+    }
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
         (target, self.label) = (.view(Self.isActive(tag, selection), destination), label())
     }
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
         (target, self.label) = (.view(Self.isActive(tag, selection), { destination }), label())
     }
     private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
-        Binding(get: { selection.wrappedValue == tag }, set: { isActive in
-            if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
-        })
+        Binding(
+            get: { selection.wrappedValue == tag },
+            set: { isActive in
+                if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            })
     }
 }
 extension NavigationLink where Label == Text {
@@ -52,7 +60,9 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
@@ -61,7 +71,9 @@ extension NavigationLink where Label == Text {
     }
 }
 extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { (target, self.label) = (.value(value.map { AnyHashable($0) }), label()) }
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        (target, self.label) = (.value(value.map { AnyHashable($0) }), label())
+    }
 }
 extension NavigationLink where Label == Text, Destination == Never {
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(value: value) { Text(titleKey) } }

@@ -17,7 +17,8 @@ struct PathAccess {
         get = { path.wrappedValue.values }
         set = { path.wrappedValue.values = $0 }
     }
-    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+    init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>)
+    where Data.Element: Hashable {
         get = { path.wrappedValue.map { AnyHashable($0) } }
         set = { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
     }

@@ -11,7 +11,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
     }
     // FIXME(gap): which columns are shown is up to the room.
-    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    )
     where Content == EmptyView {
         self.init(sidebar: sidebar, detail: detail)
     }
@@ -39,7 +41,9 @@ final class SplitNode: ViewNode {
     private var pages: [PageController] = []
     private var stacks: [StackController] = []
     private var element: ControllerElement?
-    private var places: [UISplitViewController.Column] { pages.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
+    private var places: [UISplitViewController.Column] {
+        pages.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
 
     override func update(_ change: Change) {
         guard let columns = (view as? any AnySplitView)?.columns else { return }
@@ -99,5 +103,8 @@ struct RevealAction: Equatable {
 }
 private enum RevealKey: EnvironmentKey { static var defaultValue: RevealAction? { nil } }
 extension EnvironmentValues {
-    var reveal: RevealAction? { get { self[RevealKey.self] } set { self[RevealKey.self] = newValue } }
+    var reveal: RevealAction? {
+        get { self[RevealKey.self] }
+        set { self[RevealKey.self] = newValue }
+    }
 }

@@ -14,10 +14,11 @@ public enum NavigationBarItem {
 
 extension View {
     private func title(_ text: Text, _ mode: NavigationBarItem.TitleDisplayMode? = nil) -> some View {
-        modifier(ChromeModifier { chrome, environment in
-            chrome.title = text.string(in: environment)
-            if let mode { chrome.titleDisplayMode = mode.uiMode }
-        })
+        modifier(
+            ChromeModifier { chrome, environment in
+                chrome.title = text.string(in: environment)
+                if let mode { chrome.titleDisplayMode = mode.uiMode }
+            })
     }
     public func navigationTitle(_ title: Text) -> some View { self.title(title) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
@@ -27,11 +28,15 @@ extension View {
     public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
-    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self.title(title, displayMode) }
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        self.title(title, displayMode)
+    }
     public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         title(Text(titleKey), displayMode)
     }
-    @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
         self.title(Text(title), displayMode)
     }
     public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
@@ -39,12 +44,19 @@ extension View {
     }
 
     public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(ChromeModifier { chrome, _ in chrome.hidesBar = hidden }) }
-    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { modifier(ChromeModifier { chrome, _ in chrome.hidesBackButton = hidden }) }
-    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        modifier(ChromeModifier { chrome, environment in
-            chrome.items += [BarItem(.topBarLeading, leading, environment), BarItem(.topBarTrailing, trailing, environment)]
-        })
+    public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
+        modifier(ChromeModifier { chrome, _ in chrome.hidesBackButton = hidden })
     }
-    public func navigationBarItems<L: View>(leading: L) -> some View { modifier(ChromeModifier { $0.items.append(BarItem(.topBarLeading, leading, $1)) }) }
-    public func navigationBarItems<T: View>(trailing: T) -> some View { modifier(ChromeModifier { $0.items.append(BarItem(.topBarTrailing, trailing, $1)) }) }
+    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        modifier(
+            ChromeModifier { chrome, environment in
+                chrome.items += [BarItem(.topBarLeading, leading, environment), BarItem(.topBarTrailing, trailing, environment)]
+            })
+    }
+    public func navigationBarItems<L: View>(leading: L) -> some View {
+        modifier(ChromeModifier { $0.items.append(BarItem(.topBarLeading, leading, $1)) })
+    }
+    public func navigationBarItems<T: View>(trailing: T) -> some View {
+        modifier(ChromeModifier { $0.items.append(BarItem(.topBarTrailing, trailing, $1)) })
+    }
 }

@@ -39,7 +39,9 @@
     func register<Value: Hashable>(_ type: Value.Type, _ destination: @escaping (Value) -> any View) {
         let isNew = destinations[ObjectIdentifier(type)] == nil
         destinations[ObjectIdentifier(type)] = { ($0.base as? Value).map(destination) }
-        for entry in entries { if let value = entry.value, value.base is Value, let view = view(for: value) { entry.page.show(view, in: pushedEnvironment) } }
+        for entry in entries {
+            if let value = entry.value, value.base is Value, let view = view(for: value) { entry.page.show(view, in: pushedEnvironment) }
+        }
         if isNew { follow() }
     }
     private func view(for value: AnyHashable) -> (any View)? { destinations[ObjectIdentifier(type(of: value.base))]?(value) }

@@ -8,7 +8,9 @@ public struct SearchFieldPlacement: Sendable {
     let isAlways: Bool
     public static let automatic = SearchFieldPlacement(isAlways: false)
     public static let navigationBarDrawer = SearchFieldPlacement(isAlways: false)
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement(isAlways: displayMode.isAlways) }
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement(isAlways: displayMode.isAlways)
+    }
     public static let toolbar = SearchFieldPlacement(isAlways: false)
     public static let sidebar = SearchFieldPlacement(isAlways: false)
 }
@@ -22,10 +24,14 @@ struct SearchDescription {
 }
 
 extension View {
-    private func search(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?) -> some View {
-        modifier(SearchingContext(text: text)).modifier(ChromeModifier { chrome, environment in
-            chrome.search = SearchDescription(text: text, isPresented: isPresented, prompt: prompt?.string(in: environment), placement: placement)
-        })
+    private func search(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?)
+        -> some View
+    {
+        modifier(SearchingContext(text: text)).modifier(
+            ChromeModifier { chrome, environment in
+                chrome.search = SearchDescription(
+                    text: text, isPresented: isPresented, prompt: prompt?.string(in: environment), placement: placement)
+            })
     }
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
         search(text, nil, placement, prompt)
@@ -33,11 +39,14 @@ extension View {
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
         search(text, nil, placement, Text(prompt))
     }
-    @_disfavoredOverload public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View
-    {
+    @_disfavoredOverload public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
         search(text, nil, placement, Text(prompt))
     }
-    public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
         search(text, isPresented, placement, prompt)
     }
 }

@@ -5,14 +5,17 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {
 /// Scrolling rests at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public struct LimitBehavior: Sendable {
-        public static let automatic = LimitBehavior(), always = LimitBehavior(), never = LimitBehavior(), alwaysByFew = LimitBehavior(), alwaysByOne = LimitBehavior()
+        public static let automatic = LimitBehavior(), always = LimitBehavior(), never = LimitBehavior(), alwaysByFew = LimitBehavior(),
+            alwaysByOne = LimitBehavior()
     }
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     public static var viewAligned: Self { Self() }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        Self(limitBehavior: limitBehavior)
+    }
 }
 
 /// Whether a scroll view bounces.
@@ -34,23 +37,29 @@ struct ScrollSettings: Equatable {
 }
 private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
 extension EnvironmentValues {
-    var scrollSettings: ScrollSettings { get { self[ScrollSettingsKey.self] } set { self[ScrollSettingsKey.self] = newValue } }
+    var scrollSettings: ScrollSettings {
+        get { self[ScrollSettingsKey.self] }
+        set { self[ScrollSettingsKey.self] = newValue }
+    }
 }
 enum ScrollTargetsKey: ViewTraitKey { static var defaultValue: Bool { false } }
 
 extension View {
     public func scrollTargetBehavior<T: ScrollTargetBehavior>(_ behavior: T) -> some View {
-        environment(\.scrollSettings.rest, behavior is PagingScrollTargetBehavior ? .page : behavior is ViewAlignedScrollTargetBehavior ? .view : .anywhere)
+        environment(
+            \.scrollSettings.rest,
+            behavior is PagingScrollTargetBehavior ? .page : behavior is ViewAlignedScrollTargetBehavior ? .view : .anywhere)
     }
     /// Makes the views of a container targets of scrolling.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { modifier(TraitModifier<ScrollTargetsKey>(value: isEnabled)) }
     public func scrollTarget(isEnabled: Bool = true) -> some View { modifier(TraitModifier<ScrollTargetsKey>(value: isEnabled)) }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.scrollSettings.isClipDisabled, disabled) }
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        modifier(EnvironmentTransforming {
-            if axes.contains(.vertical) { $0.scrollSettings.bounce[.vertical] = behavior }
-            if axes.contains(.horizontal) { $0.scrollSettings.bounce[.horizontal] = behavior }
-        })
+        modifier(
+            EnvironmentTransforming {
+                if axes.contains(.vertical) { $0.scrollSettings.bounce[.vertical] = behavior }
+                if axes.contains(.horizontal) { $0.scrollSettings.bounce[.horizontal] = behavior }
+            })
     }
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.scrollSettings.anchor, anchor) }
 
@@ -75,7 +84,9 @@ extension ContentScrollView {
             if axis == .vertical { alwaysBounceVertical = false } else { alwaysBounceHorizontal = false }
         }
         // Again while nobody has scrolled: the safe area may become known later.
-        guard let anchor = settings.anchor, anchored == nil || anchored == contentOffset, bounds.height > 0, contentSize != .zero else { return }
+        guard let anchor = settings.anchor, anchored == nil || anchored == contentOffset, bounds.height > 0, contentSize != .zero else {
+            return
+        }
         defer { anchored = contentOffset }
         let inset = adjustedContentInset
         if axes.contains(.vertical) {
@@ -93,7 +104,9 @@ extension ContentScrollView {
     var axes = Axis.Set.vertical
     var isActive = false
 
-    func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
         guard isActive, let frames = node?.scrollTargets(in: scrollView), !frames.isEmpty else { return }
         let inset = scrollView.adjustedContentInset, wanted = targetContentOffset.pointee
         func nearest(_ starts: [CGFloat], _ wanted: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
@@ -102,11 +115,13 @@ extension ContentScrollView {
         }
         if axes.contains(.horizontal) {
             targetContentOffset.pointee.x = nearest(
-                frames.map { $0.minX - inset.left }, wanted.x, -inset.left, scrollView.contentSize.width + inset.right - scrollView.bounds.width)
+                frames.map { $0.minX - inset.left }, wanted.x, -inset.left,
+                scrollView.contentSize.width + inset.right - scrollView.bounds.width)
         }
         if axes.contains(.vertical) {
             targetContentOffset.pointee.y = nearest(
-                frames.map { $0.minY - inset.top }, wanted.y, -inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+                frames.map { $0.minY - inset.top }, wanted.y, -inset.top,
+                scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
         }
     }
 }

@@ -16,11 +16,15 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 }
 
 extension View {
-    public func scrollDisabled(_ disabled: Bool) -> some View { modifier(EnvironmentTransforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }) }
+    public func scrollDisabled(_ disabled: Bool) -> some View {
+        modifier(EnvironmentTransforming { $0.isScrollEnabled = $0.isScrollEnabled && !disabled })
+    }
     public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
         environment(\.scrollIndicators, visibility)
     }
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        environment(\.scrollDismissesKeyboardMode, mode)
+    }
     /// Adds an action that runs when the user pulls down the list or scroll view.
     @preconcurrency public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action: action))
@@ -47,13 +51,14 @@ public struct RefreshAction: Sendable {
     private func addControl() {
         guard let scrollView, scrollView.refreshControl == nil else { return }
         let control = UIRefreshControl()
-        control.addAction(UIAction { [weak self, weak control] _ in
-            let action = self?.action
-            Task { @MainActor in
-                await action?()
-                control?.endRefreshing()
-            }
-        }, for: .valueChanged)
+        control.addAction(
+            UIAction { [weak self, weak control] _ in
+                let action = self?.action
+                Task { @MainActor in
+                    await action?()
+                    control?.endRefreshing()
+                }
+            }, for: .valueChanged)
         scrollView.refreshControl = control
     }
 }

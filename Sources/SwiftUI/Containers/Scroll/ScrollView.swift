@@ -49,7 +49,9 @@ final class ScrollElement: ViewElement {
     }
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let axes = scroll?.axes ?? .vertical
-        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite { container.size = CGSize(width: width, height: height) }
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            container.size = CGSize(width: width, height: height)
+        }
         let content = stack.size(for: inner(proposal, axes))
         // In the other dimension it is as large as its content.
         return CGSize(
@@ -68,28 +70,34 @@ final class ScrollElement: ViewElement {
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) ? .scrollableAxes : .never
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scrollView.keyboardDismissMode = environment.scrollDismissesKeyboardMode.uiMode ?? .none
-        scrollView.showsVerticalScrollIndicator = scroll.showsIndicators && environment.scrollIndicators != .hidden && environment.scrollIndicators != .never
+        scrollView.showsVerticalScrollIndicator =
+            scroll.showsIndicators && environment.scrollIndicators != .hidden && environment.scrollIndicators != .never
         scrollView.showsHorizontalScrollIndicator = scrollView.showsVerticalScrollIndicator
         scrollView.alwaysBounceVertical = axes.contains(.vertical)
         scrollView.alwaysBounceHorizontal = axes == .horizontal
         if axes.contains(.vertical) { host.showContent(of: scrollView) }
         refresher.action = environment.refresh
 
-        var margins = UIEdgeInsets(top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX)
+        var margins = UIEdgeInsets(
+            top: bounds.minY - frame.minY, left: bounds.minX - frame.minX, bottom: frame.maxY - bounds.maxY, right: frame.maxX - bounds.maxX
+        )
         if axes == [.vertical, .horizontal] { (margins.left, margins.right) = (0, 0) }
         let content = stack.size(for: inner(ProposedViewSize(bounds.size), axes))
         // Content that is smaller than the view is centered along an axis that does not scroll.
-        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width, height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
+        let width = axes.contains(.horizontal) ? max(content.width, 0) : bounds.width,
+            height = axes.contains(.vertical) ? max(content.height, 0) : bounds.height
         let origin = CGPoint(
             x: margins.left + (axes.contains(.horizontal) ? 0 : (width - content.width) / 2),
             y: axes.contains(.vertical) ? 0 : margins.top + (height - content.height) / 2)
         let area = CGRect(origin: .zero, size: CGSize(width: width, height: height))
         var within = surroundings.inside(frame)
-        within.region = SafeRegion(safe: area.offsetBy(dx: within.origin.x, dy: within.origin.y), full: area.offsetBy(dx: within.origin.x, dy: within.origin.y))
+        within.region = SafeRegion(
+            safe: area.offsetBy(dx: within.origin.x, dy: within.origin.y), full: area.offsetBy(dx: within.origin.x, dy: within.origin.y))
         stack.place(in: CGRect(origin: origin, size: content), proposal: inner(ProposedViewSize(bounds.size), axes), within)
         scrollView.mount.show(stack.views, in: scrollView)
         let size = CGSize(
-            width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width, height: axes.contains(.vertical) ? height : frame.height)
+            width: axes.contains(.horizontal) ? width + margins.left + margins.right : frame.width,
+            height: axes.contains(.vertical) ? height : frame.height)
         if scrollView.contentSize != size { scrollView.contentSize = size }
         surroundings.keepClearOfKeyboard(scrollView, bounds)
         scrollView.adopt(environment.scrollSettings, axes)
@@ -110,7 +118,9 @@ final class ScrollElement: ViewElement {
             return true
         }
         let inset = scrollView.adjustedContentInset
-        func offset(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ share: CGFloat, _ before: CGFloat, _ after: CGFloat, _ total: CGFloat) -> CGFloat {
+        func offset(
+            _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ share: CGFloat, _ before: CGFloat, _ after: CGFloat, _ total: CGFloat
+        ) -> CGFloat {
             let wanted = start + length * share - room * share - before
             return max(-before, min(wanted, max(-before, total - room - before)))
         }
@@ -157,7 +167,9 @@ final class ContentScrollView: UIScrollView {
         node?.visit { node in
             guard found == nil, let identified = node.view as? any IdentifiedView, identified.identity == id else { return }
             // Not the views' own frames: modifiers that add space around a view, such as padding, have none.
-            found = node.elements.compactMap { element in element.views.first?.superview?.convert(element.frame, to: scrollView) }.reduce(nil) { $0?.union($1) ?? $1 }
+            found = node.elements.compactMap { element in element.views.first?.superview?.convert(element.frame, to: scrollView) }.reduce(
+                nil
+            ) { $0?.union($1) ?? $1 }
         }
         return found
     }

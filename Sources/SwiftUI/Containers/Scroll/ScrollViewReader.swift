@@ -25,7 +25,10 @@ extension ViewNode {
         visit { node in
             guard !isDone else { return }
             for element in (node is ScrollNode || node is ListNode ? node.elements : []) {
-                isDone = isDone || (element as? ScrollElement)?.scroll(to: id, anchor: anchor) ?? (element as? ListElement)?.scroll(to: id, anchor: anchor) ?? false
+                isDone =
+                    isDone
+                    || (element as? ScrollElement)?.scroll(to: id, anchor: anchor) ?? (element as? ListElement)?.scroll(
+                        to: id, anchor: anchor) ?? false
             }
         }
     }

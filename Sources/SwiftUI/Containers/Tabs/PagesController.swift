@@ -63,7 +63,9 @@ final class PagesController: UIViewController, UIScrollViewDelegate, TabPresente
             scrollView.contentOffset = CGPoint(x: CGFloat(index) * bounds.width, y: 0)
         }
         scrollView.contentSize = CGSize(width: bounds.width * CGFloat(pages.count), height: bounds.height)
-        for (number, page) in pages.enumerated() { page.view.frame = CGRect(x: CGFloat(number) * bounds.width, y: 0, width: bounds.width, height: bounds.height) }
+        for (number, page) in pages.enumerated() {
+            page.view.frame = CGRect(x: CGFloat(number) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+        }
         let size = dots.size(forNumberOfPages: pages.count)
         dots.frame = CGRect(x: 0, y: bounds.height - view.safeAreaInsets.bottom - size.height - 8, width: bounds.width, height: size.height)
         dots.currentPage = index

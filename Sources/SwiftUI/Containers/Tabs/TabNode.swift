@@ -29,7 +29,10 @@ final class TabNode: ViewNode {
         if let tabs, look == environment.tabLook { return tabs }
         made?.remove()
         look = environment.tabLook
-        let new: any TabPresenter = if case .pages(let mode) = look { PagesController(mode, hasBackground: environment.indexHasBackground) } else { TabsController() }
+        let new: any TabPresenter =
+            if case .pages(let mode) = look { PagesController(mode, hasBackground: environment.indexHasBackground) } else {
+                TabsController()
+            }
         new.chosen = { [weak self] index in self?.choose(index) }
         tabs = new
         return new

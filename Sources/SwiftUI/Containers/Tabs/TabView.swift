@@ -3,7 +3,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     let selection: ListSelection?
     let content: Content
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        let optional = selection.map { binding in Binding<SelectionValue?>(get: { binding.wrappedValue }, set: { if let value = $0 { binding.wrappedValue = value } }) }
+        let optional = selection.map { binding in
+            Binding<SelectionValue?>(get: { binding.wrappedValue }, set: { if let value = $0 { binding.wrappedValue = value } })
+        }
         (self.selection, self.content) = (optional.map { ListSelection($0) }, content())
     }
     func makeNode(_ seed: NodeSeed) -> ViewNode { TabNode(seed) }
@@ -22,7 +24,9 @@ extension View {
         let label = AnyView(label())
         return modifier(ChromeModifier { chrome, _ in chrome.tabItem = label })
     }
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, (style as? any KnownTabStyle)?.look ?? .bar) }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabLook, (style as? any KnownTabStyle)?.look ?? .bar)
+    }
 }
 
 /// A tab with its button and its screen.
@@ -38,14 +42,21 @@ extension Tab where Label == DefaultTabLabel {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
         (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
         (value, self.content, label) = (nil, content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable {
-        (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        (self.value, self.content, label) = (
+            AnyHashable(value), content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+        )
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable {
-        (self.value, self.content, label) = (AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        (self.value, self.content, label) = (
+            AnyHashable(value), content(), DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+        )
     }
 }
 /// A tab's default label.
@@ -99,11 +110,16 @@ public struct PageIndexViewStyle: Sendable {
     let background: BackgroundDisplayMode
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { background = backgroundDisplayMode }
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }
 private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 extension EnvironmentValues {
-    var indexHasBackground: Bool { get { self[IndexBackgroundKey.self] } set { self[IndexBackgroundKey.self] = newValue } }
+    var indexHasBackground: Bool {
+        get { self[IndexBackgroundKey.self] }
+        set { self[IndexBackgroundKey.self] = newValue }
+    }
 }
 extension View {
     public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { environment(\.indexHasBackground, style.background.isAlways) }

@@ -73,7 +73,9 @@ extension ActionItem {
             item.perform = { button.performAction(environment) }
             return item
         }
-        if let menu = (node.elements.first?.views.first as? UIButton)?.menu, node.view is any ChoosingView { return ActionItem(choices: menu.children) }
+        if let menu = (node.elements.first?.views.first as? UIButton)?.menu, node.view is any ChoosingView {
+            return ActionItem(choices: menu.children)
+        }
         if let group = node.view as? any ActionGroupView {
             var item = group.actionLabel.map { LabelContent($0, environment).item } ?? ActionItem()
             item.isGroup = group.actionLabel == nil

@@ -61,7 +61,11 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
             if shown != kind { item = UIBarButtonItem(title: nil, image: nil, primaryAction: nil, menu: nil) }
             shown = kind
             guard let item else { return }
-            if content.image == nil { if item.title != content.title { item.title = content.title } } else if item.image != content.image { item.image = content.image }
+            if content.image == nil {
+                if item.title != content.title { item.title = content.title }
+            } else if item.image != content.image {
+                item.image = content.image
+            }
             item.accessibilityLabel = content.title
             item.isEnabled = content.isEnabled
             item.style = placement.isProminent ? .done : .plain

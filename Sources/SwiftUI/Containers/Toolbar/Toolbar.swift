@@ -17,7 +17,9 @@ private func noBody(of type: Any.Type) -> _NoToolbarContent { fatalError("body()
 }
 extension ToolbarContent {
     // FIXME(gap): toolbar content of an app's own is evaluated without state.
-    func allItems(_ environment: EnvironmentValues) -> [BarItem] { (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment) }
+    func allItems(_ environment: EnvironmentValues) -> [BarItem] {
+        (self as? any ToolbarParts)?.items(environment) ?? body.allItems(environment)
+    }
 }
 
 /// A view in a bar.
@@ -27,11 +29,14 @@ public struct ToolbarItem<ID, Content: View>: ToolbarParts {
     func items(_ environment: EnvironmentValues) -> [BarItem] { [BarItem(placement, content, environment)] }
 }
 extension ToolbarItem where ID == () {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { (self.placement, self.content) = (placement, content()) }
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
 }
 extension ToolbarItem where ID == String {
     // FIXME(gap): people cannot rearrange a bar.
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
+    {
         (self.placement, self.content) = (placement, content())
     }
 }
@@ -39,7 +44,9 @@ extension ToolbarItem where ID == String {
 public struct ToolbarItemGroup<Content: View>: ToolbarParts {
     let placement: ToolbarItemPlacement
     let content: Content
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { (self.placement, self.content) = (placement, content()) }
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
     func items(_ environment: EnvironmentValues) -> [BarItem] { BarItem.each(placement, content, environment) }
 }
 public struct TupleToolbarContent: ToolbarParts {
@@ -63,10 +70,14 @@ public enum SpacerSizing: Sendable { case flexible, fixed }
         repeat parts.append(each content)
         return TupleToolbarContent(parts: parts)
     }
-    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent { TupleToolbarContent(parts: content.map { [$0] } ?? []) }
+    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent {
+        TupleToolbarContent(parts: content.map { [$0] } ?? [])
+    }
     @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent { TupleToolbarContent(parts: [first]) }
     @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent { TupleToolbarContent(parts: [second]) }
-    @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent { TupleToolbarContent(parts: [content]) }
+    @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent {
+        TupleToolbarContent(parts: [content])
+    }
 }
 
 extension View {

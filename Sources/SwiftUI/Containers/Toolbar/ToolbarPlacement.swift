@@ -37,16 +37,17 @@ extension View {
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { barVisibility(visibility, bars) }
     private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        modifier(ChromeModifier { chrome, _ in
-            guard visibility != .automatic else { return }
-            for bar in bars {
-                switch bar.bar {
-                case .automatic, .navigation: chrome.hidesBar = visibility == .hidden
-                case .tab: chrome.hidesTabBar = visibility == .hidden
-                case .bottom: break
+        modifier(
+            ChromeModifier { chrome, _ in
+                guard visibility != .automatic else { return }
+                for bar in bars {
+                    switch bar.bar {
+                    case .automatic, .navigation: chrome.hidesBar = visibility == .hidden
+                    case .tab: chrome.hidesTabBar = visibility == .hidden
+                    case .bottom: break
+                    }
                 }
-            }
-        })
+            })
     }
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { look, _ in look.visibility = visibility }
@@ -57,14 +58,16 @@ extension View {
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         barLook(bars) { look, environment in if case .color(let color) = style.resolvedPaint(in: environment) { look.color = color } }
     }
-    private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout BarLook, EnvironmentValues) -> Void) -> some View {
-        modifier(ChromeModifier { chrome, environment in
-            for bar in bars {
-                var look = (bar.bar == .tab ? chrome.tabBarBackground : chrome.barBackground) ?? BarLook()
-                change(&look, environment)
-                if bar.bar == .tab { chrome.tabBarBackground = look } else { chrome.barBackground = look }
-            }
-        })
+    private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping @MainActor (inout BarLook, EnvironmentValues) -> Void) -> some View
+    {
+        modifier(
+            ChromeModifier { chrome, environment in
+                for bar in bars {
+                    var look = (bar.bar == .tab ? chrome.tabBarBackground : chrome.barBackground) ?? BarLook()
+                    change(&look, environment)
+                    if bar.bar == .tab { chrome.tabBarBackground = look } else { chrome.barBackground = look }
+                }
+            })
     }
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         modifier(ChromeModifier { chrome, _ in if bars.contains(where: { $0.bar != .tab }) { chrome.barScheme = colorScheme } })

@@ -44,7 +44,8 @@ struct AlertPresentation: Presentation {
                 textField.placeholder = field.prompt
                 textField.text = field.text.wrappedValue
                 textField.isSecureTextEntry = field.isSecure
-                textField.addAction(UIAction { [weak textField] _ in field.text.wrappedValue = textField?.text ?? "" }, for: .editingChanged)
+                textField.addAction(
+                    UIAction { [weak textField] _ in field.text.wrappedValue = textField?.text ?? "" }, for: .editingChanged)
             }
         }
         var actions = description.actions

@@ -4,7 +4,8 @@ extension View {
     ) -> some View {
         modifier(
             AlertPresentation(
-                style: .actionSheet, title: visibility == .visible ? title : nil, isPresented: isPresented, actions: { actions() }, message: { message() }))
+                style: .actionSheet, title: visibility == .visible ? title : nil, isPresented: isPresented, actions: { actions() },
+                message: { message() }))
     }
     public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -12,7 +13,8 @@ extension View {
         dialog(title, isPresented, titleVisibility, actions, { EmptyView() })
     }
     public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View { dialog(Text(titleKey), isPresented, titleVisibility, actions, { EmptyView() }) }
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -22,11 +24,13 @@ extension View {
         @ViewBuilder message: @escaping () -> M
     ) -> some View { dialog(title, isPresented, titleVisibility, actions, message) }
     public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A,
         @ViewBuilder message: @escaping () -> M
     ) -> some View { dialog(Text(titleKey), isPresented, titleVisibility, actions, message) }
     @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View { dialog(Text(title), isPresented, titleVisibility, actions, message) }
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -36,5 +40,7 @@ extension View {
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A,
         @ViewBuilder message: @escaping (T) -> M
-    ) -> some View { dialog(Text(titleKey), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { data.map(message) }) }
+    ) -> some View {
+        dialog(Text(titleKey), isPresented.only(if: data != nil), titleVisibility, { data.map(actions) }, { data.map(message) })
+    }
 }

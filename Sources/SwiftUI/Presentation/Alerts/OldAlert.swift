@@ -11,7 +11,9 @@ public struct Alert {
         @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
-        @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button(label: nil, role: .cancel, action: action ?? {}) }
+        @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: nil, role: .cancel, action: action ?? {})
+        }
         @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
@@ -29,7 +31,9 @@ public struct Alert {
         (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
     }
 
-    @MainActor var description: AlertDescription { AlertDescription(style: .alert, title: title.string(), message: message?.string(), actions: buttons.map(\.item)) }
+    @MainActor var description: AlertDescription {
+        AlertDescription(style: .alert, title: title.string(), message: message?.string(), actions: buttons.map(\.item))
+    }
 }
 
 /// A set of choices that slides up from below: the older form of a confirmation dialog.
@@ -38,7 +42,9 @@ public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) { (self.title, self.message, self.buttons) = (title, message, buttons) }
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        (self.title, self.message, self.buttons) = (title, message, buttons)
+    }
 
     @MainActor var description: AlertDescription {
         AlertDescription(style: .actionSheet, title: title.string(), message: message?.string(), actions: buttons.map(\.item))

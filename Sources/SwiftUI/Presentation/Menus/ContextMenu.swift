@@ -1,8 +1,12 @@
 extension View {
     /// Adds a menu of actions that appears on a long press.
-    public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View { modifier(ContextMenu(items: { menuItems() })) }
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View {
+        modifier(ContextMenu(items: { menuItems() }))
+    }
     // FIXME(gap): the view itself is lifted rather than the preview.
-    public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
+    public func contextMenu<Items: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview
+    ) -> some View {
         modifier(ContextMenu(items: { menuItems() }))
     }
 }
@@ -29,7 +33,9 @@ final class MenuHolder: HoldingView, UIContextMenuInteractionDelegate {
         guard isUserInteractionEnabled, !isHidden, alpha > 0.01, bounds.contains(point) else { return nil }
         return super.hitTest(point, with: event) ?? self
     }
-    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration? {
+    func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+        -> UIContextMenuConfiguration?
+    {
         let items = items()
         return items.isEmpty ? nil : UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in ActionItem.menu(items) }
     }

@@ -3,20 +3,30 @@ public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let primaryAction: (@MainActor () -> Void)?
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.label, self.content, primaryAction) = (label(), content(), nil) }
-    @preconcurrency public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void) {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content, primaryAction) = (label(), content(), nil)
+    }
+    @preconcurrency public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
+    ) {
         (self.label, self.content, self.primaryAction) = (label(), content(), primaryAction)
     }
     public var body: some View {
         label
-            .modifier(EnvironmentTransforming { $0.foregroundStyles = [AnyShapeStyle($0.isEnabled ? Color.accentColor : Color(uiColor: .tertiaryLabel))] })
+            .modifier(
+                EnvironmentTransforming {
+                    $0.foregroundStyles = [AnyShapeStyle($0.isEnabled ? Color.accentColor : Color(uiColor: .tertiaryLabel))]
+                }
+            )
             .modifier(MenuButton(content: { content }, primaryAction: primaryAction))
     }
 }
 extension Menu: SingleView {}
 extension Menu where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 }
 extension Menu: ActionGroupView {
     var actionLabel: (any View)? { label }
@@ -32,7 +42,9 @@ struct MenuButton: EffectModifier {
         view.control.isEnabled = node.environment.isEnabled
         view.control.accessibilityLabel = view.words
         view.control.frame = view.bounds
-        view.control.menu = UIMenu(children: [UIDeferredMenuElement.uncached { $0(ActionItem.items(in: content(), environment).map(\.element)) }])
+        view.control.menu = UIMenu(children: [
+            UIDeferredMenuElement.uncached { $0(ActionItem.items(in: content(), environment).map(\.element)) }
+        ])
         view.primaryAction = primaryAction
         view.control.showsMenuAsPrimaryAction = primaryAction == nil
     }

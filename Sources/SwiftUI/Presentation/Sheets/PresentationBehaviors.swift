@@ -8,7 +8,8 @@ public struct PresentationAdaptation: Sendable {
 /// What a swipe in a sheet with several heights does first.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
-    public static let automatic = PresentationContentInteraction(name: "automatic"), resizes = PresentationContentInteraction(name: "resizes")
+    public static let automatic = PresentationContentInteraction(name: "automatic"),
+        resizes = PresentationContentInteraction(name: "resizes")
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 /// The size of a presented screen.

@@ -36,7 +36,9 @@ final class PresentationNode: EventNode {
         guard !isRemoved, let presentation, let presenter = host.controller else { return }
         if let shown, shown.identity != presentation.identity {
             // Another one is presented when this one is gone.
-            shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self, weak controller = shown.controller] in self?.gone(controller) }
+            shown.controller.presentingViewController?.dismiss(animated: isAnimated) { [weak self, weak controller = shown.controller] in
+                self?.gone(controller)
+            }
         } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
             if let other = presenter.presentingScreen.presentedViewController {
                 // FIXME(gap): what cannot be presented because something else is waits for ever unless that leaves.

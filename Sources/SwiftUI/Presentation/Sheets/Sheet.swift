@@ -1,5 +1,7 @@
 extension View {
-    public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
         modifier(ScreenPresentation(kind: .sheet, isPresented, onDismiss, content))
     }
     public func sheet<Item: Identifiable, Content: View>(
@@ -7,7 +9,9 @@ extension View {
     ) -> some View {
         modifier(ScreenPresentation(kind: .sheet, item, onDismiss, content))
     }
-    public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+    public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
         modifier(ScreenPresentation(kind: .cover, isPresented, onDismiss, content))
     }
     public func fullScreenCover<Item: Identifiable, Content: View>(
@@ -17,10 +21,12 @@ extension View {
     }
     /// Presents a popover, or a sheet if there is no room beside the view.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), isPresented, nil, content)) }
     public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { modifier(ScreenPresentation(kind: .popover(arrowEdge), item, nil, content)) }
 }
 
@@ -44,13 +50,16 @@ struct ScreenPresentation: Presentation {
     private let write: @MainActor () -> Void
     private let onDismiss: (() -> Void)?
 
-    @MainActor init<Content: View>(kind: Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content) {
+    @MainActor init<Content: View>(kind: Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content)
+    {
         (self.kind, self.onDismiss) = (kind, onDismiss)
         identity = isPresented.wrappedValue ? true : nil
         self.content = { content() }
         write = { isPresented.wrappedValue = false }
     }
-    @MainActor init<Item: Identifiable, Content: View>(kind: Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content) {
+    @MainActor init<Item: Identifiable, Content: View>(
+        kind: Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+    ) {
         (self.kind, self.onDismiss) = (kind, onDismiss)
         identity = item.wrappedValue.map { AnyHashable($0.id) }
         self.content = { item.wrappedValue.map(content) }

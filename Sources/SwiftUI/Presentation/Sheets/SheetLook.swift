@@ -49,7 +49,9 @@ struct SheetLook {
         guard let sheet else { return }
         if let detents, !detents.isEmpty {
             let wanted = detents.sorted { $0.order < $1.order }
-            if sheet.detents.map(\.identifier) != wanted.map(\.identifier) { sheet.animateIfShown { sheet.detents = wanted.map(\.uiDetent) } }
+            if sheet.detents.map(\.identifier) != wanted.map(\.identifier) {
+                sheet.animateIfShown { sheet.detents = wanted.map(\.uiDetent) }
+            }
             if let selected = selection?.wrappedValue, sheet.selectedDetentIdentifier != selected.identifier {
                 sheet.animateIfShown { sheet.selectedDetentIdentifier = selected.identifier }
             }
@@ -75,7 +77,9 @@ public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled(nil))
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled(detent)) }
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .enabled(detent))
+    }
     func identifier(in detents: Set<PresentationDetent>) -> UISheetPresentationController.Detent.Identifier? {
         guard case .enabled(let detent) = kind else { return nil }
         return (detent ?? detents.max { $0.order < $1.order })?.identifier
@@ -83,14 +87,18 @@ public struct PresentationBackgroundInteraction: Sendable {
 }
 
 extension View {
-    private func sheetLook(_ change: @escaping @MainActor (inout SheetLook) -> Void) -> some View { modifier(ChromeModifier { chrome, _ in change(&chrome.sheet) }) }
+    private func sheetLook(_ change: @escaping @MainActor (inout SheetLook) -> Void) -> some View {
+        modifier(ChromeModifier { chrome, _ in change(&chrome.sheet) })
+    }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { sheetLook { $0.detents = detents } }
     public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
         sheetLook { ($0.detents, $0.selection) = (detents, selection) }.modifier(DetentFollowing(selection: selection, detents: detents))
     }
     public func presentationDragIndicator(_ visibility: Visibility) -> some View { sheetLook { $0.indicator = visibility } }
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { sheetLook { $0.cornerRadius = cornerRadius } }
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { sheetLook { $0.undimmed = interaction } }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        sheetLook { $0.undimmed = interaction }
+    }
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { sheetLook { $0.background = AnyShapeStyle(style) } }
     /// Prevents the user from dismissing the sheet with a swipe.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { sheetLook { $0.forbidsDismissal = isDisabled } }

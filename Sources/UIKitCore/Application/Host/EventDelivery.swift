@@ -55,7 +55,11 @@ enum KeyDelivery {
         press.responder = window.firstResponder
         let event = UIPressesEvent(presses: [press], timestamp: EventLoop.main.now)
         UIApplication.shared.sendEvent(event)
-        if (window.firstResponder as? any HardwareKeyEditing)?.perform(key) != true, key.modifierFlags.isDisjoint(with: [.command, .control]) { type(key) }
+        if (window.firstResponder as? any HardwareKeyEditing)?.perform(key) != true,
+            key.modifierFlags.isDisjoint(with: [.command, .control])
+        {
+            type(key)
+        }
         press.phase = .ended
         UIApplication.shared.sendEvent(event)
     }

@@ -15,7 +15,9 @@ public final class HostInput {
         public var phase: Phase
         /// The location in the screen's interface-oriented points.
         public var location: CGPoint
-        public init(identifier: Int = 0, phase: Phase, location: CGPoint) { (self.identifier, self.phase, self.location) = (identifier, phase, location) }
+        public init(identifier: Int = 0, phase: Phase, location: CGPoint) {
+            (self.identifier, self.phase, self.location) = (identifier, phase, location)
+        }
     }
 
     private var capturing: [Int: UIWindow] = [:]
@@ -34,11 +36,17 @@ public final class HostInput {
             }
             let location = window.layer.convertFromSuperspace(finger.location)
             let contact = Contact(identifier: finger.identifier, phase: finger.phase.touchPhase, location: location)
-            if let index = byWindow.firstIndex(where: { $0.window === window }) { byWindow[index].contacts.append(contact) } else { byWindow.append((window, [contact])) }
+            if let index = byWindow.firstIndex(where: { $0.window === window }) {
+                byWindow[index].contacts.append(contact)
+            } else {
+                byWindow.append((window, [contact]))
+            }
         }
         for (window, contacts) in byWindow {
             guard let event = window.touchTracker.event(for: contacts, in: window, at: EventLoop.main.now) else { continue }
-            if contacts.contains(where: { $0.phase == .began }), window.canBecomeKey, window.windowLevel < .statusBar, !window.isKeyWindow { window.makeKey() }
+            if contacts.contains(where: { $0.phase == .began }), window.canBecomeKey, window.windowLevel < .statusBar, !window.isKeyWindow {
+                window.makeKey()
+            }
             UIApplication.shared.sendEvent(event)
         }
     }
@@ -99,7 +107,11 @@ public final class HostInput {
         scene.rememberBeforeChange()
         if isResize, let window = scene.keyWindow ?? scene.windows.first(where: { !$0.isHidden }) {
             SizeTransition(window: window, size: host.bounds.size, traits: host.traits, turn: nil, duration: 0)
-                .run { scene.change(to: host) } completion: { scene.tellDelegate(from: orientation) }
+                .run {
+                    scene.change(to: host)
+                } completion: {
+                    scene.tellDelegate(from: orientation)
+                }
         } else {
             scene.change(to: host)
             scene.tellDelegate(from: orientation)

@@ -22,7 +22,8 @@ package enum Launch {
         let controller = UIStoryboard(name: storyboard, bundle: bundle).instantiateInitialViewController()
         if controller == nil {
             Console.log(
-                "Failed to instantiate the default view controller for \(key) '\(storyboard)' - perhaps the designated entry point is not set?")
+                "Failed to instantiate the default view controller for \(key) '\(storyboard)' - perhaps the designated entry point is not set?"
+            )
         }
         return controller
     }
@@ -48,7 +49,9 @@ package enum Launch {
         if info.hasSceneManifest || SceneConnection.delegateConfiguresScenes(delegate) {
             let connection = UIScene.ConnectionOptions()
             connection.shortcutItem = options.launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
-            if let url = options.launchOptions?[.url] as? URL { connection.urlContexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())] }
+            if let url = options.launchOptions?[.url] as? URL {
+                connection.urlContexts = [UIOpenURLContext(url: url, options: UIScene.OpenURLOptions())]
+            }
             _ = SceneConnection.connect(connection)
         } else {
             delegate.window?.makeKeyAndVisibleIfMain()
@@ -67,7 +70,9 @@ package enum Launch {
 
     // I-11; SP-B029: the window of a main storyboard without an entry point stays empty.
     private static func checkRoots() {
-        guard UIWindow.visible.contains(where: { $0.rootViewController == nil && $0.windowLevel == .normal && !$0.isMainInterface }) else { return }
+        guard UIWindow.visible.contains(where: { $0.rootViewController == nil && $0.windowLevel == .normal && !$0.isMainInterface }) else {
+            return
+        }
         let text = "Application windows are expected to have a root view controller at the end of application launch"
         if Generation.current <= .ios6 { Console.log(text) } else { Fault.raise(.internalInconsistencyException, text) }
     }
@@ -99,7 +104,9 @@ enum MainInterface {
             guard let delegate = application.delegate else { return }
             let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
             // SP-B029: without an entry point the window is empty.
-            if let controller = Launch.initialController(storyboard, bundle, namedBy: "UIMainStoryboardFile") { window.adoptRoot(controller) }
+            if let controller = Launch.initialController(storyboard, bundle, namedBy: "UIMainStoryboardFile") {
+                window.adoptRoot(controller)
+            }
             window.isMainInterface = true
             delegate.window = window
         } else if let nib = info.mainNib(idiom) {
@@ -137,7 +144,9 @@ enum SceneConnection {
         let sceneClass = chosen.sceneClass as? UIScene.Type ?? UIWindowScene.self
         let scene = sceneClass.init(session: session, connectionOptions: options)
         application.lifecycle.adopt(scene)
-        if let delegateClass = chosen.delegateClass as? NSObject.Type { scene.delegate = Instantiation.make(delegateClass) as? any UISceneDelegate }
+        if let delegateClass = chosen.delegateClass as? NSObject.Type {
+            scene.delegate = Instantiation.make(delegateClass) as? any UISceneDelegate
+        }
 
         let window = storyboardWindow(for: scene, chosen)
         SceneActivities.hand(to: session)
@@ -162,5 +171,7 @@ enum SceneConnection {
         return window
     }
 
-    private static func initialController(of storyboard: UIStoryboard) -> UIViewController? { storyboard.instantiateInitialViewController() }
+    private static func initialController(of storyboard: UIStoryboard) -> UIViewController? {
+        storyboard.instantiateInitialViewController()
+    }
 }

@@ -8,7 +8,9 @@ public func UIApplicationMain(
 ) -> Int32 {
     let delegateClass = delegateClassName.flatMap { ClassNames.find($0) as? NSObject.Type }
     if let delegateClassName, delegateClass == nil {
-        Fault.raise(.internalInconsistencyException, "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded.")
+        Fault.raise(
+            .internalInconsistencyException,
+            "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded.")
     }
     let principal = principalClassName.flatMap { ClassNames.find($0) as? UIApplication.Type }
     return ApplicationRun.start(application: principal ?? UIApplication.self, delegate: delegateClass)

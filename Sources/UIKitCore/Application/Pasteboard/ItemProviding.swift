@@ -13,7 +13,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(Data(description.utf8), nil)
         return nil
@@ -28,13 +29,16 @@ extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(Data(string.utf8), nil)
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = String(data: data, encoding: .utf8), let own = NSAttributedString(string: text) as? Self else { throw UnreadableItem() }
+        guard let text = String(data: data, encoding: .utf8), let own = NSAttributedString(string: text) as? Self else {
+            throw UnreadableItem()
+        }
         return own
     }
 }
@@ -43,13 +47,16 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text), let own = url as? Self else { throw UnreadableItem() }
+        guard let text = String(data: data, encoding: .utf8), let url = NSURL(string: text), let own = url as? Self else {
+            throw UnreadableItem()
+        }
         return own
     }
 }
@@ -58,7 +65,8 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 1) : pngData(), nil)
         return nil
@@ -73,7 +81,8 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(nil, UnreadableItem())
         return nil
@@ -85,7 +94,8 @@ extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {
     public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.useractivity"] }
     /// An activity travels within the app as the object it is; it has no data for others.
     public func loadData(
-        withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress? {
         completionHandler(nil, UnreadableItem())
         return nil

@@ -48,35 +48,44 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadHandler: @escaping (@escaping ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
     ) {
         for type in aClass.writableTypeIdentifiersForItemProvider {
-            items.append(Item(type: type) {
-                var result: (any NSItemProviderWriting)?
-                _ = loadHandler { object, _ in result = object }
-                return result
-            })
+            items.append(
+                Item(type: type) {
+                    var result: (any NSItemProviderWriting)?
+                    _ = loadHandler { object, _ in result = object }
+                    return result
+                })
         }
     }
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
         loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) {
-        items.append(Item(type: typeIdentifier) {
-            var result: Data?
-            _ = loadHandler { data, _ in result = data }
-            return result
-        })
+        items.append(
+            Item(type: typeIdentifier) {
+                var result: Data?
+                _ = loadHandler { data, _ in result = data }
+                return result
+            })
     }
-    open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping (LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void) {
-        items.append(Item(type: typeIdentifier) {
-            var result: Any?
-            loadHandler({ item, _ in result = item }, nil, nil)
-            return result
-        })
+    open func registerItem(
+        forTypeIdentifier typeIdentifier: String, loadHandler: @escaping (LoadHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+    ) {
+        items.append(
+            Item(type: typeIdentifier) {
+                var result: Any?
+                loadHandler({ item, _ in result = item }, nil, nil)
+                return result
+            })
     }
 
     // MARK: Taking
 
-    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { items.contains { ItemTypes.conforms($0.type, to: typeIdentifier) } }
-    open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        items.contains { ItemTypes.conforms($0.type, to: typeIdentifier) }
+    }
+    open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool {
+        hasItemConformingToTypeIdentifier(typeIdentifier)
+    }
 
     private func item(for aClass: any NSItemProviderReading.Type) -> Item? {
         items.first { item in aClass.readableTypeIdentifiersForItemProvider.contains { ItemTypes.conforms(item.type, to: $0) } }
@@ -91,7 +100,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// Calls the handler at once: everything is in this process.
     @discardableResult
-    open func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress {
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
         do {
             guard let item = item(for: aClass) else { throw Self.cannotLoad(aClass) }
             let value = item.load()
@@ -108,13 +119,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return Self.finished()
     }
     @discardableResult
-    open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress
+    open func loadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)
+        -> Progress
     where T._ObjectiveCType: NSItemProviderReading {
         loadObject(ofClass: T._ObjectiveCType.self) { object, error in
             completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
         }
     }
-    open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: LoadHandler? = nil) {
+    open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: LoadHandler? = nil)
+    {
         guard let item = item(typeIdentifier) else {
             completionHandler?(nil, Self.cannotLoad(typeIdentifier))
             return
@@ -122,17 +135,22 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         completionHandler?(item.load(), nil)
     }
     @discardableResult
-    open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress {
+    open func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void)
+        -> Progress
+    {
         let item = item(typeIdentifier), data = item.flatMap { Self.data(of: $0.load(), $0.type) }
         completionHandler(data, data == nil ? Self.cannotLoad(typeIdentifier) : nil)
         return Self.finished()
     }
     /// Loads a temporary file, which exists only until the handler returns.
     @discardableResult
-    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
+    open func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void)
+        -> Progress
+    {
         loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent((self.suggestedName ?? "item") + "." + ItemTypes.pathExtension(of: typeIdentifier))
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+                (self.suggestedName ?? "item") + "." + ItemTypes.pathExtension(of: typeIdentifier))
             do {
                 try data.write(to: file)
                 completionHandler(file, nil)
@@ -163,7 +181,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 /// A type that can be offered to other apps and views.
 public protocol NSItemProviderWriting: NSObjectProtocol {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress?
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress?
 }
 
 /// A type that can be created from the data of other apps and views.
@@ -175,22 +196,28 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 /// Uniform type identifiers of the data that item providers carry.
 enum ItemTypes {
     private static let parents: [String: [String]] = [
-        "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"], "com.compuserve.gif": ["public.image"],
-        "public.image": ["public.data", "public.content"], "public.utf8-plain-text": ["public.plain-text"], "public.plain-text": ["public.text"],
+        "public.png": ["public.image"], "public.jpeg": ["public.image"], "public.heic": ["public.image"],
+        "com.compuserve.gif": ["public.image"],
+        "public.image": ["public.data", "public.content"], "public.utf8-plain-text": ["public.plain-text"],
+        "public.plain-text": ["public.text"],
         "public.html": ["public.text"],
-        "public.rtf": ["public.text"], "public.json": ["public.text"], "public.text": ["public.data", "public.content"], "public.file-url": ["public.url"],
+        "public.rtf": ["public.text"], "public.json": ["public.text"], "public.text": ["public.data", "public.content"],
+        "public.file-url": ["public.url"],
         "public.url": ["public.data"],
         "public.data": ["public.item"], "com.adobe.pdf": ["public.data", "public.content"], "public.mpeg-4": ["public.movie"],
         "com.apple.quicktime-movie": ["public.movie"],
         "public.movie": ["public.data", "public.content"],
     ]
     private static let extensions = [
-        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif", "txt": "public.plain-text",
+        "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "heic": "public.heic", "gif": "com.compuserve.gif",
+        "txt": "public.plain-text",
         "html": "public.html", "json": "public.json",
         "pdf": "com.adobe.pdf", "mp4": "public.mpeg-4", "mov": "com.apple.quicktime-movie", "rtf": "public.rtf",
     ]
 
-    static func conforms(_ type: String, to other: String) -> Bool { type == other || (parents[type] ?? []).contains { conforms($0, to: other) } }
+    static func conforms(_ type: String, to other: String) -> Bool {
+        type == other || (parents[type] ?? []).contains { conforms($0, to: other) }
+    }
     static func identifier(ofExtension name: String) -> String { extensions[name.lowercased()] ?? "public.data" }
     static func pathExtension(of type: String) -> String { extensions.filter { $0.value == type }.keys.sorted().first ?? "data" }
 }

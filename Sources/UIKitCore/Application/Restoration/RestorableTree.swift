@@ -25,7 +25,9 @@ struct RestorableTree {
     }
 
     func path(of object: AnyObject) -> [String]? { paths[ObjectIdentifier(object)] }
-    func object(at path: [String], _ kind: Item.Kind) -> NSObject? { positions[path].map { items[$0] }.flatMap { $0.kind == kind ? $0.object : nil } }
+    func object(at path: [String], _ kind: Item.Kind) -> NSObject? {
+        positions[path].map { items[$0] }.flatMap { $0.kind == kind ? $0.object : nil }
+    }
 
     // SP-F010: without an identifier, nothing of it and nothing below it.
     private mutating func add(_ controller: UIViewController, under parent: [String], isPresented: Bool) {
@@ -34,7 +36,9 @@ struct RestorableTree {
         insert(Item(path: path, object: controller, kind: .controller, isPresented: isPresented))
         if let view = controller.viewIfLoaded { addViews(in: view, of: controller, under: path) }
         for child in controller.children { add(child, under: path, isPresented: false) }
-        if let presentation = controller.presenting.presented, !presentation.isEnding { add(presentation.presented, under: path, isPresented: true) }
+        if let presentation = controller.presenting.presented, !presentation.isEnding {
+            add(presentation.presented, under: path, isPresented: true)
+        }
     }
 
     private mutating func addViews(in view: UIView, of controller: UIViewController, under path: [String]) {
@@ -47,7 +51,8 @@ struct RestorableTree {
     private mutating func insert(_ item: Item) {
         paths[ObjectIdentifier(item.object)] = item.path
         if let position = positions[item.path] {
-            Console.log("Warning: several objects have the restoration path \(item.path.joined(separator: "/")); only the last is preserved.")
+            Console.log(
+                "Warning: several objects have the restoration path \(item.path.joined(separator: "/")); only the last is preserved.")
             items[position] = item
         } else {
             positions[item.path] = items.count
@@ -67,7 +72,8 @@ enum RegisteredObjects {
 
     static func register(_ object: any UIStateRestoring, _ identifier: String) {
         guard !identifier.isEmpty else {
-            Fault.raise(.restorationObjectRegistration, "An object was registered for state restoration with an empty identifier: \(object)")
+            Fault.raise(
+                .restorationObjectRegistration, "An object was registered for state restoration with an empty identifier: \(object)")
             return
         }
         guard let object = object as? NSObject & UIStateRestoring else { return }
@@ -78,7 +84,9 @@ enum RegisteredObjects {
             guard let other = entry.object, other !== object, self.path(of: other, entry.identifier, RestorableTree(of: [])) == path else {
                 return entry.object !== object
             }
-            Console.log("Warning: \(Fault.name(of: object)) takes the restoration path \(path.joined(separator: "/")) from \(Fault.name(of: other)).")
+            Console.log(
+                "Warning: \(Fault.name(of: object)) takes the restoration path \(path.joined(separator: "/")) from \(Fault.name(of: other))."
+            )
             return false
         }
         entries.append(Entry(object: object, identifier: identifier))
@@ -93,13 +101,16 @@ enum RegisteredObjects {
     // SP-F017: scoped by its parent, a controller or another registered object.
     private static func path(of object: any UIStateRestoring, _ identifier: String, _ tree: RestorableTree) -> [String] {
         guard let parent = object.restorationParent else { return [identifier] }
-        if let controller = parent as? UIViewController { return (tree.path(of: controller) ?? pathByAncestors(of: controller)) + [identifier] }
+        if let controller = parent as? UIViewController {
+            return (tree.path(of: controller) ?? pathByAncestors(of: controller)) + [identifier]
+        }
         guard let entry = entries.first(where: { $0.object === parent }) else { return [identifier] }
         return path(of: parent, entry.identifier, tree) + [identifier]
     }
 
     private static func pathByAncestors(of controller: UIViewController) -> [String] {
-        Array(sequence(first: controller, next: { $0.parent ?? $0.presentingViewController }).compactMap(\.restorationIdentifier).reversed())
+        Array(
+            sequence(first: controller, next: { $0.parent ?? $0.presentingViewController }).compactMap(\.restorationIdentifier).reversed())
     }
 }
 

@@ -43,7 +43,8 @@ struct RestorationArchive: Codable {
     // MARK: Storage
 
     /// The folder of the file: the user's library, where the system keeps it. A test sets another folder.
-    @MainActor static var folder: URL = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first?
+    @MainActor static var folder: URL =
+        FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first?
         .appendingPathComponent("Saved Application State/\(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName).savedState")
         ?? FileManager.default.temporaryDirectory.appendingPathComponent("savedState")
 

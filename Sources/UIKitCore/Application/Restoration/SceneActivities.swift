@@ -51,7 +51,9 @@ enum SceneActivities {
 
     // The stored activity belongs to the session before the scene connects. (SP-F035)
     static func hand(to session: UISceneSession) {
-        guard session.stateRestorationActivity == nil, let stored = remembered.removeValue(forKey: session.persistentIdentifier) else { return }
+        guard session.stateRestorationActivity == nil, let stored = remembered.removeValue(forKey: session.persistentIdentifier) else {
+            return
+        }
         let activity = NSUserActivity(activityType: stored.type)
         activity.title = stored.title
         if let coder = try? NSKeyedUnarchiver(forReadingFrom: stored.userInfo) {

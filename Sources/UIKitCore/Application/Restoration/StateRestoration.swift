@@ -84,7 +84,8 @@ final class StateRestoration {
             Console.log(
                 "Warning: restoration class for view controller does not conform to UIViewControllerRestoration protocol: Class is "
                     + (found.map { String(reflecting: $0) } ?? name))
-        } else if let controller = delegate.application(application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder) {
+        } else if let controller = delegate.application(application, viewControllerWithRestorationIdentifierPath: record.path, coder: coder)
+        {
             return controller
         }
         if let controller = existing.object(at: record.path, .controller) as? UIViewController { return controller }
@@ -112,7 +113,9 @@ final class StateRestoration {
 
     // MARK: Phase 2
 
-    private func coder(for record: RestorationArchive.Record) -> StateDecoder? { StateDecoder(record.state) { [weak self] in self?.find($0) } }
+    private func coder(for record: RestorationArchive.Record) -> StateDecoder? {
+        StateDecoder(record.state) { [weak self] in self?.find($0) }
+    }
 
     private func find(_ path: [String]) -> NSObject? {
         if let object = located[path] { return object }
@@ -135,7 +138,9 @@ final class StateRestoration {
 
     // SP-F027: a view's state waits until the view is loaded.
     private func decodeView(_ record: RestorationArchive.Record, _ coder: StateDecoder) {
-        guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else { return }
+        guard let identifier = record.path.last, let controller = located[Array(record.path.dropLast())] as? UIViewController else {
+            return
+        }
         if let view = controller.viewIfLoaded {
             view.restorable(identifier)?.decodeRestorableState(with: coder)
             return
@@ -161,7 +166,9 @@ final class StateRestoration {
             guard let controller = object as? UIViewController, controller.presentingViewController == nil, controller.parent == nil,
                 let presenter = located[Array(record.path.dropLast())] as? UIViewController
             else { continue }
-            if let style = record.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) { controller.modalPresentationStyle = style }
+            if let style = record.modalPresentationStyle.flatMap(UIModalPresentationStyle.init) {
+                controller.modalPresentationStyle = style
+            }
             if let style = record.modalTransitionStyle.flatMap(UIModalTransitionStyle.init) { controller.modalTransitionStyle = style }
             presenter.present(controller, animated: false)
         }

@@ -30,7 +30,9 @@ enum StateSaving {
     /// Returns the visible controller. A snapshot of content that isn't restored would mislead. SP-F008
     private static func topController(of application: UIApplication) -> UIViewController? {
         let root = application.keyWindow?.rootViewController
-        return root.map { root in Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } } }
+        return root.map { root in
+            Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.children.last { $0.viewIfLoaded?.window != nil } }
+        }
     }
 
     // The keys that the system writes. (SP-F029)
@@ -47,7 +49,8 @@ enum StateSaving {
     private static func record(of item: RestorableTree.Item, _ tree: RestorableTree) -> RestorationArchive.Record? {
         let writer = StateWriter(tree)
         var record = RestorationArchive.Record(
-            path: item.path, kind: item.kind.rawValue, className: String(reflecting: type(of: item.object)), isPresented: item.isPresented, state: Data())
+            path: item.path, kind: item.kind.rawValue, className: String(reflecting: type(of: item.object)), isPresented: item.isPresented,
+            state: Data())
         switch item.object {
         case let controller as UIViewController:
             record.storyboardName = controller.storyboard?.name
@@ -55,7 +58,9 @@ enum StateSaving {
             record.restorationClass = controller.restorationClass.map { StoredClass.name($0 as AnyClass) }
             record.modalPresentationStyle = controller.modalPresentationStyle.rawValue
             record.modalTransitionStyle = controller.modalTransitionStyle.rawValue
-            if let storyboard = controller.storyboard { writer.coder.encode(storyboard, forKey: UIStateRestorationViewControllerStoryboardKey) }
+            if let storyboard = controller.storyboard {
+                writer.coder.encode(storyboard, forKey: UIStateRestorationViewControllerStoryboardKey)
+            }
             controller.encodeRestorableState(with: writer.coder)
         case let view as UIView:
             view.encodeRestorableState(with: writer.coder)

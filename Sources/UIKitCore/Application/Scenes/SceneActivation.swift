@@ -9,7 +9,8 @@ public struct UISceneSessionActivationRequest {
     public var options: UIScene.ActivationRequestOptions?
 
     public init(
-        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
     ) {
         (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
     }
@@ -20,7 +21,8 @@ public struct UISceneSessionActivationRequest {
 
 extension UIApplication {
     public func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil) {
-        requestSceneSessionActivation(request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
+        requestSceneSessionActivation(
+            request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
     }
 }
 
@@ -58,12 +60,14 @@ extension UIWindowScene {
             let canOpen = UIApplication.shared.supportsMultipleScenes
             let looks = canOpen ? nil : alternate
             self.init(
-                title: looks?.title ?? "Open in New Window", image: looks?.image ?? UIImage(systemName: "square.grid.2x2"), identifier: identifier,
+                title: looks?.title ?? "Open in New Window", image: looks?.image ?? UIImage(systemName: "square.grid.2x2"),
+                identifier: identifier,
                 attributes: canOpen || alternate != nil ? [] : .hidden
             ) { action in
                 if let looks { return looks.performWithSender(action.sender, target: nil) }
                 guard let action = action as? ActivationAction, let configuration = configurationProvider(action) else { return }
-                UIApplication.shared.requestSceneSessionActivation(nil, userActivity: configuration.userActivity, options: configuration.options)
+                UIApplication.shared.requestSceneSessionActivation(
+                    nil, userActivity: configuration.userActivity, options: configuration.options)
             }
         }
     }
@@ -74,7 +78,8 @@ extension UIWindowScene {
         open private(set) weak var view: UIView?
         package let configuration: (ActivationInteraction, CGPoint) -> ActivationConfiguration?
         public init(
-            configurationProvider: @escaping (ActivationInteraction, CGPoint) -> ActivationConfiguration?, errorHandler: @escaping (any Error) -> Void = { _ in }
+            configurationProvider: @escaping (ActivationInteraction, CGPoint) -> ActivationConfiguration?,
+            errorHandler: @escaping (any Error) -> Void = { _ in }
         ) { configuration = configurationProvider }
         open func willMove(to view: UIView?) {}
         open func didMove(to view: UIView?) { self.view = view }

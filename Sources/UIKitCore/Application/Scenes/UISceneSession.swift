@@ -32,7 +32,8 @@ open class UISceneSession: NSObject {
         (self.role, self.configuration) = (role, configuration)
         UISceneSession.count += 1
         // Counted, not random, so that two runs of an app print the same.
-        persistentIdentifier = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - "\(UISceneSession.count)".count) + "\(UISceneSession.count)"
+        persistentIdentifier =
+            "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - "\(UISceneSession.count)".count) + "\(UISceneSession.count)"
     }
 }
 

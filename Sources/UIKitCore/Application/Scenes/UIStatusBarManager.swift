@@ -7,7 +7,8 @@ open class UIStatusBarManager: NSObject {
     init(scene: UIWindowScene) { self.scene = scene }
 
     private var answer: StatusBarAppearance.Answer? {
-        guard InfoDictionary.main.isStatusBarControllerBased, let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
+        guard InfoDictionary.main.isStatusBarControllerBased,
+            let root = (scene?.keyWindow ?? scene?.windows.first { !$0.isHidden })?.rootViewController
         else { return nil }
         // The controller may query the status bar while it is itself being queried. It then gets the last answer.
         guard !isAsking else { return lastAnswer }

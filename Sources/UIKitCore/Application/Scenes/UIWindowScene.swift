@@ -58,7 +58,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         var values = screen.traitCollection.values
         let screenSize = screen.bounds.size
         if size != screenSize, size.width < screenSize.width {
-            (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(screen.host, size: CGSize(width: size.width, height: screenSize.height))
+            (values.horizontalSizeClass, values.verticalSizeClass) = SizeClasses.of(
+                screen.host, size: CGSize(width: size.width, height: screenSize.height))
         }
         if let style = InfoDictionary.main.forcedAppearance { values.userInterfaceStyle = style }
         values.merge(traits.overrides)
@@ -102,7 +103,8 @@ open class UISceneSizeRestrictions: NSObject {
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
     func screenshotService(
-        _ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
+        _ screenshotService: UIScreenshotService,
+        generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)
 }
 
 /// Full-page screenshots. The runtime never requests them.
@@ -121,7 +123,8 @@ extension UIWindowScene: OrientationHost {
     // The application's mask for a window. (D-05)
     package func applicationMask(for window: UIWindow) -> UIInterfaceOrientationMask {
         let application = UIApplication.shared
-        return application.delegate?.application(application, supportedInterfaceOrientationsFor: window) ?? application.supportedInterfaceOrientations(for: window)
+        return application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
     }
 
     // An iPad app that multitasks ignores the masks of its controllers. (D-09)

@@ -55,7 +55,9 @@ enum SizeClasses {
         }
         let horizontal: UIUserInterfaceSizeClass = size.width >= DeviceDescription.regularWidth ? .regular : .compact
         // No source documents how short a free-form window must be; the threshold is that of phones.
-        guard screen.device.idiom == .phone else { return (horizontal, Generation.current >= .ios26 && size.height < 500 ? .compact : .regular) }
+        guard screen.device.idiom == .phone else {
+            return (horizontal, Generation.current >= .ios26 && size.height < 500 ? .compact : .regular)
+        }
         return (horizontal, size.height > size.width || size.height >= 500 ? .regular : .compact)
     }
 }

@@ -35,7 +35,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var bounds: CGRect { host.bounds }
     // D-38: always portrait.
     open var nativeBounds: CGRect {
-        CGRect(origin: .zero, size: host.device.nativePixels ?? CGSize(width: host.device.size.width * scale, height: host.device.size.height * scale))
+        CGRect(
+            origin: .zero,
+            size: host.device.nativePixels ?? CGSize(width: host.device.size.width * scale, height: host.device.size.height * scale))
     }
     open var scale: CGFloat { host.pointScale }
     open var nativeScale: CGFloat { host.device.nativePixels.map { $0.width / host.device.size.width } ?? host.pointScale }
@@ -86,7 +88,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         let view = UIView(frame: bounds)
         for window in UIWindow.visible {
-            if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) { picture.frame = window.frame; view.addSubview(picture) }
+            if let picture = window.snapshotView(afterScreenUpdates: afterUpdates) {
+                picture.frame = window.frame; view.addSubview(picture)
+            }
         }
         return view
     }
@@ -125,7 +129,9 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let past: HostScreen?
     private var host: HostScreen { past ?? screen.host }
 
-    init(screen: UIScreen, isFixed: Bool, asNow: Bool = false) { (self.screen, self.isFixed, past) = (screen, isFixed, asNow ? screen.host : nil) }
+    init(screen: UIScreen, isFixed: Bool, asNow: Bool = false) {
+        (self.screen, self.isFixed, past) = (screen, isFixed, asNow ? screen.host : nil)
+    }
 
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: host.device.size) : host.bounds }
 
@@ -143,8 +149,16 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
         }
     }
 
-    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: self, to: coordinateSpace) }
-    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { Geometry.convert(point, from: coordinateSpace, to: self) }
-    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: self, to: coordinateSpace) }
-    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { Geometry.convert(rect, from: coordinateSpace, to: self) }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        Geometry.convert(point, from: self, to: coordinateSpace)
+    }
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        Geometry.convert(point, from: coordinateSpace, to: self)
+    }
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        Geometry.convert(rect, from: self, to: coordinateSpace)
+    }
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        Geometry.convert(rect, from: coordinateSpace, to: self)
+    }
 }

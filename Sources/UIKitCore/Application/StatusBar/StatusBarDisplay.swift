@@ -11,7 +11,9 @@ enum StatusBarDisplay {
         let host = UIScreen.main.host
         let time = StatusBarAppearance.animationTime
         StatusBarAppearance.animationTime = nil
-        guard let manager = UIApplication.existing?.lifecycle.mainScene?.statusBarManager, !UIWindow.visible.isEmpty else { return layer.show(nil) }
+        guard let manager = UIApplication.existing?.lifecycle.mainScene?.statusBarManager, !UIWindow.visible.isEmpty else {
+            return layer.show(nil)
+        }
         let frame = manager.statusBarFrame
         // A change inside an animation block is animated. (C-43)
         let change = time.flatMap { StatusBarLayer.Change(animation, $0) }
@@ -26,6 +28,7 @@ enum StatusBarDisplay {
     }
 
     private static var animation: UIStatusBarAnimation {
-        UIApplication.existing?.lifecycle.mainScene?.keyWindow?.rootViewController.map { StatusBarAppearance.answer(of: $0).animation } ?? .fade
+        UIApplication.existing?.lifecycle.mainScene?.keyWindow?.rootViewController.map { StatusBarAppearance.answer(of: $0).animation }
+            ?? .fade
     }
 }

@@ -187,7 +187,9 @@ private struct StatusBarPainter {
         charge.addRoundedRect(in: body.insetBy(dx: 1.5, dy: 1.5), cornerWidth: size.height * 0.2, cornerHeight: size.height * 0.2)
         fill(charge, in: context)
         let cap = CGMutablePath()
-        cap.addRoundedRect(in: CGRect(x: body.maxX + 1.5, y: point.y - size.height * 0.16, width: 1.4, height: size.height * 0.32), cornerWidth: 0.7, cornerHeight: 0.7)
+        cap.addRoundedRect(
+            in: CGRect(x: body.maxX + 1.5, y: point.y - size.height * 0.16, width: 1.4, height: size.height * 0.32), cornerWidth: 0.7,
+            cornerHeight: 0.7)
         fill(cap, alpha: 0.4, in: context)
     }
 }

@@ -64,7 +64,8 @@ extension UIWindow {
         hasShown = true
         WindowOrder.arrange()
         SafeArea.update(self)
-        NotificationCenter.default.post(name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
+        NotificationCenter.default.post(
+            name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
         // B-06: the root's view is added to a window that already shows, so `viewWillAppear` sees no window. B-45, which is inferred, adds
         // it before.
@@ -136,7 +137,9 @@ extension UIWindow {
     /// containers do.
     // Before iOS 8 the root view has the application's frame. (I-01, B-44)
     private func frame(ofRootViewOf controller: UIViewController) -> CGRect {
-        guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else { return bounds }
+        guard Generation.current == .legacy5, !controller.wantsFullScreenLayout, controller.containment.mechanism == nil else {
+            return bounds
+        }
         return bounds.overlap(with: convert(screen.applicationFrame, from: screen.coordinateSpace))
     }
 
@@ -213,7 +216,10 @@ enum KeyWindows {
     static func didHide(_ window: UIWindow) {
         guard isKey(window) else { return }
         resign(window, key(for: window))
-        if let heir = UIWindow.visible.last(where: { $0.windowScene === window.windowScene && $0.canBecomeKey && $0.windowLevel <= .normal }) { makeKey(heir) }
+        if let heir = UIWindow.visible.last(where: { $0.windowScene === window.windowScene && $0.canBecomeKey && $0.windowLevel <= .normal }
+        ) {
+            makeKey(heir)
+        }
     }
 
     static var all: [UIWindow] { current.values.map(\.window) }

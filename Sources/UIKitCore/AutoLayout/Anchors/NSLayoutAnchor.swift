@@ -25,13 +25,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open var item: AnyObject? { slot?.item }
     open var hasAmbiguousLayout: Bool { slot?.hierarchyView?.hasAmbiguousLayout ?? false }
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        slot?.hierarchyView?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal) ?? []
+        slot?.hierarchyView?.constraintsAffectingLayout(for: attribute.kind == .vertical || attribute == .height ? .vertical : .horizontal)
+            ?? []
     }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor, 1, 0) }
-    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, 0) }
-    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, 0) }
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint { relate(.equal, anchor, 1, c) }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, 1, 0)
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, 1, 0)
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        relate(.equal, anchor, 1, c)
+    }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, 1, c)
     }
@@ -178,10 +185,14 @@ package enum SystemSpacing {
         return above.baselineOffsets.last + half(above) + 8 + below.baselineOffsets.first + half(below)
     }
 
-    private static func text(_ view: UIView?) -> (any BaselineProviding)? { (view as? any BaselineProviding).flatMap { $0.hasBaselines ? $0 : nil } }
+    private static func text(_ view: UIView?) -> (any BaselineProviding)? {
+        (view as? any BaselineProviding).flatMap { $0.hasBaselines ? $0 : nil }
+    }
     private static func leading(_ view: any BaselineProviding) -> CGFloat? {
         view.baselineFont.flatMap { font in font.textStyle.map { TextStyleFigures.of($0).leading(at: font.pointSize) } }
     }
     /// Returns the distance from the edge to the origin of the baseline offsets.
-    private static func half(_ view: any BaselineProviding) -> CGFloat { view.baselinesFollowMiddle ? view.intrinsicContentSize.height / 2 : 0 }
+    private static func half(_ view: any BaselineProviding) -> CGFloat {
+        view.baselinesFollowMiddle ? view.intrinsicContentSize.height / 2 : 0
+    }
 }

@@ -43,7 +43,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     }
 
     open var hasAmbiguousLayout: Bool { owner.flatMap { LayoutEngine.live(for: $0) }?.isAmbiguous(slot) ?? false }
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { AffectingConstraints.list(for: slot, axis) }
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        AffectingConstraints.list(for: slot, axis)
+    }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { slot.anchor(.leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { slot.anchor(.trailing) }

@@ -81,7 +81,8 @@ enum ConstraintActivation {
                 """)
             Fault.raise(
                 .genericException,
-                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(view.description)")
+                "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint.description) view:\(view.description)"
+            )
             return
         }
         if constraint.container != nil { deactivate(constraint) }
@@ -128,7 +129,9 @@ enum ConstraintActivation {
     // MARK: Changes
 
     private static func engine(of constraint: NSLayoutConstraint) -> LayoutEngine? {
-        guard constraint.engineNumber != 0, let engine = constraint.firstSlot?.engine, engine.number == constraint.engineNumber else { return nil }
+        guard constraint.engineNumber != 0, let engine = constraint.firstSlot?.engine, engine.number == constraint.engineNumber else {
+            return nil
+        }
         return engine
     }
 

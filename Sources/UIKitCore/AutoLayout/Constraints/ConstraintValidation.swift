@@ -16,7 +16,8 @@ enum ConstraintValidation {
         }
         if constraint.multiplierStored == 0, constraint.secondTarget != nil, first.kind != .size {
             raise(
-                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+            )
         }
         // Positions may be paired across the axes: SnapKit's suite, which passes on Apple's UIKit, ties a left edge to a top one.
         let pairs = (first.kind == .size) == (second.kind == .size)
@@ -43,14 +44,16 @@ enum ConstraintValidation {
         if !(priority.rawValue > 0 && priority.rawValue <= 1000) {
             Fault.raise(
                 .internalInconsistencyException,
-                "It's illegal to set priority:\(text(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+                "It's illegal to set priority:\(text(priority)).  Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
+            )
             return false
         }
         // Since iOS 13 it may change: SnapKit/SnapKit#755; crash reports name iOS 12 and earlier only.
         if Generation.current < .ios13, constraint.isActive, (priority == .required) != (constraint.priorityStored == .required) {
             Fault.raise(
                 .internalInconsistencyException,
-                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(text(priority)) and the existing priority was \(text(constraint.priorityStored)).")
+                "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(text(priority)) and the existing priority was \(text(constraint.priorityStored))."
+            )
             return false
         }
         return true

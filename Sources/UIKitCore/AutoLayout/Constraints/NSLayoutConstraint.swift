@@ -76,7 +76,9 @@ open class NSLayoutConstraint: MainActorKeyValueObject {
     open var secondAttribute: Attribute { secondAttributeStored }
     open var relation: Relation { relationStored }
     open var multiplier: CGFloat { multiplierStored }
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { firstSlot?.anchor(of: firstAttributeStored) ?? NSLayoutAnchor(nil, firstAttributeStored) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        firstSlot?.anchor(of: firstAttributeStored) ?? NSLayoutAnchor(nil, firstAttributeStored)
+    }
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondSlot?.anchor(of: secondAttributeStored) }
 
     open var constant: CGFloat {

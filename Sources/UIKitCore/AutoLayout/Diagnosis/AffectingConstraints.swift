@@ -9,10 +9,13 @@ enum AffectingConstraints {
         while let current = waiting.popLast() {
             guard seenItems.insert(ObjectIdentifier(current)).inserted else { continue }
             let own = current.held.filter { $0.firstTarget === current.view || $0.secondTarget === current.view }
-            for constraint in current.mentions + (current === slot ? own : own.filter { $0.secondTarget == nil }) where constraint.axis == axis {
+            for constraint in current.mentions + (current === slot ? own : own.filter { $0.secondTarget == nil })
+            where constraint.axis == axis {
                 guard seenConstraints.insert(ObjectIdentifier(constraint)).inserted else { continue }
                 found.append(constraint)
-                for case let other? in [constraint.firstSlot, constraint.secondSlot] where other !== constraint.containerSlot { waiting.append(other) }
+                for case let other? in [constraint.firstSlot, constraint.secondSlot] where other !== constraint.containerSlot {
+                    waiting.append(other)
+                }
             }
         }
         return found.sorted { $0.activation < $1.activation }

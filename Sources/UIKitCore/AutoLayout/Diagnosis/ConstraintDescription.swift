@@ -51,7 +51,10 @@ enum ConstraintDescription {
         case (.trailing, .trailing), (.bottom, .bottom), (.right, .right): (isStart, isEnd) = (false, true)
         case (.leading, .trailing), (.top, .bottom), (.left, .right):
             guard isForward else { return nil }
-            return ("\(direction):[\(ItemNames.name(of: second))]\(gap(constraint.relationStored, constraint.constantStored))[\(ItemNames.name(of: first))]", nil)
+            return (
+                "\(direction):[\(ItemNames.name(of: second))]\(gap(constraint.relationStored, constraint.constantStored))[\(ItemNames.name(of: first))]",
+                nil
+            )
         default: return nil
         }
         // Only to the superview.

@@ -11,7 +11,8 @@ enum LayoutLoop {
         collect(root, &restless)
         LayerLayout.forget(root.storedLayer)
         guard !restless.isEmpty else { return }
-        let names = restless.prefix(5).map { "    <\(ItemNames.name(of: $0)); frame = \(NSCoder.string(for: $0.frame))>" }.joined(separator: "\n")
+        let names = restless.prefix(5).map { "    <\(ItemNames.name(of: $0)); frame = \(NSCoder.string(for: $0.frame))>" }.joined(
+            separator: "\n")
         Console.log(
             """
             Layout feedback loop: these views were marked as needing layout in every round of one layout pass, which therefore was ended:

@@ -41,7 +41,8 @@ extension LayoutEngine {
     private func describe(_ slot: LayoutSlot, _ axis: NSLayoutConstraint.Axis, _ content: ContentRows) -> String {
         let (size, hugging, resistance) = (content.size, slot.hugging(axis).rawValue, slot.resistance(axis).rawValue)
         let numbers = [size, Double(hugging), Double(resistance)].map { ConstraintDescription.number(CGFloat($0)) }
-        return "<NSContentSizeLayoutConstraint:\(ItemNames.address(of: slot)) \(axis == .horizontal ? "H" : "V"):[\(ItemNames.name(of: slot.view))(\(numbers[0]))] "
+        return
+            "<NSContentSizeLayoutConstraint:\(ItemNames.address(of: slot)) \(axis == .horizontal ? "H" : "V"):[\(ItemNames.name(of: slot.view))(\(numbers[0]))] "
             + "Hug:\(numbers[1]) CompressionResistance:\(numbers[2])   (active)>"
     }
 
@@ -58,17 +59,25 @@ extension LayoutEngine {
             if let view = slot.view, let superview = view.stretchingSuperview(in: self),
                 place == 2 ? view.autoresizingMask.stretchesWidth : place == 3 && view.autoresizingMask.stretchesHeight
             {
-                let margins = CGFloat(solver.constant(of: slot.state.frameRows[place]) - solver.constant(of: slot.state.frameRows[place - 2]))
-                let rest = margins == 0 ? "" : margins < 0 ? " - \(ConstraintDescription.number(-margins))" : " + \(ConstraintDescription.number(margins))"
-                return "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(ItemNames.name(of: superview)).\(attribute)\(rest)   (active)>"
+                let margins = CGFloat(
+                    solver.constant(of: slot.state.frameRows[place]) - solver.constant(of: slot.state.frameRows[place - 2]))
+                let rest =
+                    margins == 0
+                    ? "" : margins < 0 ? " - \(ConstraintDescription.number(-margins))" : " + \(ConstraintDescription.number(margins))"
+                return
+                    "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(ItemNames.name(of: superview)).\(attribute)\(rest)   (active)>"
             }
-            return "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(constant)   (active, names: '|':\(ItemNames.name(of: slot.space)) )>"
+            return
+                "<NSAutoresizingMaskLayoutConstraint:\(address) \(mask) \(name).\(attribute) == \(constant)   (active, names: '|':\(ItemNames.name(of: slot.space)) )>"
         default:
-            return "<NSLayoutConstraint:\(address) '\(slot.guide?.identifierStored ?? "")-\(["left", "top", "right", "bottom"][min(place, 3)])' \(name)   (active)>"
+            return
+                "<NSLayoutConstraint:\(address) '\(slot.guide?.identifierStored ?? "")-\(["left", "top", "right", "bottom"][min(place, 3)])' \(name)   (active)>"
         }
     }
 
-    private func encapsulated(_ place: Int) -> String { place % 2 == 0 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height" }
+    private func encapsulated(_ place: Int) -> String {
+        place % 2 == 0 ? "UIView-Encapsulated-Layout-Width" : "UIView-Encapsulated-Layout-Height"
+    }
 }
 
 /// `h=--&`, as messages write a mask: `-` rigid, `&` flexible.
@@ -76,7 +85,8 @@ enum AutoresizingText {
     @MainActor
     static func code(_ mask: UIView.AutoresizingMask, isHorizontal: Bool) -> String {
         let parts: [UIView.AutoresizingMask] =
-            isHorizontal ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+            isHorizontal
+            ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin] : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
         return (isHorizontal ? "h=" : "v=") + parts.map { mask.contains($0) ? "&" : "-" }.joined()
     }
 }
@@ -95,7 +105,8 @@ enum UnsatisfiableConstraints {
         ]
         if lines.contains(where: { $0.hasPrefix("<NSAutoresizingMask") }) {
             text.append(
-                "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) ")
+                "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+            )
         }
         text += [
             "(", lines.map { "    \"\($0)\"" }.joined(separator: ",\n"), ")", "",

@@ -74,7 +74,9 @@ extension LayoutEngine {
         _ expression: inout ConstraintExpression, _ constant: inout Double
     ) {
         if let plain = attribute.withinMargins {
-            if let view = slot.view { append(view.layoutMarginsGuide.slot, plain, factor, space, &expression, &constant) } else {
+            if let view = slot.view {
+                append(view.layoutMarginsGuide.slot, plain, factor, space, &expression, &constant)
+            } else {
                 append(slot, plain, factor, space, &expression, &constant)
             }
             return

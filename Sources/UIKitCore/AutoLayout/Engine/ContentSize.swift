@@ -64,7 +64,8 @@ extension LayoutEngine {
             let variable = axis == .horizontal ? slot.state.width : slot.state.height
             let rank = slot.state.ranks[axis], order = Double(rank == 0 ? slot.state.order : rank)
             rows.hugging = one(variable, .lessThanOrEqual, size, priority: yielding(slot.hugging(axis), slot, axis), tie: order)
-            rows.resistance = one(variable, .greaterThanOrEqual, size, priority: yielding(slot.resistance(axis), slot, axis), tie: 1_000_000 - order)
+            rows.resistance = one(
+                variable, .greaterThanOrEqual, size, priority: yielding(slot.resistance(axis), slot, axis), tie: 1_000_000 - order)
             rows.size = size
         }
         slot.state.content[axis] = rows

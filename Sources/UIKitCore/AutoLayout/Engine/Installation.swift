@@ -238,7 +238,8 @@ extension LayoutEngine {
         let outer = owner.layoutSlot.state, inner = slot.state
         slot.state.frameRows = [
             one(inner.x, owner.bounds.minX), one(inner.y, owner.bounds.minY),
-            solver.add([Term(inner.width), Term(outer.width, -1)], .equal, 0), solver.add([Term(inner.height), Term(outer.height, -1)], .equal, 0),
+            solver.add([Term(inner.width), Term(outer.width, -1)], .equal, 0),
+            solver.add([Term(inner.height), Term(outer.height, -1)], .equal, 0),
         ]
     }
 
@@ -249,7 +250,8 @@ extension LayoutEngine {
         case .readable, .keyboard:
             let bounds = owner.bounds, frame = owner.frame(of: kind)
             return UIEdgeInsets(
-                top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+                top: frame.minY - bounds.minY, left: frame.minX - bounds.minX, bottom: bounds.maxY - frame.maxY,
+                right: bounds.maxX - frame.maxX)
         }
     }
 

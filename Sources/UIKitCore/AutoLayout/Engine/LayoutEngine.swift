@@ -186,7 +186,8 @@ package final class LayoutEngine {
 
     /// Sizes a root to its constraints if it has no superview and does not translate its mask.
     func applyToRoot() {
-        guard !isTrial, let slot = root.layoutSlotIfAny, slot.state.mode == .root, !root.translatesAutoresizingMaskIntoConstraints, !(root is UIWindow)
+        guard !isTrial, let slot = root.layoutSlotIfAny, slot.state.mode == .root, !root.translatesAutoresizingMaskIntoConstraints,
+            !(root is UIWindow)
         else { return }
         let size = PixelRounding.round(
             root.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: value(slot.state.width), height: value(slot.state.height))),
@@ -208,7 +209,8 @@ enum PixelRounding {
     static func round(_ rect: CGRect, residue: CGPoint, scale: CGFloat, isOnScreen: Bool) -> CGRect {
         if scale == 2, !isOnScreen {
             // Offscreen at a scale of 2: positions are rounded to points, sizes to pixels.
-            return CGRect(x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
+            return CGRect(
+                x: nearest(rect.minX, 1), y: nearest(rect.minY, 1), width: nearest(rect.width, 2), height: nearest(rect.height, 2))
         }
         let left = nearest(rect.minX, residue.x, scale), top = nearest(rect.minY, residue.y, scale)
         // The difference of two pixel positions is again a whole number of pixels, without a rounding error.

@@ -61,12 +61,15 @@ package final class LayoutSlot {
     /// Whether anything determines the view's position or size. A view that does not translate its mask and that no constraint refers to
     /// keeps its frame, as jessesquires/ReactiveCollectionsKit's tests show, whose collection is created twice and constrained once.
     @MainActor var isInvolved: Bool {
-        !mentions.isEmpty || !state.frameRows.isEmpty || !state.content.isEmpty || (guides + systemGuides).contains { !$0.slot.mentions.isEmpty }
+        !mentions.isEmpty || !state.frameRows.isEmpty || !state.content.isEmpty
+            || (guides + systemGuides).contains { !$0.slot.mentions.isEmpty }
             || held.contains { $0.firstSlot === self || $0.secondSlot === self }
     }
 
     func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? hugging.horizontal : hugging.vertical }
-    func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { axis == .horizontal ? resistance.horizontal : resistance.vertical }
+    func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? resistance.horizontal : resistance.vertical
+    }
 }
 
 extension LayoutSlot {
@@ -184,12 +187,20 @@ extension UIView {
 
 /// Anchors. While one is in use, asking for the same attribute returns the same object, as Tinder/Layout's tests expect.
 extension LayoutSlot {
-    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor { one(attribute) { NSLayoutXAxisAnchor(self, attribute) } }
-    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor { one(attribute) { NSLayoutYAxisAnchor(self, attribute) } }
-    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension { one(attribute) { NSLayoutDimension(self, attribute) } }
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+        one(attribute) { NSLayoutXAxisAnchor(self, attribute) }
+    }
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+        one(attribute) { NSLayoutYAxisAnchor(self, attribute) }
+    }
+    @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+        one(attribute) { NSLayoutDimension(self, attribute) }
+    }
 
     private func one<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute, _ make: () -> Anchor) -> Anchor {
-        if let known = anchors.first(where: { $0.attribute == attribute }) { return unsafeDowncast(known.anchor.takeUnretainedValue(), to: Anchor.self) }
+        if let known = anchors.first(where: { $0.attribute == attribute }) {
+            return unsafeDowncast(known.anchor.takeUnretainedValue(), to: Anchor.self)
+        }
         let anchor = make()
         anchors.append((attribute, .passUnretained(anchor)))
         return anchor

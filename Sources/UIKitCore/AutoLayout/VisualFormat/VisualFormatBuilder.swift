@@ -31,7 +31,9 @@ struct VisualFormatBuilder {
     }
 
     private func superview() throws(VisualFormatError) -> UIView? {
-        guard let place = line.elements.compactMap({ if case .superview(let position) = $0 { position } else { nil } }).first else { return nil }
+        guard let place = line.elements.compactMap({ if case .superview(let position) = $0 { position } else { nil } }).first else {
+            return nil
+        }
         for case .view(let item, _, _) in line.elements {
             if let space = ConstraintItem.space(of: item) { return space }
         }
@@ -52,12 +54,16 @@ struct VisualFormatBuilder {
         var fromItem: AnyObject?, toItem: AnyObject?
         var fromAttribute = ends.end, toAttribute = ends.start
         var touchesSuperview = false
-        if case .view(let view, _, _) = from { fromItem = view } else {
+        if case .view(let view, _, _) = from {
+            fromItem = view
+        } else {
             fromItem = superview
             fromAttribute = ends.start
             touchesSuperview = true
         }
-        if case .view(let view, _, _) = to { toItem = view } else {
+        if case .view(let view, _, _) = to {
+            toItem = view
+        } else {
             toItem = superview
             toAttribute = ends.end
             touchesSuperview = true
@@ -80,7 +86,8 @@ struct VisualFormatBuilder {
                 return NSLayoutConstraint(
                     fromItem, fromAttribute, $0.relation, toItem, toAttribute, constant: $0.constant, priority: $0.priority)
             }
-            return NSLayoutConstraint(toItem, toAttribute, $0.relation, fromItem, fromAttribute, constant: $0.constant, priority: $0.priority)
+            return NSLayoutConstraint(
+                toItem, toAttribute, $0.relation, fromItem, fromAttribute, constant: $0.constant, priority: $0.priority)
         }
     }
 

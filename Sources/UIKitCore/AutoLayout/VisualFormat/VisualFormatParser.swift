@@ -171,7 +171,9 @@ struct VisualFormatParser {
     }
 
     private func unknownMetric(_ name: String, at start: Int) -> VisualFormatError {
-        failure("Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries", at: start + name.count)
+        failure(
+            "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries", at: start + name.count
+        )
     }
 
     private mutating func parseName() -> String {

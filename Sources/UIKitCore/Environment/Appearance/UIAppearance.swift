@@ -6,7 +6,8 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     static func appearance(for trait: UITraitCollection) -> Self
-    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
 }
 
 /// A type of container that `whenContainedInInstancesOf` accepts.
@@ -21,7 +22,9 @@ extension UIView {
         Appearance.proxy(self, containers: containerTypes, traits: nil)
     }
     public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
-    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+    {
         Appearance.proxy(self, containers: containerTypes, traits: trait)
     }
 }
@@ -40,7 +43,9 @@ extension UIBarItem {
         Appearance.proxy(self, containers: containerTypes, traits: nil)
     }
     public static func appearance(for trait: UITraitCollection) -> Self { Appearance.proxy(self, containers: [], traits: trait) }
-    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    public static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+        -> Self
+    {
         Appearance.proxy(self, containers: containerTypes, traits: trait)
     }
 }
@@ -54,14 +59,18 @@ package struct AppearanceProperty {
     /// value.
     package init<Owner: NSObject, Value>(_ property: ReferenceWritableKeyPath<Owner, Value>, same: @escaping (Value, Value) -> Bool) {
         copyIfChanged = { proxy, untouched, target, fresh in
-            guard let proxy = proxy as? Owner, let untouched = untouched as? Owner, let target = target as? Owner, let fresh = fresh as? Owner else { return }
+            guard let proxy = proxy as? Owner, let untouched = untouched as? Owner, let target = target as? Owner,
+                let fresh = fresh as? Owner
+            else { return }
             let value = proxy[keyPath: property]
             guard !same(value, untouched[keyPath: property]), same(target[keyPath: property], fresh[keyPath: property]) else { return }
             target[keyPath: property] = value
         }
     }
 
-    package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) { self.init(property, same: { $0 == $1 }) }
+    package init<Owner: NSObject, Value: Equatable>(_ property: ReferenceWritableKeyPath<Owner, Value>) {
+        self.init(property, same: { $0 == $1 })
+    }
 
     /// Creates an entry for values that are not properties (attributes by state, images by metrics): `copy` copies the proxy's values.
     package init<Owner: NSObject>(copy: @escaping (_ proxy: Owner, _ target: Owner) -> Void) {
@@ -98,7 +107,9 @@ package enum Appearance {
     nonisolated(unsafe) private static var registrations: [@MainActor @Sendable () -> Void] = []
 
     /// Adds a registration that runs when the first proxy is accessed; safe before `main`.
-    nonisolated package static func enqueue(_ registration: @escaping @MainActor @Sendable () -> Void) { registrations.append(registration) }
+    nonisolated package static func enqueue(_ registration: @escaping @MainActor @Sendable () -> Void) {
+        registrations.append(registration)
+    }
 
     private static func runRegistrations() {
         let pending = registrations
@@ -108,12 +119,20 @@ package enum Appearance {
 
     /// Declares the properties that `type`'s proxies apply, in addition to those of its superclasses. Each module does so for its classes
     /// before use.
-    package static func register(_ type: NSObject.Type, _ more: [AppearanceProperty]) { properties[ObjectIdentifier(type), default: []] += more }
+    package static func register(_ type: NSObject.Type, _ more: [AppearanceProperty]) {
+        properties[ObjectIdentifier(type), default: []] += more
+    }
 
     static func proxy<T: NSObject>(_ type: T.Type, containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?) -> T {
         runRegistrations()
-        if let known = proxies.first(where: { $0.type == type && $0.traits == traits && sameTypes($0.containers, containers) })?.object as? T { return known }
-        let made = Proxy(type: type, containers: containers, traits: traits, object: Instantiation.makeBlank(type), untouched: Instantiation.makeBlank(type))
+        if let known = proxies.first(where: { $0.type == type && $0.traits == traits && sameTypes($0.containers, containers) })?.object
+            as? T
+        {
+            return known
+        }
+        let made = Proxy(
+            type: type, containers: containers, traits: traits, object: Instantiation.makeBlank(type),
+            untouched: Instantiation.makeBlank(type))
         proxies.append(made)
         return unsafeDowncast(made.object, to: type)
     }

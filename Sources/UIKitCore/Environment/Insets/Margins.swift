@@ -82,10 +82,12 @@ enum Margins {
 
     private static func readableFrame(of view: UIView, _ margins: UIEdgeInsets) -> CGRect {
         let rect = view.bounds.inset(by: margins)
-        guard let width = ReadableWidth.width(
-            bounds: view.bounds.width, margins: rect.width, category: view.traitCollection.preferredContentSizeCategory)
+        guard
+            let width = ReadableWidth.width(
+                bounds: view.bounds.width, margins: rect.width, category: view.traitCollection.preferredContentSizeCategory)
         else { return rect }
-        return CGRect(x: view.bounds.minX + ((view.bounds.width - width) / 2).rounded(.down), y: rect.minY, width: width, height: rect.height)
+        return CGRect(
+            x: view.bounds.minX + ((view.bounds.width - width) / 2).rounded(.down), y: rect.minY, width: width, height: rect.height)
     }
 }
 

@@ -43,7 +43,9 @@ package enum SafeArea {
             return .zero
         }
         // A controller's additional insets count for its root view. (L-04)
-        if let controller = view.owningController { insets = insets + controller.additionalSafeAreaInsets + controller.containerSafeAreaInsets }
+        if let controller = view.owningController {
+            insets = insets + controller.additionalSafeAreaInsets + controller.containerSafeAreaInsets
+        }
         return insets
     }
 

@@ -11,7 +11,9 @@ public protocol UITraitChangeObservable: NSObjectProtocol {
 }
 
 extension UITraitChangeObservable {
-    public typealias TraitChangeHandler<TraitEnvironment> = (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 
     @discardableResult
     public func registerForTraitChanges(
@@ -24,7 +26,8 @@ extension UITraitChangeObservable {
     /// is not that of the declaration above. A handler for another type is not called.
     @discardableResult
     public func registerForTraitChanges<Environment>(
-        _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (_ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         register(traits, handler)
     }
@@ -59,18 +62,24 @@ package final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
 
-    init(traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) { (self.traits, self.handler) = (traits, handler) }
+    init(traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+        (self.traits, self.handler) = (traits, handler)
+    }
 
     static func tell(_ owner: AnyObject, _ state: TraitState, _ old: UITraitCollection, _ new: UITraitCollection) {
         for registration in state.registrations
-        where registration.traits.contains(where: { !new.values.agrees(with: old.values, on: $0) }) && state.registrations.containsIdentical(registration) {
+        where registration.traits.contains(where: { !new.values.agrees(with: old.values, on: $0) })
+            && state.registrations.containsIdentical(registration)
+        {
             registration.handler(owner, old)
         }
     }
 }
 
 extension TraitState {
-    func store(_ registration: any UITraitChangeRegistration) { if let registration = registration as? TraitRegistration { registrations.append(registration) } }
+    func store(_ registration: any UITraitChangeRegistration) {
+        if let registration = registration as? TraitRegistration { registrations.append(registration) }
+    }
     func remove(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 }
 

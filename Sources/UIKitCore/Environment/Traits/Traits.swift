@@ -96,7 +96,8 @@ package enum Traits {
 
     private static func controllerOverrides(of view: UIView) -> TraitValues? {
         guard let controller = view.owningController else { return nil }
-        var values = controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented
+        var values =
+            controller.parent?.overrideTraitCollection(forChild: controller)?.values ?? controller.presenting.active?.traitsForPresented
         if controller.overrideUserInterfaceStyle != .unspecified {
             var style = TraitValues()
             style.userInterfaceStyle = controller.overrideUserInterfaceStyle
@@ -111,7 +112,8 @@ package enum Traits {
         var category = traits.preferredContentSizeCategory
         if let minimum = state.minimumCategory { category = max(category, minimum) }
         if let maximum = state.maximumCategory { category = min(category, maximum) }
-        return category == traits.preferredContentSizeCategory ? traits : traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
+        return category == traits.preferredContentSizeCategory
+            ? traits : traits.replacing(UITraitPreferredContentSizeCategory.self, value: category)
     }
 
     private static func max(_ a: UIContentSizeCategory, _ b: UIContentSizeCategory) -> UIContentSizeCategory { a < b ? b : a }

@@ -10,7 +10,9 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { TransitionFigures.popoverDuration }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        TransitionFigures.popoverDuration
+    }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let container = context.containerView

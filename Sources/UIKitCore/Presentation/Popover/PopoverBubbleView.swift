@@ -41,9 +41,12 @@ final class PopoverBubbleView: UIView {
         let x = frame.midX + placement.arrowOffset, y = frame.midY + placement.arrowOffset
         switch placement.direction {
         case .up: triangle(CGPoint(x: x - half, y: frame.minY), CGPoint(x: x, y: frame.minY - height), CGPoint(x: x + half, y: frame.minY))
-        case .down: triangle(CGPoint(x: x - half, y: frame.maxY), CGPoint(x: x, y: frame.maxY + height), CGPoint(x: x + half, y: frame.maxY))
-        case .left: triangle(CGPoint(x: frame.minX, y: y - half), CGPoint(x: frame.minX - height, y: y), CGPoint(x: frame.minX, y: y + half))
-        case .right: triangle(CGPoint(x: frame.maxX, y: y - half), CGPoint(x: frame.maxX + height, y: y), CGPoint(x: frame.maxX, y: y + half))
+        case .down:
+            triangle(CGPoint(x: x - half, y: frame.maxY), CGPoint(x: x, y: frame.maxY + height), CGPoint(x: x + half, y: frame.maxY))
+        case .left:
+            triangle(CGPoint(x: frame.minX, y: y - half), CGPoint(x: frame.minX - height, y: y), CGPoint(x: frame.minX, y: y + half))
+        case .right:
+            triangle(CGPoint(x: frame.maxX, y: y - half), CGPoint(x: frame.maxX + height, y: y), CGPoint(x: frame.maxX, y: y + half))
         default: break
         }
         return path

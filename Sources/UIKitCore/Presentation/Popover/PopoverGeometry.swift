@@ -72,8 +72,10 @@ package struct PopoverGeometry: Equatable {
     package init(barItem source: CGRect, size wanted: CGSize, room: CGRect, top: CGFloat) {
         let isToolbar = source.midY > room.midY, bottom = isToolbar ? source.minY + PopoverFigures.glassBarOverlap : room.maxY
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, bottom - (isToolbar ? room.minY : top)))
-        contentFrame = CGRect(x: source.midX - size.width / 2, y: isToolbar ? bottom - size.height : top, width: size.width, height: size.height)
-            .moved(inside: room)
+        contentFrame = CGRect(
+            x: source.midX - size.width / 2, y: isToolbar ? bottom - size.height : top, width: size.width, height: size.height
+        )
+        .moved(inside: room)
         (direction, arrowOffset) = ([], 0)
     }
 

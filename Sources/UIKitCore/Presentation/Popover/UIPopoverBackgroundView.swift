@@ -30,7 +30,8 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     func place(_ placement: PopoverGeometry) {
         let type = type(of: self)
         let insets = type.contentViewInsets(), arrow = type.arrowHeight()
-        var outer = placement.contentFrame.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        var outer = placement.contentFrame.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
         switch placement.direction {
         case .up: (outer.origin.y, outer.size.height) = (outer.minY - arrow, outer.height + arrow)
         case .down: outer.size.height += arrow

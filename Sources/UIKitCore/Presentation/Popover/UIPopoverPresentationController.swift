@@ -42,7 +42,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { true }
+    public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
+    { true }
     public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -114,7 +115,9 @@ open class UIPopoverPresentationController: UIPresentationController {
             ?? "UIPopoverPresentationController (\(Fault.name(of: self))) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
 
-    package override func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { PopoverAnimator(presenting: presenting) }
+    package override func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        PopoverAnimator(presenting: presenting)
+    }
 
     // MARK: Geometry
 
@@ -143,7 +146,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             return PopoverGeometry(barItem: sourceFrame, size: size, room: room, top: safe.top + PopoverFigures.glassBarGap)
         }
         return PopoverGeometry(
-            room: room, source: sourceFrame, size: size, permitted: coversSource ? [] : permittedArrowDirections, canOverlap: canOverlapSourceViewRect,
+            room: room, source: sourceFrame, size: size, permitted: coversSource ? [] : permittedArrowDirections,
+            canOverlap: canOverlapSourceViewRect,
             arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentred: isGlass)
     }
 
@@ -156,7 +160,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override var frameOfPresentedViewInContainerView: CGRect { placement.contentFrame }
 
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         placement.contentFrame.size
     }
 
@@ -183,7 +189,9 @@ open class UIPopoverPresentationController: UIPresentationController {
         passBarThrough()
         followSource()
         roomBefore = container.bounds.size
-        let tap = OutsideTap { [weak self] in self?.containerWasTapped() } isOutside: { [weak self] point in
+        let tap = OutsideTap { [weak self] in
+            self?.containerWasTapped()
+        } isOutside: { [weak self] point in
             guard let self else { return false }
             return !self.placement.contentFrame.contains(point)
         }
@@ -236,7 +244,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     private func askForNewSource() {
         guard let container, roomBefore != container.bounds.size else { return }
         roomBefore = container.bounds.size
-        guard barButtonItem == nil, var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else { return }
+        guard barButtonItem == nil, var view = sourceView, let delegate = delegate as? any UIPopoverPresentationControllerDelegate else {
+            return
+        }
         var rect = sourceRect
         delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
         (sourceRect, sourceView) = (rect, view)

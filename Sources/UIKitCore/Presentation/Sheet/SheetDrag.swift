@@ -31,7 +31,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
     init(sheet: UISheetPresentationController) {
         self.sheet = sheet
-        tap = OutsideTap { [weak sheet] in sheet?.containerWasTapped() } isOutside: { [weak sheet] point in
+        tap = OutsideTap { [weak sheet] in
+            sheet?.containerWasTapped()
+        } isOutside: { [weak sheet] point in
             sheet.map { !$0.frameOfPresentedViewInContainerView.contains(point) } ?? false
         }
         super.init()
@@ -103,7 +105,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func beginPull(_ sheet: UISheetPresentationController) {
-        guard let presentation = sheet.presentation, let container = sheet.container, presentation.allowsUserDismissal else { return pull = .refused }
+        guard let presentation = sheet.presentation, let container = sheet.container, presentation.allowsUserDismissal else {
+            return pull = .refused
+        }
         container.layoutIfNeeded()
         let interactor = UIPercentDrivenInteractiveTransition()
         pull = .dismissing(interactor, travel: max(container.bounds.height - sheet.frameOfPresentedViewInContainerView.minY, 1))
@@ -128,7 +132,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             if sheet.stretch > 0 { sheet.presentation?.refuseUserDismissal() }
         case .dismissing(let interactor, _):
             // A finger's positions and times are rounded, and therefore its speed, too.
-            let goes = speed > SheetFigures.dismissSpeed - 0.01 || (speed > -.infinity && interactor.percentComplete > SheetFigures.dismissFraction)
+            let goes =
+                speed > SheetFigures.dismissSpeed - 0.01
+                || (speed > -.infinity && interactor.percentComplete > SheetFigures.dismissFraction)
             let rest = interactor.duration * (goes ? 1 - interactor.percentComplete : interactor.percentComplete)
             if goes {
                 interactor.finish()

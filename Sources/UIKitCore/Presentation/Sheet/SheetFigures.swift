@@ -37,10 +37,12 @@ package struct SheetFigures {
     package static var current: SheetFigures {
         Generation.current >= .ios26
             ? SheetFigures(
-                topGap: 0, leastTop: 30, formSize: CGSize(width: 580, height: 650), attachedPageGap: 10, cornerRadius: 38, dimming: 0.2, floatingInset: 8,
+                topGap: 0, leastTop: 30, formSize: CGSize(width: 580, height: 650), attachedPageGap: 10, cornerRadius: 38, dimming: 0.2,
+                floatingInset: 8,
                 presenterInset: 0)
             : SheetFigures(
-                topGap: 10, leastTop: 40, formSize: CGSize(width: 540, height: 620), attachedPageGap: nil, cornerRadius: 10, dimming: 0.2, floatingInset: 0,
+                topGap: 10, leastTop: 40, formSize: CGSize(width: 540, height: 620), attachedPageGap: nil, cornerRadius: 10, dimming: 0.2,
+                floatingInset: 0,
                 presenterInset: 16)
     }
 }

@@ -26,7 +26,9 @@ package struct SheetGeometry {
     private var largeTop: CGFloat { max(safeArea.top + figures.topGap, figures.leastTop) }
 
     /// Whether the sheet is a form of iOS 26 in regular width, which has detents as sheets at the edge do.
-    private var isFormCard: Bool { !isEdgeAttached && style == .formSheet && figures.attachedPageGap != nil && preferredContentSize == .zero }
+    private var isFormCard: Bool {
+        !isEdgeAttached && style == .formSheet && figures.attachedPageGap != nil && preferredContentSize == .zero
+    }
 
     // metrics.md 10: 425 in an 852 container of iOS 26, where the maximum is 759, and the same fraction of other heights; before, half the
     // height.
@@ -49,7 +51,9 @@ package struct SheetGeometry {
         }
         guard isEdgeAttached else { return centred }
         let room = room, isUprightPhone = isCompactWidth && !isCompactHeight
-        let width = widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0 ? min(preferredContentSize.width, room.width) : room.width
+        let width =
+            widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0
+            ? min(preferredContentSize.width, room.width) : room.width
         let x = room.midX - width / 2
         guard let value, value < maximumDetentValue else {
             let top = largeTop
@@ -75,7 +79,9 @@ package struct SheetGeometry {
     // A form sheet has its preferred size, a page sheet the system's. (SP-D022, SP-D023)
     @MainActor private var centred: CGRect {
         if style == .pageSheet, let gap = figures.attachedPageGap {
-            return CGRect(x: container.minX, y: container.minY + safeArea.top + gap, width: container.width, height: container.height - safeArea.top - gap)
+            return CGRect(
+                x: container.minX, y: container.minY + safeArea.top + gap, width: container.width,
+                height: container.height - safeArea.top - gap)
         }
         let room = container.insetBy(dx: SheetFigures.regularMargin, dy: 0).inset(
             by: UIEdgeInsets(top: safeArea.top + 20, left: 0, bottom: max(safeArea.bottom, 20), right: 0))

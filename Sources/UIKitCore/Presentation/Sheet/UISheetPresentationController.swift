@@ -115,7 +115,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// The applicable detents, lowest first, with their heights.
     var activeDetents: [(identifier: Detent.Identifier, value: CGFloat)] {
         let resolution = DetentResolution(traits: environmentTraits, geometry: geometry)
-        return detents.compactMap { detent in detent.resolvedValue(in: resolution).map { (detent.identifier, $0) } }.sorted { $0.value < $1.value }
+        return detents.compactMap { detent in detent.resolvedValue(in: resolution).map { (detent.identifier, $0) } }.sorted {
+            $0.value < $1.value
+        }
     }
 
     var selectedDetent: (identifier: Detent.Identifier, value: CGFloat)? {
@@ -135,7 +137,9 @@ open class UISheetPresentationController: UIPresentationController {
         return frame.offsetBy(dx: 0, dy: stretch)
     }
 
-    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+    open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    {
         var geometry = geometry
         geometry.container.size = parentSize
         return geometry.frame(detent: selectedDetent?.value).size
@@ -235,7 +239,8 @@ open class UISheetPresentationController: UIPresentationController {
         // Only the front sheet has its own corner radius. (SP-D083)
         let isFront = !(presentation?.shown.presenting.presented?.active is UISheetPresentationController)
         view.layer.cornerRadius = isFullScreen ? 0 : (isFront ? preferredCornerRadius : nil) ?? figures.cornerRadius
-        view.layer.maskedCorners = geometry.isEdgeAttached && figures.floatingInset == 0
+        view.layer.maskedCorners =
+            geometry.isEdgeAttached && figures.floatingInset == 0
             ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         view.clipsToBounds = !isFullScreen
@@ -260,7 +265,8 @@ open class UISheetPresentationController: UIPresentationController {
     private var shadow: UIView?
 
     private func castShadow(of view: UIView) {
-        guard geometry.isEdgeAttached, !geometry.isFullScreen, targetDimming == 0, presentedViewController.transitionCoordinator == nil else {
+        guard geometry.isEdgeAttached, !geometry.isFullScreen, targetDimming == 0, presentedViewController.transitionCoordinator == nil
+        else {
             shadow?.removeFromSuperview()
             shadow = nil
             return
@@ -300,7 +306,9 @@ open class UISheetPresentationController: UIPresentationController {
     private func share(above low: Int) -> CGFloat {
         let heights = detentHeights
         guard low + 1 < heights.count else { return 1 }
-        let height = draggedHeight ?? geometry.frame(detent: selectedDetent.flatMap { $0.value >= geometry.maximumDetentValue ? nil : $0.value }).height
+        let height =
+            draggedHeight
+            ?? geometry.frame(detent: selectedDetent.flatMap { $0.value >= geometry.maximumDetentValue ? nil : $0.value }).height
         let from = low < 0 ? 0 : heights[low]
         return min(max((height - from) / max(heights[low + 1] - from, 1), 0), 1)
     }
@@ -348,7 +356,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// The opacity of the dimming at the present height.
     var targetDimming: CGFloat {
         guard !geometry.isFullScreen else { return 0 }
-        guard let undimmed = largestUndimmedDetentIdentifier, let limit = activeDetents.firstIndex(where: { $0.identifier == undimmed }) else {
+        guard let undimmed = largestUndimmedDetentIdentifier, let limit = activeDetents.firstIndex(where: { $0.identifier == undimmed })
+        else {
             return SheetFigures.current.dimming
         }
         return limit + 1 < activeDetents.count ? SheetFigures.current.dimming * share(above: limit) : 0

@@ -13,7 +13,9 @@ open class AXCustomContent: NSObject {
     public convenience init(label: String, value: String) {
         self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
-    public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) { (attributedLabel, attributedValue) = (label, value) }
+    public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+        (attributedLabel, attributedValue) = (label, value)
+    }
 }
 
 /// An element with details that VoiceOver reads on request.

@@ -150,7 +150,8 @@ open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
     public enum Direction: Int, Sendable { case previous, next }
     public enum SystemRotorType: Int, Sendable {
-        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6, boldText
+        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6,
+            boldText
         case italicText, underlineText, misspelledWord, image, textField, table, list, landmark
     }
 
@@ -206,7 +207,9 @@ open class UIAccessibilityLocationDescriptor: NSObject {
         self.init(attributedName: NSAttributedString(string: name), point: point, in: view)
     }
     /// Creates a descriptor for the center of the view.
-    public convenience init(name: String, view: UIView) { self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view) }
+    public convenience init(name: String, view: UIView) {
+        self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    }
 }
 
 /// An accessible object that is not a view.

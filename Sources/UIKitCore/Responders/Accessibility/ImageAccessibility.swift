@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIImage {
-    private final class Words { var isElement = false; var label, hint, value, identifier: String?; var traits = UIAccessibilityTraits.image }
+    private final class Words {
+        var isElement = false; var label, hint, value, identifier: String?; var traits = UIAccessibilityTraits.image
+    }
     nonisolated(unsafe) private static var key = 0
     private var words: Words {
         if let words = objc_getAssociatedObject(self, &UIImage.key) as? Words { return words }
@@ -10,12 +12,30 @@ extension UIImage {
         return words
     }
 
-    public var isAccessibilityElement: Bool { get { words.isElement } set { words.isElement = newValue } }
-    public var accessibilityLabel: String? { get { words.label } set { words.label = newValue } }
-    public var accessibilityHint: String? { get { words.hint } set { words.hint = newValue } }
-    public var accessibilityValue: String? { get { words.value } set { words.value = newValue } }
-    public var accessibilityIdentifier: String? { get { words.identifier } set { words.identifier = newValue } }
-    public var accessibilityTraits: UIAccessibilityTraits { get { words.traits } set { words.traits = newValue } }
+    public var isAccessibilityElement: Bool {
+        get { words.isElement }
+        set { words.isElement = newValue }
+    }
+    public var accessibilityLabel: String? {
+        get { words.label }
+        set { words.label = newValue }
+    }
+    public var accessibilityHint: String? {
+        get { words.hint }
+        set { words.hint = newValue }
+    }
+    public var accessibilityValue: String? {
+        get { words.value }
+        set { words.value = newValue }
+    }
+    public var accessibilityIdentifier: String? {
+        get { words.identifier }
+        set { words.identifier = newValue }
+    }
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { words.traits }
+        set { words.traits = newValue }
+    }
 
     /// The symbol's name, else the name in the catalog or of the file; `nil` for an image created in code.
     package var givenName: String? {
@@ -34,8 +54,10 @@ extension UIImage {
 
     /// The words for the symbols that bars' system items and the containers' own buttons use, too.
     private static let symbolWords = [
-        "plus": "Add", "trash": "Delete", "xmark": "Close", "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "magnifyingglass": "Search",
-        "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward", "arrow.clockwise": "Refresh",
+        "plus": "Add", "trash": "Delete", "xmark": "Close", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
+        "magnifyingglass": "Search",
+        "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward",
+        "arrow.clockwise": "Refresh",
         "camera": "Camera", "play.fill": "Play", "pause.fill": "Pause", "folder": "Folder", "ellipsis": "More",
         "plus.circle": "Add", "plus.circle.fill": "Add", "trash.fill": "Delete", "xmark.circle": "Close", "xmark.circle.fill": "Close",
         "ellipsis.circle": "More", "play": "Play", "pause": "Pause", "folder.fill": "Folder", "camera.fill": "Camera", "pencil": "Edit",

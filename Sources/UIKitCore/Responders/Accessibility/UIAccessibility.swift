@@ -38,21 +38,28 @@ public enum UIAccessibility {
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
-    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
+        completionHandler(false)
+    }
 
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         guard let window = view.window else { return rect }
         return view.convert(rect, to: nil).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
     }
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
-        let origin = view.window.map { view.convert(CGPoint.zero, to: nil).applying(CGAffineTransform(translationX: $0.frame.minX, y: $0.frame.minY)) } ?? .zero
+        let origin =
+            view.window.map {
+                view.convert(CGPoint.zero, to: nil).applying(CGAffineTransform(translationX: $0.frame.minX, y: $0.frame.minY))
+            } ?? .zero
         let copy = UIBezierPath(cgPath: path.cgPath)
         copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
         return copy
     }
 
-    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
-    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+    nonisolated public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    nonisolated public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
     nonisolated public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     nonisolated public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
@@ -61,7 +68,8 @@ public enum UIAccessibility {
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
     nonisolated public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityGrayscaleStatusDidChangeNotification")
+    nonisolated public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
     nonisolated public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
     nonisolated public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
@@ -74,18 +82,26 @@ public enum UIAccessibility {
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
     nonisolated public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
-    nonisolated public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityMonoAudioStatusDidChangeNotification")
-    nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    nonisolated public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+    nonisolated public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
     nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
-    nonisolated public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name("UIAccessibilityShakeToUndoDidChangeNotification")
-    nonisolated public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySpeakScreenStatusDidChangeNotification")
-    nonisolated public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySpeakSelectionStatusDidChangeNotification")
-    nonisolated public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    nonisolated public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+    nonisolated public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    nonisolated public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    nonisolated public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
     nonisolated public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
     nonisolated public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
     nonisolated public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-    nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    nonisolated public static let announcementDidFinishNotification = Foundation.Notification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    nonisolated public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
     nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }

@@ -28,20 +28,28 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 
     // The numbers of HID Usage Tables 1.4, chapter 10: usb.org/document-library/hid-usage-tables-14.
     private static func key(_ number: Int) -> UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: number) }
-    public static let keyboardA = key(4), keyboardB = key(5), keyboardC = key(6), keyboardD = key(7), keyboardE = key(8), keyboardF = key(9), keyboardG = key(10)
-    public static let keyboardH = key(11), keyboardI = key(12), keyboardJ = key(13), keyboardK = key(14), keyboardL = key(15), keyboardM = key(16), keyboardN = key(17)
-    public static let keyboardO = key(18), keyboardP = key(19), keyboardQ = key(20), keyboardR = key(21), keyboardS = key(22), keyboardT = key(23), keyboardU = key(24)
+    public static let keyboardA = key(4), keyboardB = key(5), keyboardC = key(6), keyboardD = key(7), keyboardE = key(8),
+        keyboardF = key(9), keyboardG = key(10)
+    public static let keyboardH = key(11), keyboardI = key(12), keyboardJ = key(13), keyboardK = key(14), keyboardL = key(15),
+        keyboardM = key(16), keyboardN = key(17)
+    public static let keyboardO = key(18), keyboardP = key(19), keyboardQ = key(20), keyboardR = key(21), keyboardS = key(22),
+        keyboardT = key(23), keyboardU = key(24)
     public static let keyboardV = key(25), keyboardW = key(26), keyboardX = key(27), keyboardY = key(28), keyboardZ = key(29)
     public static let keyboard1 = key(30), keyboard2 = key(31), keyboard3 = key(32), keyboard4 = key(33), keyboard5 = key(34)
     public static let keyboard6 = key(35), keyboard7 = key(36), keyboard8 = key(37), keyboard9 = key(38), keyboard0 = key(39)
-    public static let keyboardHyphen = key(45), keyboardEqualSign = key(46), keyboardOpenBracket = key(47), keyboardCloseBracket = key(48), keyboardBackslash = key(49)
-    public static let keyboardSemicolon = key(51), keyboardQuote = key(52), keyboardGraveAccentAndTilde = key(53), keyboardComma = key(54), keyboardPeriod = key(55)
+    public static let keyboardHyphen = key(45), keyboardEqualSign = key(46), keyboardOpenBracket = key(47), keyboardCloseBracket = key(48),
+        keyboardBackslash = key(49)
+    public static let keyboardSemicolon = key(51), keyboardQuote = key(52), keyboardGraveAccentAndTilde = key(53), keyboardComma = key(54),
+        keyboardPeriod = key(55)
     public static let keyboardSlash = key(56), keyboardCapsLock = key(57)
-    public static let keyboardF1 = key(58), keyboardF2 = key(59), keyboardF3 = key(60), keyboardF4 = key(61), keyboardF5 = key(62), keyboardF6 = key(63)
-    public static let keyboardF7 = key(64), keyboardF8 = key(65), keyboardF9 = key(66), keyboardF10 = key(67), keyboardF11 = key(68), keyboardF12 = key(69)
+    public static let keyboardF1 = key(58), keyboardF2 = key(59), keyboardF3 = key(60), keyboardF4 = key(61), keyboardF5 = key(62),
+        keyboardF6 = key(63)
+    public static let keyboardF7 = key(64), keyboardF8 = key(65), keyboardF9 = key(66), keyboardF10 = key(67), keyboardF11 = key(68),
+        keyboardF12 = key(69)
     public static let keyboardInsert = key(73), keypadEnter = key(88)
     public static let keyboardLeftControl = key(224), keyboardLeftShift = key(225), keyboardLeftAlt = key(226), keyboardLeftGUI = key(227)
-    public static let keyboardRightControl = key(228), keyboardRightShift = key(229), keyboardRightAlt = key(230), keyboardRightGUI = key(231)
+    public static let keyboardRightControl = key(228), keyboardRightShift = key(229), keyboardRightAlt = key(230),
+        keyboardRightGUI = key(231)
     public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
     public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
     public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)

@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
-    public enum PressType: Int, Sendable { case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown = 31 }
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown = 31
+    }
 
     open package(set) var timestamp: TimeInterval = 0
     open package(set) var phase: Phase = .began

@@ -122,7 +122,10 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 private let groupPriorities = AttachedProperty(UIFocusGroupPriority.ignored)
 
 extension UIView {
-    public var focusGroupPriority: UIFocusGroupPriority { get { groupPriorities[self] } set { groupPriorities[self] = newValue } }
+    public var focusGroupPriority: UIFocusGroupPriority {
+        get { groupPriorities[self] }
+        set { groupPriorities[self] = newValue }
+    }
 }
 
 /// An empty region that redirects the focus to other items.

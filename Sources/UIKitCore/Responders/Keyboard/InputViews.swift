@@ -10,9 +10,13 @@ package enum InputViews {
     package static func accessory(for responder: UIResponder) -> UIView? { first(from: responder, ownAccessory) }
 
     /// Returns the responder whose accessory view is shown for `responder`.
-    package static func accessoryOwner(for responder: UIResponder) -> UIResponder? { first(from: responder) { ownAccessory(of: $0) == nil ? nil : $0 } }
+    package static func accessoryOwner(for responder: UIResponder) -> UIResponder? {
+        first(from: responder) { ownAccessory(of: $0) == nil ? nil : $0 }
+    }
 
-    private static func ownAccessory(of responder: UIResponder) -> UIView? { responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view }
+    private static func ownAccessory(of responder: UIResponder) -> UIView? {
+        responder.inputAccessoryView ?? responder.inputAccessoryViewController?.view
+    }
 
     private static func first<Found>(from responder: UIResponder, _ find: (UIResponder) -> Found?) -> Found? {
         sequence(first: responder, next: { $0.next }).lazy.compactMap(find).first
@@ -20,7 +24,8 @@ package enum InputViews {
 
     /// Returns the responder that becomes first responder again when `responder`, a field on its accessory view, is gone.
     static func heir(of responder: UIResponder) -> UIResponder? {
-        guard let view = responder as? UIView, let owner = accessoryOwner(for: view), let accessory = ownAccessory(of: owner), owner !== view,
+        guard let view = responder as? UIView, let owner = accessoryOwner(for: view), let accessory = ownAccessory(of: owner),
+            owner !== view,
             view.isDescendant(of: accessory)
         else { return nil }
         return owner

@@ -21,13 +21,17 @@ enum KeyboardFigures {
     static func height(on host: HostScreen, type: UIKeyboardType) -> CGFloat {
         let size = host.device.size
         // A device that is not in the table has the keyboard of the nearest one.
-        let row = rows.min { abs($0.width - size.width) + abs($0.height - size.height) < abs($1.width - size.width) + abs($1.height - size.height) }
+        let row = rows.min {
+            abs($0.width - size.width) + abs($0.height - size.height) < abs($1.width - size.width) + abs($1.height - size.height)
+        }
         guard let row else { return 216 }
         let heights: (CGFloat, CGFloat)
         switch type {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: heights = row.digits
         default:
-            if Generation.current == .ios8, !host.isLandscape, let known = earlier.first(where: { $0.width == size.width && $0.height == size.height }) {
+            if Generation.current == .ios8, !host.isLandscape,
+                let known = earlier.first(where: { $0.width == size.width && $0.height == size.height })
+            {
                 return known.letters
             }
             heights = row.letters

@@ -81,7 +81,9 @@ package final class KeyboardState {
     private func height(for responder: UIResponder) -> CGFloat? {
         let accessory = InputViews.accessory(for: responder)
         let accessoryHeight = accessory.map { InputViews.height(of: $0, width: UIScreen.main.bounds.width) } ?? 0
-        if let custom = InputViews.input(for: responder) { return max(custom.frame.height, custom.intrinsicContentSize.height) + accessoryHeight }
+        if let custom = InputViews.input(for: responder) {
+            return max(custom.frame.height, custom.intrinsicContentSize.height) + accessoryHeight
+        }
         guard let typist = responder as? any UIKeyInput, !isHardwareKeyboardAttached else {
             return accessory == nil ? nil : accessoryHeight + UIScreen.main.host.insets.bottom
         }
@@ -102,7 +104,9 @@ package final class KeyboardState {
             let wasFloating = isFloating
             isFloating = false
             // The keyboard ends below the screen. (K-09)
-            move(from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), wasFloating ? .changeOfFrame : .hide, nil)
+            move(
+                from: begin, to: begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY), wasFloating ? .changeOfFrame : .hide,
+                nil)
         }
     }
 

@@ -31,7 +31,8 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
 
 /// The keys a keyboard shows.
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter,
+        webSearch
     case asciiCapableNumberPad
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
@@ -115,24 +116,75 @@ public protocol TextInputTraitRequirements: NSObjectProtocol {
 }
 
 extension TextInputTraitRequirements {
-    @_disfavoredOverload public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
-    @_disfavoredOverload public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
-    @_disfavoredOverload public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
-    @_disfavoredOverload public var smartQuotesType: UITextSmartQuotesType { get { .default } set {} }
-    @_disfavoredOverload public var smartDashesType: UITextSmartDashesType { get { .default } set {} }
-    @_disfavoredOverload public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { .default } set {} }
-    @_disfavoredOverload public var keyboardType: UIKeyboardType { get { .default } set {} }
-    @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
-    @_disfavoredOverload public var returnKeyType: UIReturnKeyType { get { .default } set {} }
-    @_disfavoredOverload public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
-    @_disfavoredOverload public var isSecureTextEntry: Bool { get { false } set {} }
-    public var textContentType: UITextContentType! { get { nil } set {} }
-    public var passwordRules: UITextInputPasswordRules? { get { nil } set {} }
+    @_disfavoredOverload public var autocapitalizationType: UITextAutocapitalizationType {
+        get { .sentences }
+        set {}
+    }
+    @_disfavoredOverload public var autocorrectionType: UITextAutocorrectionType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var spellCheckingType: UITextSpellCheckingType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var smartQuotesType: UITextSmartQuotesType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var smartDashesType: UITextSmartDashesType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var keyboardType: UIKeyboardType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var returnKeyType: UIReturnKeyType {
+        get { .default }
+        set {}
+    }
+    @_disfavoredOverload public var enablesReturnKeyAutomatically: Bool {
+        get { false }
+        set {}
+    }
+    @_disfavoredOverload public var isSecureTextEntry: Bool {
+        get { false }
+        set {}
+    }
+    public var textContentType: UITextContentType! {
+        get { nil }
+        set {}
+    }
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
+        set {}
+    }
     // Stored only: the emulated keyboard neither predicts nor rewrites.
-    public var inlinePredictionType: UITextInlinePredictionType { get { AddedTraits.prediction[self] } set { AddedTraits.prediction[self] = newValue } }
-    public var mathExpressionCompletionType: UITextMathExpressionCompletionType { get { AddedTraits.math[self] } set { AddedTraits.math[self] = newValue } }
-    public var writingToolsBehavior: UIWritingToolsBehavior { get { AddedTraits.tools[self] } set { AddedTraits.tools[self] = newValue } }
-    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { AddedTraits.results[self] } set { AddedTraits.results[self] = newValue } }
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { AddedTraits.prediction[self] }
+        set { AddedTraits.prediction[self] = newValue }
+    }
+    public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+        get { AddedTraits.math[self] }
+        set { AddedTraits.math[self] = newValue }
+    }
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { AddedTraits.tools[self] }
+        set { AddedTraits.tools[self] = newValue }
+    }
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+        get { AddedTraits.results[self] }
+        set { AddedTraits.results[self] = newValue }
+    }
 }
 
 /// The text input traits of a responder. Every requirement is optional.

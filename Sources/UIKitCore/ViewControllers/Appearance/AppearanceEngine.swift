@@ -86,7 +86,9 @@ package enum AppearanceEngine {
     private static func didLeave(_ view: UIView) {
         for controller in controllers(in: view) {
             // A view that was added during the disappearance callbacks of others.
-            if controller.appearance.phase == .appearing, controller.appearance.owner == .window { controller.sendWillDisappear(animated: false, owner: .window) }
+            if controller.appearance.phase == .appearing, controller.appearance.owner == .window {
+                controller.sendWillDisappear(animated: false, owner: .window)
+            }
             guard controller.appearance.phase == .disappearing else { continue }
             switch controller.appearance.owner {
             case .window: controller.sendDidDisappear()

@@ -99,7 +99,9 @@ extension UIViewController {
         // A responder's activity is current while its view shows. (SP-F040)
         input.userActivity?.becomeCurrent()
         containment.mechanism?.didTell(.didAppear, animated: state.animated)
-        for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent { child.sendDidAppear() }
+        for child in forwardedChildren where child.appearance.phase == .appearing && child.appearance.owner == .parent {
+            child.sendDidAppear()
+        }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
         // B-74: a transition resets the flag itself; a child that was added by hand gets didMove before it has appeared.
         if state.owner != .transition { state.isMovingToParent = false }

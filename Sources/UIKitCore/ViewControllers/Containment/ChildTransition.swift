@@ -72,7 +72,8 @@ private final class ChildAnimator: NSObject, UIViewControllerAnimatedTransitioni
             return
         }
         container.addSubview(new)
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }) { _ in self.end(context, new) }
+        UIView.animate(withDuration: duration, delay: 0, options: options, animations: { self.animations?() }) { _ in self.end(context, new)
+        }
     }
 
     /// Ends the transition. The appearing view has been laid out once before it has appeared, even if nothing moved. B-60

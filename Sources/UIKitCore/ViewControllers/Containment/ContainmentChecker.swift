@@ -72,7 +72,9 @@ package enum ContainmentChecker {
 
     /// Delivers a notification to an observer. Controllers are the authors of what they change when the keyboard moves.
     nonisolated private static func deliver(_ name: Notification.Name, to observer: AnyObject, _ body: () -> Void) {
-        guard name.rawValue.hasPrefix("UIKeyboard"), MainLoop.isCurrent, let controller = observer as? UIViewController else { return body() }
+        guard name.rawValue.hasPrefix("UIKeyboard"), MainLoop.isCurrent, let controller = observer as? UIViewController else {
+            return body()
+        }
         MainActor.assumeIsolated { authors.append((controller, name.rawValue)) }
         body()
         MainActor.assumeIsolated { _ = authors.removeLast() }
@@ -93,7 +95,8 @@ package enum ContainmentChecker {
         // Only a container places its children. (C-16)
         warn(
             .childSetsOwnFrame,
-            "\(name(author.controller)) places its own view in \(author.callback). Its parent \(name(parent)) does that; ask for a size with preferredContentSize.")
+            "\(name(author.controller)) places its own view in \(author.callback). Its parent \(name(parent)) does that; ask for a size with preferredContentSize."
+        )
     }
 
     /// Reports views that a controller places in a callback of a rotation: they are wrong after any other change of size. (C-35, D-33)
@@ -134,12 +137,14 @@ package enum ContainmentChecker {
         if let author = authors.last, author.controller === controller {
             return warn(
                 .childAddsItself,
-                "\(name(controller)) puts its own view into \(name(above))'s view in \(author.callback). \(name(above)) does that, after addChild.")
+                "\(name(controller)) puts its own view into \(name(above))'s view in \(author.callback). \(name(above)) does that, after addChild."
+            )
         }
         guard controller.parent == nil, controller.presenting.presenter == nil else { return }
         warn(
             .viewWithoutChild,
-            "\(name(controller))'s view was put into \(name(above))'s view without addChild. Call addChild before and didMove(toParent:) after.")
+            "\(name(controller))'s view was put into \(name(above))'s view without addChild. Call addChild before and didMove(toParent:) after."
+        )
     }
 
     // MARK: Warnings

@@ -88,7 +88,8 @@ extension UIViewController {
         guard !sequence(first: self, next: { $0.containment.parent }).contains(where: { $0 === child }) else {
             Fault.raise(
                 .invalidArgumentException,
-                "Cannot add \(Fault.name(of: child)) as a child of \(Fault.name(of: self)): a controller cannot contain itself or an ancestor.")
+                "Cannot add \(Fault.name(of: child)) as a child of \(Fault.name(of: self)): a controller cannot contain itself or an ancestor."
+            )
             return
         }
         guard HierarchyConsistency.check(child, requestedParent: self) else { return }

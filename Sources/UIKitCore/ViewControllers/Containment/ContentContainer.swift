@@ -25,11 +25,15 @@ extension UIViewController {
 
     /// Returns a child's size in a parent of `parentSize`, determined by its autoresizing mask.
     func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
-        guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else { return parentSize }
+        guard let child = container as? UIViewController, let childView = child.viewIfLoaded, let view = viewIfLoaded else {
+            return parentSize
+        }
         var size = childView.bounds.size
         let old = view.bounds.size
         if childView.autoresizingMask.contains(.flexibleWidth) || size.width == old.width { size.width += parentSize.width - old.width }
-        if childView.autoresizingMask.contains(.flexibleHeight) || size.height == old.height { size.height += parentSize.height - old.height }
+        if childView.autoresizingMask.contains(.flexibleHeight) || size.height == old.height {
+            size.height += parentSize.height - old.height
+        }
         return size
     }
 

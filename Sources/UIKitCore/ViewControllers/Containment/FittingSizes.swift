@@ -41,9 +41,11 @@ enum FittingSizes {
     private static func overrides(_ container: any UIContentContainer) -> Bool {
         switch container {
         case let controller as UIViewController:
-            Overriding.overridesInApp(type(of: controller), us_UIViewController_systemLayoutFittingSizeDidChange(), of: UIViewController.self)
+            Overriding.overridesInApp(
+                type(of: controller), us_UIViewController_systemLayoutFittingSizeDidChange(), of: UIViewController.self)
         case let controller as UIPresentationController:
-            Overriding.overridesInApp(type(of: controller), us_UIPresentationController_systemLayoutFittingSizeDidChange(), of: UIPresentationController.self)
+            Overriding.overridesInApp(
+                type(of: controller), us_UIPresentationController_systemLayoutFittingSizeDidChange(), of: UIPresentationController.self)
         default: false
         }
     }

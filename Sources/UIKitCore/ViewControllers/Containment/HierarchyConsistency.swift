@@ -30,7 +30,9 @@ enum HierarchyConsistency {
     /// Whether `child`, whose view may be in a hierarchy already, may become a child of `parent`.
     // The child's view already lies in another controller's tree. (C-23)
     static func check(_ child: UIViewController, requestedParent parent: UIViewController) -> Bool {
-        guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else { return true }
+        guard let superview = child.loading.view?.superview, let found = nearestController(from: superview), found !== parent else {
+            return true
+        }
         Fault.raise(
             UIViewController.hierarchyInconsistencyException,
             "child view controller:\(Fault.name(of: child)) should have parent view controller:\(Fault.name(of: found)) "

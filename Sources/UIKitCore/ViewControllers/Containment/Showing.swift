@@ -58,5 +58,6 @@ extension UIViewController {
 
 extension UIViewController {
     // Posted by split view controllers that collapse or expand. (C-48)
-    nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
+    nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
 }

@@ -92,7 +92,8 @@ package enum StatusBarAppearance {
 
     // A child may decide in the controller's place. (C-45)
     package static func hidesHomeIndicator(_ root: UIViewController) -> Bool {
-        Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
+        Steering.resolve(Steering.topController(of: root) { _ in true }) { $0.childForHomeIndicatorAutoHidden }
+            .prefersHomeIndicatorAutoHidden
     }
 
     package static func deferredEdges(_ root: UIViewController) -> UIRectEdge {

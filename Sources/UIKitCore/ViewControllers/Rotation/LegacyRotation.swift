@@ -20,7 +20,9 @@ struct LegacyRotation {
         KeyboardState.shared.screenDidTurn()
         for controller in told { controller.rotation.interfaceOrientation = nil }
         let inHalves = told.filter(Self.turnsInHalves), atOnce = told.filter { !Self.turnsInHalves($0) }
-        animate(duration) { for controller in atOnce { willAnimate(controller, traced: true) } } completion: {
+        animate(duration) {
+            for controller in atOnce { willAnimate(controller, traced: true) }
+        } completion: {
             for controller in atOnce { didRotate(controller, traced: true) }
             if inHalves.isEmpty { host.didChange(from: old) }
         }
@@ -59,7 +61,8 @@ struct LegacyRotation {
 
     // Turning in halves needs an override, and a release before iOS 5. (D-31)
     private static func turnsInHalves(_ controller: UIViewController) -> Bool {
-        Generation.precedes5 && Overriding.overridesInApp(type(of: controller), us_UIViewController_willAnimateFirstHalf(), of: UIViewController.self)
+        Generation.precedes5
+            && Overriding.overridesInApp(type(of: controller), us_UIViewController_willAnimateFirstHalf(), of: UIViewController.self)
     }
 
     private func turn(_ controllers: [UIViewController], completion: @escaping () -> Void) {
@@ -69,9 +72,13 @@ struct LegacyRotation {
                 body(controller)
             }
         }
-        animate(duration / 2) { tell("willAnimateFirstHalf") { $0.willAnimateFirstHalfOfRotation(to: new, duration: duration / 2) } } completion: {
+        animate(duration / 2) {
+            tell("willAnimateFirstHalf") { $0.willAnimateFirstHalfOfRotation(to: new, duration: duration / 2) }
+        } completion: {
             tell("didAnimateFirstHalf") { $0.didAnimateFirstHalfOfRotation(to: new) }
-            animate(duration / 2) { tell("willAnimateSecondHalf") { $0.willAnimateSecondHalfOfRotation(from: old, duration: duration / 2) } } completion: {
+            animate(duration / 2) {
+                tell("willAnimateSecondHalf") { $0.willAnimateSecondHalfOfRotation(from: old, duration: duration / 2) }
+            } completion: {
                 for controller in controllers { didRotate(controller, traced: true) }
                 completion()
             }
@@ -80,7 +87,8 @@ struct LegacyRotation {
 
     /// Returns the controller and the descendants it forwards rotation to.
     private static func forwarded(from controller: UIViewController) -> [UIViewController] {
-        let forwards = Generation.current >= .ios6
+        let forwards =
+            Generation.current >= .ios6
             ? controller.shouldAutomaticallyForwardRotationMethods()
             : controller.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()
         guard forwards else { return [controller] }

@@ -37,14 +37,18 @@ package enum RotationEngine {
             raiseNothingInCommon(controller)
             return application
         }
-        return Generation.current >= .ios13 && common.isEmpty ? (host.rejectsUpsideDown ? own.subtracting(.portraitUpsideDown) : own) : common
+        return Generation.current >= .ios13 && common.isEmpty
+            ? (host.rejectsUpsideDown ? own.subtracting(.portraitUpsideDown) : own) : common
     }
 
     private static func raiseNothingInCommon(_ controller: UIViewController) {
-        let detail = Generation.current == .ios6
+        let detail =
+            Generation.current == .ios6
             ? "shouldAutorotate is returning YES"
             : "[\(SystemClasses.printedName(of: controller)) shouldAutorotate] is returning YES"
-        Fault.raise(UIApplication.invalidInterfaceOrientationException, "Supported orientations has no common orientation with the application, and \(detail)")
+        Fault.raise(
+            UIApplication.invalidInterfaceOrientationException,
+            "Supported orientations has no common orientation with the application, and \(detail)")
     }
 
     /// Whether `window` may rotate because the device is held in `orientation`.
@@ -154,7 +158,11 @@ package enum RotationEngine {
             return
         }
         let allowed = supported(in: window)
-        if allowed.contains(orientation.mask) { turn(window, to: orientation, animated: false) } else { settle(window, host, animated: false) }
+        if allowed.contains(orientation.mask) {
+            turn(window, to: orientation, animated: false)
+        } else {
+            settle(window, host, animated: false)
+        }
     }
 
     private static func turnForPresentation(of controller: UIViewController, in window: UIWindow, _ host: any OrientationHost) {
@@ -166,7 +174,8 @@ package enum RotationEngine {
                 UIApplication.invalidInterfaceOrientationException,
                 Generation.current < .ios8
                     ? "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
-                    : "preferredInterfaceOrientationForPresentation '\(preferred.printedName)' must match a supported interface orientation: '\(mask.printedNames)'!")
+                    : "preferredInterfaceOrientationForPresentation '\(preferred.printedName)' must match a supported interface orientation: '\(mask.printedNames)'!"
+            )
             return
         }
         let wanted = isFullScreen && mask.contains(preferred.mask) ? preferred : host.interfaceOrientation
@@ -190,7 +199,11 @@ package enum RotationEngine {
         SizeTransition(
             window: window, size: host.size(of: window, in: new), traits: host.traits(of: window, in: new), turn: (old, new), duration: 0,
             tellsSize: false
-        ).run { host.apply(new, to: window) } completion: { host.didChange(from: old) }
+        ).run {
+            host.apply(new, to: window)
+        } completion: {
+            host.didChange(from: old)
+        }
     }
 
     /// Rotates at launch until iOS 5: an app launched upright and turned to the device's orientation, notifying its controllers as for any
@@ -219,7 +232,8 @@ package enum RotationEngine {
         guard let host = findHost(window), host.interfaceOrientation != orientation else { return }
         let old = host.interfaceOrientation
         let isHalfTurn = abs(old.degrees - orientation.degrees) == 180
-        let duration = animated && UIView.areAnimationsEnabled
+        let duration =
+            animated && UIView.areAnimationsEnabled
             ? TransitionFigures.rotationDuration(idiom: host.idiom, isHalfTurn: isHalfTurn) : 0
         host.willChange(to: orientation, duration: duration)
         if Generation.current < .ios8 {
@@ -228,7 +242,11 @@ package enum RotationEngine {
             SizeTransition(
                 window: window, size: host.size(of: window, in: orientation), traits: host.traits(of: window, in: orientation),
                 turn: (old, orientation), duration: duration
-            ).run { host.apply(orientation, to: window) } completion: { host.didChange(from: old) }
+            ).run {
+                host.apply(orientation, to: window)
+            } completion: {
+                host.didChange(from: old)
+            }
         }
     }
 }

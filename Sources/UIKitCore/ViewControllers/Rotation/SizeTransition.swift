@@ -37,7 +37,8 @@ package final class SizeTransition {
         for member in members { member.rotation.coordinator = coordinator }
 
         // Traits only if size classes change. (D-35, C-34)
-        let changesClasses = traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
+        let changesClasses =
+            traits.horizontalSizeClass != root.traitCollection.horizontalSizeClass
             || traits.verticalSizeClass != root.traitCollection.verticalSizeClass
         if changesClasses { root.willTransition(to: traits, with: coordinator) }
         // D-37: a half turn keeps the size.

@@ -55,7 +55,9 @@ final class KeyframeRecorder {
             }
             if mode == .discrete { times.append(1) }
             let keyframes = CAKeyframeAnimation(keyPath: track.key)
-            (keyframes.values, keyframes.keyTimes, keyframes.calculationMode) = (values.map { $0 as Any }, times.map { NSNumber(value: $0) }, mode)
+            (keyframes.values, keyframes.keyTimes, keyframes.calculationMode) = (
+                values.map { $0 as Any }, times.map { NSNumber(value: $0) }, mode
+            )
             if case .curve(let function) = animation.timing { keyframes.timingFunction = function }
             animation.add(keyframes, track.view, track.key, track.initial, values[values.count - 1])
         }

@@ -56,7 +56,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = .zero
     }
 
-    public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) { (shape, initialVelocity) = (.ratio(ratio), velocity) }
+    public nonisolated init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        (shape, initialVelocity) = (.ratio(ratio), velocity)
+    }
 
     public nonisolated init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
         shape = .physical(Spring(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)))
@@ -80,7 +82,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         case .physical(var spring):
             spring.initialVelocity = velocity
             return spring
-        case .perceptual(let duration, let bounce): return Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: velocity)
+        case .perceptual(let duration, let bounce):
+            return Spring(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: velocity)
         }
     }
 

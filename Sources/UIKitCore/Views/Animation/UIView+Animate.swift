@@ -25,13 +25,18 @@ extension UIView {
         run(duration, 0, [], nil, animations, completion)
     }
 
-    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { run(duration, 0, [], nil, animations, nil) }
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        run(duration, 0, [], nil, animations, nil)
+    }
 
     /// Animates with a spring fitted to `duration`: metrics.md §12. `velocity` is in distances per second.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
         options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { run(duration, delay, options, .fittedSpring(dampingRatio: Double(dampingRatio), velocity: Double(velocity)), animations, completion) }
+    ) {
+        run(duration, delay, options, .fittedSpring(dampingRatio: Double(dampingRatio), velocity: Double(velocity)), animations, completion)
+    }
 
     /// Animates with a spring given by perceived duration and bounce: rendering.md §8. It ends when it has settled.
     public class func animate(
@@ -43,7 +48,8 @@ extension UIView {
     }
 
     static func run(
-        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ timing: ViewAnimation.Timing?, _ animations: () -> Void,
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: AnimationOptions, _ timing: ViewAnimation.Timing?,
+        _ animations: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
         guard ViewAnimation.areEnabled else {
@@ -74,14 +80,19 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        guard ViewAnimation.areEnabled, duration > 0 || ViewAnimation.current != nil else { return run(duration, delay, [], nil, animations, completion) }
-        let animation = ViewAnimation(duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue), completion: completion)
+        guard ViewAnimation.areEnabled, duration > 0 || ViewAnimation.current != nil else {
+            return run(duration, delay, [], nil, animations, completion)
+        }
+        let animation = ViewAnimation(
+            duration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue), completion: completion)
         animation.keyframes = KeyframeRecorder(mode: options.calculationMode)
         animation.perform(animations)
     }
 
     /// Adds a keyframe. Times are fractions of the surrounding keyframe animation.
-    public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) {
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+    ) {
         guard let recorder = ViewAnimation.current?.keyframes else { return animations() }
         recorder.within(frameStartTime, frameDuration, animations)
     }
@@ -93,7 +104,9 @@ extension UIView {
     }
 
     public class func commitAnimations() { ViewAnimation.commitOpen() }
-    public class func setAnimationDelegate(_ delegate: Any?) { LegacyAnimation.of(ViewAnimation.current)?.delegate = delegate.map { $0 as AnyObject } }
+    public class func setAnimationDelegate(_ delegate: Any?) {
+        LegacyAnimation.of(ViewAnimation.current)?.delegate = delegate.map { $0 as AnyObject }
+    }
     /// Sets a selector such as `animationWillStart:context:`, called when the block is committed.
     public class func setAnimationWillStart(_ selector: Selector?) { LegacyAnimation.of(ViewAnimation.current)?.willStart = selector }
     /// Sets a selector such as `animationDidStop:finished:context:`.
@@ -101,15 +114,19 @@ extension UIView {
     public class func setAnimationDelay(_ delay: TimeInterval) { ViewAnimation.current?.setDelay(delay) }
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
         guard transition != .none, let current = ViewAnimation.current else { return }
-        UIView.transition(with: view, duration: current.duration, options: AnimationOptions(rawValue: UInt(transition.rawValue) << 20), animations: nil)
+        UIView.transition(
+            with: view, duration: current.duration, options: AnimationOptions(rawValue: UInt(transition.rawValue) << 20), animations: nil)
     }
     public class func setAnimationDuration(_ duration: TimeInterval) { ViewAnimation.current?.setDuration(duration) }
     public class func setAnimationCurve(_ curve: AnimationCurve) { ViewAnimation.current?.setTiming(.curve(curve.timingFunction)) }
     public class func setAnimationRepeatCount(_ repeatCount: Float) { ViewAnimation.current?.repeatCount = repeatCount }
-    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) { ViewAnimation.current?.autoreverses = repeatAutoreverses }
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        ViewAnimation.current?.autoreverses = repeatAutoreverses
+    }
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         guard let current = ViewAnimation.current else { return }
-        current.setOptions(fromCurrentState ? current.options.union(.beginFromCurrentState) : current.options.subtracting(.beginFromCurrentState))
+        current.setOptions(
+            fromCurrentState ? current.options.union(.beginFromCurrentState) : current.options.subtracting(.beginFromCurrentState))
     }
 
     // MARK: System animations
@@ -119,15 +136,18 @@ extension UIView {
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(0.3, 0, options, nil, {
-            for view in views {
-                view.alpha = 0
-                view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
-            }
-            parallelAnimations?()
-        }, { finished in
-            for view in views { view.removeFromSuperview() }
-            completion?(finished)
-        })
+        run(
+            0.3, 0, options, nil,
+            {
+                for view in views {
+                    view.alpha = 0
+                    view.transform = view.transform.scaledBy(x: 0.01, y: 0.01)
+                }
+                parallelAnimations?()
+            },
+            { finished in
+                for view in views { view.removeFromSuperview() }
+                completion?(finished)
+            })
     }
 }

@@ -58,7 +58,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    public convenience init(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) {
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    ) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
         if let animations { addAnimations(animations) }
     }
@@ -242,7 +244,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func stopAnimation(_ withoutFinishing: Bool) {
         // Only an active animator can be stopped. (SP-E060)
-        guard state == .active else { return Console.log("\(Fault.name(of: self)) stopAnimation: should only be called on an active animator.") }
+        guard state == .active else {
+            return Console.log("\(Fault.name(of: self)) stopAnimation: should only be called on an active animator.")
+        }
         guard mayInterrupt else { return }
         pauseAnimation()
         let shown = changes.map(\.shown)

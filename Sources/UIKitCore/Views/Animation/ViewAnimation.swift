@@ -147,7 +147,8 @@ package final class ViewAnimation {
 
     private static func isAnimated(_ key: String) -> Bool {
         switch key {
-        case "hidden", "contents", "masksToBounds", "contentsScale", "sublayers", "doubleSided", "geometryFlipped", "opaque", "rasterizationScale",
+        case "hidden", "contents", "masksToBounds", "contentsScale", "sublayers", "doubleSided", "geometryFlipped", "opaque",
+            "rasterizationScale",
             "shouldRasterize", "allowsGroupOpacity", "cornerCurve", kCAOnOrderIn, kCAOnOrderOut:
             false
         default: true
@@ -160,7 +161,9 @@ package final class ViewAnimation {
         let view: UIView
         let old: AnimatableValue
 
-        init(animation: ViewAnimation, view: UIView, old: AnimatableValue) { (self.animation, self.view, self.old) = (animation, view, old) }
+        init(animation: ViewAnimation, view: UIView, old: AnimatableValue) {
+            (self.animation, self.view, self.old) = (animation, view, old)
+        }
 
         func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
             nonisolated(unsafe) let recorder = self
@@ -219,7 +222,9 @@ package final class ViewAnimation {
         if let keyframes { return keyframes.record(view, key, old, new) }
         let animation = makeAnimation()
         animation.keyPath = key
-        if case .color = old { setEnds(of: animation, view, key, old, new) } else if let delta = old.difference(from: new), new.difference(from: old) != nil {
+        if case .color = old {
+            setEnds(of: animation, view, key, old, new)
+        } else if let delta = old.difference(from: new), new.difference(from: old) != nil {
             // Running animations and this one add up, so that a change of target bends the motion instead of breaking it.
             animation.isAdditive = true
             (animation.fromAnimatable, animation.toAnimatable) = (delta, delta.zero)
@@ -257,7 +262,9 @@ package final class ViewAnimation {
 
     private func make(_ spring: Spring) -> CABasicAnimation {
         let animation = CASpringAnimation()
-        (animation.mass, animation.stiffness, animation.damping) = (CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping))
+        (animation.mass, animation.stiffness, animation.damping) = (
+            CGFloat(spring.mass), CGFloat(spring.stiffness), CGFloat(spring.damping)
+        )
         animation.initialVelocity = CGFloat(spring.initialVelocity)
         return animation
     }
@@ -270,7 +277,10 @@ package final class ViewAnimation {
         if delay > 0, driver == nil { animation.beginTime = LayerTime.local(mediaTime() + delay, of: layer) }
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
-        guard let record = AnimationEngine.shared.insert(animation, forKey: Self.freeKey(key, layer), to: layer, groups: CATransaction.openGroups) else { return }
+        guard
+            let record = AnimationEngine.shared.insert(
+                animation, forKey: Self.freeKey(key, layer), to: layer, groups: CATransaction.openGroups)
+        else { return }
         record.driver = driver
         changes.append(Change(view: view, key: key, old: old, new: new, record: record))
         guard driver == nil else { return }

@@ -4,7 +4,8 @@ import QuartzCore
 extension UIView {
     /// Animates the change of `view` from before to after `animations` as one picture.
     public class func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
     ) {
         guard let type = options.transitionType else { return run(duration, 0, options, nil, { animations?() }, completion) }
         let transition = CATransition()
@@ -16,7 +17,8 @@ extension UIView {
 
     /// Runs `transition` while `animations` change the content of `view`; without a screen the change is immediate.
     package class func transition(
-        _ transition: CATransition, in view: UIView, _ options: AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)?
+        _ transition: CATransition, in view: UIView, _ options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
     ) {
         guard ViewAnimation.areEnabled, transition.duration > 0, view.layer.isOnScreen else {
             return run(transition.duration, 0, options, nil, { animations?() }, completion)
@@ -36,7 +38,8 @@ extension UIView {
 
     /// Replaces one view with another in their superview, or shows and hides them with `showHideTransitionViews`.
     public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
     ) {
         let container = fromView.superview ?? toView.superview
         func exchange() {

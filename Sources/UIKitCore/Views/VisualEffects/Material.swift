@@ -38,8 +38,12 @@ struct Material {
         switch style {
         case .extraLight, .light: false
         case .dark: true
-        case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight: false
-        case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark: true
+        case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+            .systemChromeMaterialLight:
+            false
+        case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            .systemChromeMaterialDark:
+            true
         default: nil
         }
     }

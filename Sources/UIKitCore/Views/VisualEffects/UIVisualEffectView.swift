@@ -91,7 +91,8 @@ open class UIVisualEffectView: UIView {
     private func refuse(_ view: UIView) {
         Fault.raise(
             .internalInconsistencyException,
-            "\(Fault.name(of: view)) has been added as a subview to \(Fault.name(of: self)). Do not add subviews directly to the visual effect view itself, instead add them to the -contentView.")
+            "\(Fault.name(of: view)) has been added as a subview to \(Fault.name(of: self)). Do not add subviews directly to the visual effect view itself, instead add them to the -contentView."
+        )
     }
 }
 

@@ -11,19 +11,27 @@ package struct BodyShape {
     package static func circle(_ center: CGPoint, _ radius: CGFloat) -> BodyShape { BodyShape(points: [center], radius: max(radius, 0)) }
     package static func box(_ rect: CGRect) -> BodyShape { BodyShape(points: corners(rect)) }
     package static func corners(_ rect: CGRect) -> [CGPoint] {
-        [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY)]
+        [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+            CGPoint(x: rect.minX, y: rect.maxY),
+        ]
     }
-    package static func edges(_ points: [CGPoint]) -> [BodyShape] { zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) } }
+    package static func edges(_ points: [CGPoint]) -> [BodyShape] {
+        zip(points, points.dropFirst()).filter { $0 != $1 }.map { BodyShape(points: [$0, $1]) }
+    }
 
     /// Returns the convex hull of points: Andrew's monotone chain.
     package static func hull(_ points: [CGPoint]) -> BodyShape {
-        let sorted = Set(points.filter { $0.x.isFinite && $0.y.isFinite }.map { [$0.x, $0.y] }).map { CGPoint(x: $0[0], y: $0[1]) }.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        let sorted = Set(points.filter { $0.x.isFinite && $0.y.isFinite }.map { [$0.x, $0.y] }).map { CGPoint(x: $0[0], y: $0[1]) }.sorted {
+            ($0.x, $0.y) < ($1.x, $1.y)
+        }
         guard sorted.count > 2 else { return BodyShape(points: sorted.isEmpty ? [.zero] : sorted) }
         func chain(_ points: [CGPoint]) -> [CGPoint] {
             var chain: [CGPoint] = []
             for point in points {
                 while chain.count > 1,
-                    CGVector(from: chain[chain.count - 2], to: chain[chain.count - 1]).cross(CGVector(from: chain[chain.count - 1], to: point)) <= 0
+                    CGVector(from: chain[chain.count - 2], to: chain[chain.count - 1]).cross(
+                        CGVector(from: chain[chain.count - 1], to: point)) <= 0
                 { chain.removeLast() }
                 chain.append(point)
             }
@@ -65,7 +73,9 @@ package struct BodyShape {
     package func contains(_ point: CGPoint) -> Bool {
         if points.count == 1 { return hypot(points[0].x - point.x, points[0].y - point.y) <= radius }
         guard points.count > 2 else { return false }
-        return zip(points, points.dropFirst() + points.prefix(1)).allSatisfy { CGVector(from: $0, to: $1).cross(CGVector(from: $0, to: point)) >= 0 }
+        return zip(points, points.dropFirst() + points.prefix(1)).allSatisfy {
+            CGVector(from: $0, to: $1).cross(CGVector(from: $0, to: point)) >= 0
+        }
     }
 }
 

@@ -65,12 +65,14 @@ package struct Collision {
         guard length > 0 else { return nil }
         let direction = CGVector(dx: along.dx / length, dy: along.dy / length)
         let ends = [other[incident], other[(incident + 1) % other.count]]
-        let places = ends.map { direction.dot(CGVector(from: from, to: $0)) }, heights = ends.map { normal.dot(CGVector(from: from, to: $0)) }
+        let places = ends.map { direction.dot(CGVector(from: from, to: $0)) },
+            heights = ends.map { normal.dot(CGVector(from: from, to: $0)) }
         let points: [CGPoint] = [0, 1].compactMap { end in
             let place = min(max(places[end], 0), length), span = places[1] - places[0]
             let height = span == 0 ? heights[end] : heights[0] + (heights[1] - heights[0]) * (place - places[0]) / span
             guard height <= 0 else { return nil }
-            return CGPoint(x: from.x + direction.dx * place + normal.dx * height / 2, y: from.y + direction.dy * place + normal.dy * height / 2)
+            return CGPoint(
+                x: from.x + direction.dx * place + normal.dx * height / 2, y: from.y + direction.dy * place + normal.dy * height / 2)
         }
         guard !points.isEmpty else { return nil }
         self.init(normal: isB ? CGVector(dx: -normal.dx, dy: -normal.dy) : normal, points: points, depth: least.overlap)
@@ -78,7 +80,8 @@ package struct Collision {
 
     /// Returns the outward normal of the edge that begins at a corner. The two sides of a line are edges as well.
     private static func normal(_ polygon: [CGPoint], _ index: Int) -> CGVector {
-        let along = CGVector(from: polygon[index], to: polygon[(index + 1) % polygon.count]), length = max(along.length, .leastNonzeroMagnitude)
+        let along = CGVector(from: polygon[index], to: polygon[(index + 1) % polygon.count]),
+            length = max(along.length, .leastNonzeroMagnitude)
         return CGVector(dx: along.dy / length, dy: -along.dx / length)
     }
 

@@ -122,7 +122,8 @@ package struct ContactSolver {
             pair.apply(normal * (wanted - impulse), from: point, to: point)
             impulse = wanted
             let most = impulse * sqrt(max(pair.a.friction * pair.b.friction, 0))
-            let held = min(max(friction - pair.velocity(at: point).dot(along) / pair.resistance(from: point, to: point, along), -most), most)
+            let held = min(
+                max(friction - pair.velocity(at: point).dot(along) / pair.resistance(from: point, to: point, along), -most), most)
             guard held.isFinite else { return }
             pair.apply(along * (held - friction), from: point, to: point)
             friction = held

@@ -39,7 +39,8 @@ public struct ConfigurationKeys: Sendable {
     /// A JSON schema (draft 7, which editors read) as an object for `JSONSerialization`.
     public var schema: [String: Any] {
         var root: [String: Any] = [
-            "$schema": "http://json-schema.org/draft-07/schema#", "title": "understudy.yml", "type": "object", "additionalProperties": false,
+            "$schema": "http://json-schema.org/draft-07/schema#", "title": "understudy.yml", "type": "object",
+            "additionalProperties": false,
         ]
         var properties: [String: Any] = [:]
         for section in sections {
@@ -48,7 +49,9 @@ public struct ConfigurationKeys: Sendable {
                 root["description"] = section.help
                 properties.merge(own) { $1 }
             } else {
-                properties[section.name] = ["type": "object", "description": section.help, "additionalProperties": false, "properties": own]
+                properties[section.name] = [
+                    "type": "object", "description": section.help, "additionalProperties": false, "properties": own,
+                ]
             }
         }
         root["properties"] = properties

@@ -19,7 +19,8 @@ public struct ProjectConfiguration: Sendable {
     /// The folder that the file lies in.
     public var folder: String { file.deletingLastPathComponent }
 
-    /// The configuration in the folder `path`, or beside the project `path`; nil where there is none. Throws ``Failure`` for one that cannot be read.
+    /// The configuration in the folder `path`, or beside the project `path`; nil where there is none. Throws ``Failure`` for one that
+    /// cannot be read.
     public static func of(_ path: String, keys: ConfigurationKeys) throws -> ProjectConfiguration? {
         let path = path.standardizedPath
         let isProject = ["xcodeproj", "xcworkspace"].contains(path.pathExtension)
@@ -42,16 +43,22 @@ public struct ProjectConfiguration: Sendable {
             throw Failure("\(file):\(error.line):1: error: invalid YAML: \(error)")
         }
         guard let root else { return }
-        guard let mapping = root.mapping else { throw failure(root, "a configuration consists of keys and values, such as 'device: iPhone 16'") }
+        guard let mapping = root.mapping else {
+            throw failure(root, "a configuration consists of keys and values, such as 'device: iPhone 16'")
+        }
         try read(mapping, keys.section(""), "", keys)
     }
 
-    private mutating func read(_ mapping: Node.Mapping, _ section: ConfigurationKeys.Section?, _ prefix: String, _ keys: ConfigurationKeys) throws {
+    private mutating func read(_ mapping: Node.Mapping, _ section: ConfigurationKeys.Section?, _ prefix: String, _ keys: ConfigurationKeys)
+        throws
+    {
         for (keyNode, node) in mapping {
             let name = keyNode.scalar?.string ?? ""
             if prefix.isEmpty, let inner = keys.section(name), !name.isEmpty {
                 guard !isNull(node) else { continue }
-                guard let mapping = node.mapping else { throw failure(node, "'\(name)' has keys of its own: \(inner.keys.map(\.name).joined(separator: ", "))") }
+                guard let mapping = node.mapping else {
+                    throw failure(node, "'\(name)' has keys of its own: \(inner.keys.map(\.name).joined(separator: ", "))")
+                }
                 try read(mapping, inner, name + ".", keys)
                 continue
             }
@@ -70,7 +77,9 @@ public struct ProjectConfiguration: Sendable {
     private func value(_ node: Node, _ key: ConfigurationKeys.Key) throws -> Value {
         func texts() throws -> [String] {
             if let text = node.scalar?.string { return [text] }
-            guard let sequence = node.sequence, sequence.allSatisfy({ $0.scalar != nil }) else { throw failure(node, "'\(key.name)' takes a list of texts") }
+            guard let sequence = node.sequence, sequence.allSatisfy({ $0.scalar != nil }) else {
+                throw failure(node, "'\(key.name)' takes a list of texts")
+            }
             return sequence.compactMap { $0.scalar?.string }
         }
         switch key.kind {
@@ -83,7 +92,9 @@ public struct ProjectConfiguration: Sendable {
             }
             return .text(text)
         case .number(let least):
-            guard let number = node.int, number >= least else { throw failure(node, "'\(key.name)' takes a whole number of at least \(least)") }
+            guard let number = node.int, number >= least else {
+                throw failure(node, "'\(key.name)' takes a whole number of at least \(least)")
+            }
             return .number(number)
         case .flag:
             guard let flag = node.bool else { throw failure(node, "'\(key.name)' takes true or false") }
@@ -97,13 +108,16 @@ public struct ProjectConfiguration: Sendable {
             guard let mapping = node.mapping, mapping.allSatisfy({ $0.key.scalar != nil && $0.value.scalar != nil }) else {
                 throw failure(node, "'\(key.name)' takes a mapping of names to values")
             }
-            return .variables(Dictionary(mapping.map { ($0.key.scalar?.string ?? "", $0.value.scalar?.string ?? "") }, uniquingKeysWith: { $1 }))
+            return .variables(
+                Dictionary(mapping.map { ($0.key.scalar?.string ?? "", $0.value.scalar?.string ?? "") }, uniquingKeysWith: { $1 }))
         }
     }
 
     /// The absolute path of `relative`. Throws where it leads out of the file's folder, by itself or through a symbolic link.
     private func path(_ relative: String, _ node: Node, _ key: ConfigurationKeys.Key) throws -> String {
-        guard let path = FolderPath.inside(folder, relative) else { throw failure(node, "'\(key.name)' leads out of the folder of \(Self.fileName): \(relative)") }
+        guard let path = FolderPath.inside(folder, relative) else {
+            throw failure(node, "'\(key.name)' leads out of the folder of \(Self.fileName): \(relative)")
+        }
         return path
     }
 
@@ -117,7 +131,9 @@ public struct ProjectConfiguration: Sendable {
     public func number(_ key: String) -> Int? { if case .number(let number)? = values[key] { number } else { nil } }
     public func flag(_ key: String) -> Bool? { if case .flag(let flag)? = values[key] { flag } else { nil } }
     public func list(_ key: String) -> [String]? { if case .list(let list)? = values[key] { list } else { nil } }
-    public func variables(_ key: String) -> [String: String]? { if case .variables(let variables)? = values[key] { variables } else { nil } }
+    public func variables(_ key: String) -> [String: String]? {
+        if case .variables(let variables)? = values[key] { variables } else { nil }
+    }
 
     /// A mistake in the value of `key`, at its place in the file.
     public func mistake(_ key: String, _ message: String) -> Failure { Failure("\(places[key] ?? file + ":1:1"): error: \(message)") }

@@ -49,7 +49,9 @@ public struct ProjectStarter {
         case .none: break
         }
         return try files.map { folder, path, text in
-            guard let place = FolderPath.inside(folder, path) else { throw Failure("\(folder)/\(path): a symbolic link leads out of \(folder)") }
+            guard let place = FolderPath.inside(folder, path) else {
+                throw Failure("\(folder)/\(path): a symbolic link leads out of \(folder)")
+            }
             return File(path: place, text: text)
         }
     }
@@ -78,7 +80,9 @@ public struct ProjectStarter {
 
     /// Where flows lie already.
     private var flowFolder: String? {
-        ["flows", ".maestro", "maestro"].first { name in SourceFolder.names(folder.appending(name)).contains { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") } }
+        ["flows", ".maestro", "maestro"].first { name in
+            SourceFolder.names(folder.appending(name)).contains { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+        }
     }
 
     private var flow: (path: String, text: String)? {
@@ -246,8 +250,10 @@ public struct ProjectStarter {
 
     /// A project without test targets has nothing that `understudy test` could run.
     private func withoutTests(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("Run the tests") && !$0.contains("understudy test ") }
-            .joined(separator: "\n")
+        text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !$0.contains("Run the tests") && !$0.contains("understudy test ")
+        }
+        .joined(separator: "\n")
     }
 
     private func gitlab() -> String {
@@ -263,7 +269,9 @@ public struct ProjectStarter {
               before_script:
 
             """
-        if archive != nil { text = text.replacing("    # A CI variable of the project: the address of understudy-VERSION-linux-x86_64.tar.zst.\n", with: "") }
+        if archive != nil {
+            text = text.replacing("    # A CI variable of the project: the address of understudy-VERSION-linux-x86_64.tar.zst.\n", with: "")
+        }
         text += installation(address).map { "    - \($0.contains("'") || $0.contains("\"") ? $0.yaml : $0)\n" }.joined()
         text += """
                 - export PATH="/opt/understudy/bin:$PATH"
@@ -275,7 +283,9 @@ public struct ProjectStarter {
               script:
 
             """
-        if !tests.isEmpty { text += "    - understudy test \(quotedFolder) --results \(results) --junit junit.xml --code-quality quality.json\n" }
+        if !tests.isEmpty {
+            text += "    - understudy test \(quotedFolder) --results \(results) --junit junit.xml --code-quality quality.json\n"
+        }
         if !apps.isEmpty { text += "    - understudy flow --app \(quotedFolder) --output \(results)/flows\n" }
         text += """
               artifacts:
@@ -309,7 +319,9 @@ public struct ProjectStarter {
 extension String {
     /// As a scalar of YAML: plain where that means the same, in quotation marks else.
     fileprivate var yaml: String {
-        let isPlain = wholeMatch(of: /[A-Za-z][A-Za-z0-9._\/ ()-]*/) != nil && !hasSuffix(" ") && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(lowercased())
+        let isPlain =
+            wholeMatch(of: /[A-Za-z][A-Za-z0-9._\/ ()-]*/) != nil && !hasSuffix(" ")
+            && !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(lowercased())
         return isPlain ? self : "'" + replacing("'", with: "''").replacing("\n", with: " ") + "'"
     }
 }

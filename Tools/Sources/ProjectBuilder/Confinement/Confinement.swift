@@ -153,6 +153,7 @@ private enum CStrings {
     ) -> Result {
         let lists = [words, environment.map { "\($0)=\($1)" }].map { list in list.map { strdup($0) } + [nil] }
         defer { for text in lists.joined() { free(text) } }
-        return lists[0].withUnsafeBufferPointer { words in lists[1].withUnsafeBufferPointer { body(words.baseAddress!, $0.baseAddress!) } }  // each holds its nil
+        // Neither list is empty: each ends with nil.
+        return lists[0].withUnsafeBufferPointer { words in lists[1].withUnsafeBufferPointer { body(words.baseAddress!, $0.baseAddress!) } }
     }
 }

@@ -4,8 +4,9 @@ import SourceTranslator
 
 /// The compiler arguments of a project's own sources: what an editor's `compile_commands.json` holds.
 ///
-/// The sources are the user's, not translated ones. Objective-C interoperability is on, so that the compiler understands `@objc`, `#selector`,
-/// and outlets; a module `ObjectiveC` gives it `Selector`. What it then misses of Objective-C itself, ``EditorDiagnostics`` drops.
+/// The sources are the user's, not translated ones. Objective-C interoperability is on, so that the compiler understands `@objc`,
+/// `#selector`, and outlets; a module `ObjectiveC` gives it `Selector`. What it then misses of Objective-C itself, ``EditorDiagnostics``
+/// drops.
 struct EditorDatabase {
     /// The folder that holds the file.
     let folder: OwnedPath
@@ -36,9 +37,12 @@ struct EditorDatabase {
         let source = try folder.appending("ObjectiveC.swift"), module = try folder.appending("Modules/ObjectiveC.swiftmodule")
         try source.write("@_exported import UIKitRuntime\n")
         try module.parent.makeDirectory()
-        let words = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "ObjectiveC", "-o", module.path, source.path] + searchPaths
+        let words =
+            ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "ObjectiveC", "-o", module.path, source.path] + searchPaths
         let result = try Subprocess.run(shadow.confinement.words(words), directory: folder.path)
-        guard result.status == 0 else { throw Failure("the editor's module does not compile:\n\(result.output.suffix(2000))", kind: .defect) }
+        guard result.status == 0 else {
+            throw Failure("the editor's module does not compile:\n\(result.output.suffix(2000))", kind: .defect)
+        }
     }
 
     private var searchPaths: [String] {

@@ -7,7 +7,9 @@ enum EditorDiagnostics {
     private static let dropped = ["property cannot have non-'@objc' class type", "cannot be represented in Objective-C"]
 
     private static func isDropped(_ message: String) -> Bool {
-        if let import_ = message.wholeMatch(of: #/[Nn]o such module '(.+)'/#) { return EditorNames.isReplaced(module: String(import_.output.1)) }
+        if let import_ = message.wholeMatch(of: #/[Nn]o such module '(.+)'/#) {
+            return EditorNames.isReplaced(module: String(import_.output.1))
+        }
         return dropped.contains { message.contains($0) }
     }
 
@@ -38,7 +40,8 @@ enum EditorDiagnostics {
         return .object(members)
     }
 
-    /// Whether the declaration that a diagnostic is about lost its `@objc` to a dropped one, which is on the declaration's line or above it.
+    /// Whether the declaration that a diagnostic is about lost its `@objc` to a dropped one, which is on the declaration's line or above
+    /// it.
     private static func refers(_ item: JSONValue, to lines: Set<Int>) -> Bool {
         (item["relatedInformation"]?.array ?? []).contains { note in
             guard let line = note["location"]?["range"]?["start"]?["line"]?.int else { return false }

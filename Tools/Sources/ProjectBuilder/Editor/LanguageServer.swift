@@ -52,7 +52,9 @@ public struct LanguageServer {
         var messages = LanguageMessages(answers)
         while let body = try? messages.next() {
             let message = body.range(of: Data("\"message\"".utf8)) == nil ? nil : try? JSONValue(parsing: body)
-            guard (try? LanguageMessages.write(message.flatMap(EditorDiagnostics.filtered)?.data ?? body, to: output)) != nil else { return }
+            guard (try? LanguageMessages.write(message.flatMap(EditorDiagnostics.filtered)?.data ?? body, to: output)) != nil else {
+                return
+            }
         }
     }
 
@@ -83,13 +85,15 @@ public struct LanguageServer {
 }
 
 extension Builder {
-    /// Writes the compiler arguments of the project's sources and returns the folder that holds them. If the project has modules of its own,
-    /// they are built first; code that does not compile yet stops neither.
+    /// Writes the compiler arguments of the project's sources and returns the folder that holds them. If the project has modules of its
+    /// own, they are built first; code that does not compile yet stops neither.
     func writeEditorDatabase() throws -> String {
         let project = try ProjectLocator.read(options.path, forTests: true)
         let own = project.targets.filter { $0.kind == .library || !$0.packageProducts.isEmpty || $0.kind == .tests }
         if !own.isEmpty {
-            do { _ = try build() } catch let failure as Failure { Terminal.warning("imports may be missing in the editor: \(failure.message)") }
+            do { _ = try build() } catch let failure as Failure {
+                Terminal.warning("imports may be missing in the editor: \(failure.message)")
+            }
         }
         let directory = try Cache.project(project)
         let shadow = ShadowPackage(

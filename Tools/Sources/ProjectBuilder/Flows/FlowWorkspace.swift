@@ -55,7 +55,8 @@ public struct FlowWorkspace: Sendable {
             )
             let found = try Self.files(in: path, configuration.patterns)
             guard !found.isEmpty else {
-                throw Failure("\(path): the folder contains no flow files (.yaml)\(configuration.patterns == ["*"] ? "" : " that match `flows:`")")
+                throw Failure(
+                    "\(path): the folder contains no flow files (.yaml)\(configuration.patterns == ["*"] ? "" : " that match `flows:`")")
             }
             // A file that cannot be read has no tags; it runs, and fails with its error.
             for file in found.map(FlowFile.init) {

@@ -11,7 +11,8 @@ enum TuistManifest {
         guard let source = ProjectFile.text(path) else { throw Failure("\(path): error: the project's manifest cannot be read") }
         let expression = ManifestExpression(source, root: "Project")
         guard let project = expression.package else {
-            throw Failure("\(path):1:1: error: the project can't be read without running its manifest; open the project that `tuist generate` writes")
+            throw Failure(
+                "\(path):1:1: error: the project can't be read without running its manifest; open the project that `tuist generate` writes")
         }
         let directory = path.deletingLastPathComponent
         let packages = self.packages(project["packages"]).merging(external(in: directory)) { own, _ in own }
@@ -19,7 +20,9 @@ enum TuistManifest {
         for value in project["targets"]?.elements ?? [] {
             guard let name = value["name"]?.text else {
                 let place = value.unknowns.first
-                throw Failure("\(path):\(place?.line ?? 1):\(place?.column ?? 1): error: the target can't be read without running the manifest; open the project that `tuist generate` writes")
+                throw Failure(
+                    "\(path):\(place?.line ?? 1):\(place?.column ?? 1): error: the target can't be read without running the manifest; open the project that `tuist generate` writes"
+                )
             }
             targets[name] = target(value, packages, directory)
         }
@@ -31,14 +34,17 @@ enum TuistManifest {
 
     private static let types = [
         "app": "application", "framework": "framework", "staticFramework": "framework.static", "staticLibrary": "library.static",
-        "dynamicLibrary": "library.dynamic", "unitTests": "bundle.unit-test", "uiTests": "bundle.ui-testing", "appExtension": "app-extension",
+        "dynamicLibrary": "library.dynamic", "unitTests": "bundle.unit-test", "uiTests": "bundle.ui-testing",
+        "appExtension": "app-extension",
         "bundle": "bundle", "commandLineTool": "tool", "watch2App": "application.watchapp2",
     ]
 
     private static func target(_ value: ManifestValue, _ packages: [String: Any], _ directory: String) -> [String: Any] {
         var target: [String: Any] = ["type": value["product"]?.name.flatMap { types[$0] } ?? "framework"]
         target["platform"] = platform(value)
-        if let version = value["deploymentTargets"]?.unlabelled.first?.text ?? value["deploymentTarget"]?["targetVersion"]?.text { target["deploymentTarget"] = version }
+        if let version = value["deploymentTargets"]?.unlabelled.first?.text ?? value["deploymentTarget"]?["targetVersion"]?.text {
+            target["deploymentTarget"] = version
+        }
         var base = settings(value["settings"])
         base["PRODUCT_BUNDLE_IDENTIFIER"] = value["bundleId"]?.text
         base["PRODUCT_NAME"] = value["productName"]?.text
@@ -52,7 +58,9 @@ enum TuistManifest {
 
     /// `destinations: .iOS`, `destinations: [.iPhone, .iPad]` or `platform: .iOS`.
     private static func platform(_ value: ManifestValue) -> String {
-        let names = value["destinations"].map { $0.elements?.compactMap(\.name) ?? [$0.name].compactMap(\.self) } ?? [value["platform"]?.name].compactMap(\.self)
+        let names =
+            value["destinations"].map { $0.elements?.compactMap(\.name) ?? [$0.name].compactMap(\.self) }
+            ?? [value["platform"]?.name].compactMap(\.self)
         return names.isEmpty || names.contains { ["ios", "iphone", "ipad"].contains($0.lowercased()) } ? "iOS" : names[0]
     }
 
@@ -104,7 +112,9 @@ enum TuistManifest {
             let place = fixed.joined(separator: "/"), rest = parts.dropFirst(fixed.count).joined(separator: "/")
             guard seen.insert(place + " " + rest).inserted else { continue }
             // A folder that another pattern names as a whole has these files already.
-            if seen.contains(where: { $0.hasSuffix(" **") && (place + "/").hasPrefix($0.dropLast(3) + "/") && $0 != place + " " + rest }) { continue }
+            if seen.contains(where: { $0.hasSuffix(" **") && (place + "/").hasPrefix($0.dropLast(3) + "/") && $0 != place + " " + rest }) {
+                continue
+            }
             var source: [String: Any] = ["path": place.isEmpty ? "." : place, "optional": true]
             if !rest.isEmpty, rest != "**", rest != "**/*", rest != "*" { source["includes"] = [rest] }
             if !excluded.isEmpty {
@@ -124,8 +134,11 @@ enum TuistManifest {
         case "external", "package":
             guard let product = value["name"]?.text ?? value["product"]?.text else { return nil }
             // The product of a package usually has its name.
-            let name = packages.keys.sorted().first { $0.caseInsensitiveCompare(product) == .orderedSame }
-                ?? packages.keys.sorted().first { product.lowercased().hasPrefix($0.lowercased()) || $0.lowercased().contains(product.lowercased()) }
+            let name =
+                packages.keys.sorted().first { $0.caseInsensitiveCompare(product) == .orderedSame }
+                ?? packages.keys.sorted().first {
+                    product.lowercased().hasPrefix($0.lowercased()) || $0.lowercased().contains(product.lowercased())
+                }
                 ?? (packages.count == 1 ? packages.keys.first : nil)
             return name.map { ["package": $0, "product": product] }
         default: return nil
@@ -148,7 +161,9 @@ enum TuistManifest {
     /// The packages of `Tuist/Package.swift`, or of a `Package.swift` beside the manifest.
     private static func external(in directory: String) -> [String: Any] {
         for file in ["Tuist/Package.swift", "Package.swift"] {
-            guard let source = ProjectFile.text(directory.appending(file)), let package = ManifestExpression(source).package else { continue }
+            guard let source = ProjectFile.text(directory.appending(file)), let package = ManifestExpression(source).package else {
+                continue
+            }
             return packages(package["dependencies"])
         }
         return [:]

@@ -57,7 +57,9 @@ extension TestRun {
         for note in prepared.notes { Terminal.note(note) }
         let own = prepared.leftOut.filter { !$0.isForeign }, foreign = prepared.leftOut.filter(\.isForeign)
         for place in own { Terminal.note("\(place.file):\(place.line):\(place.column): error: \(place.message)") }
-        if !own.isEmpty { Terminal.warning("code that doesn't compile was left out, in \(Self.places(own.count)); tests that need it fail") }
+        if !own.isEmpty {
+            Terminal.warning("code that doesn't compile was left out, in \(Self.places(own.count)); tests that need it fail")
+        }
         if builder.options.isVerbose {
             for place in foreign { Terminal.note("\(place.file):\(place.line):\(place.column): note: \(place.message)") }
         }

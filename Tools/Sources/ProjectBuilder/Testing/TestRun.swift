@@ -143,7 +143,8 @@ public struct TestRun {
         var failures = 0
         for round in 1...max(rounds, 1) {
             if rounds > 1 { Terminal.note("Round \(round) of \(rounds)") }
-            let scheduler = TestScheduler(programs, all: prepared.tests + prepared.skipped, options: settings, recorder: recorder, scratch: scratch)
+            let scheduler = TestScheduler(
+                programs, all: prepared.tests + prepared.skipped, options: settings, recorder: recorder, scratch: scratch)
             failures += try scheduler.run(jobs)
             if failures > 0, options.untilFailure || options.failsFast { break }
         }

@@ -12,13 +12,16 @@ enum Attributes {
     static func translate(_ node: AttributeSyntax, in file: FileVisitor) {
         let name = node.attributeName.trimmedDescription
         switch name {
-        case "UIApplicationMain" where file.settings.isLoaded, "NSApplicationMain" where file.settings.isLoaded, "main" where file.settings.isLoaded: file.blank(node)
+        case "UIApplicationMain" where file.settings.isLoaded, "NSApplicationMain" where file.settings.isLoaded,
+            "main" where file.settings.isLoaded:
+            file.blank(node)
         case "UIApplicationMain", "NSApplicationMain": file.replace(node, with: "@main")
         case "NSManaged":
             // ManagedProperties rewrites the property itself.
             file.blank(node)
         case "convention" where node.arguments?.trimmedDescription == "block": file.replace(node, with: "@convention(swift)")
-        case "convention" where node.arguments?.trimmedDescription == "c" && isOfObjects(node): file.replace(node, with: "@convention(swift)")
+        case "convention" where node.arguments?.trimmedDescription == "c" && isOfObjects(node):
+            file.replace(node, with: "@convention(swift)")
         case "available" where isUnavailable(node) && isForInterfaceBuilder(node): file.blank(node)
         case _ where dropped.contains(name): file.blank(node)
         default: break

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum Conditions {
     /// Modules that the SDK provides under Apple's names and that a library written for Linux does not expect.
     private static let applesModules: Set<String> = [
-        "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit", "SwiftUI",
+        "Security", "SystemConfiguration", "MobileCoreServices", "CoreServices", "UniformTypeIdentifiers", "Combine", "UIKit", "AppKit",
+        "SwiftUI",
         "CoreGraphics", "QuartzCore",
         "os", "OSLog", "CoreLocation", "WebKit", "CommonCrypto", "CryptoKit", "Network",
     ]
@@ -17,7 +18,9 @@ enum Conditions {
         else { return nil }
         if isPortable { return function == "canImport" && applesModules.contains(argument) ? "UNDERSTUDY_NOT" : nil }
         switch (function, argument) {
-        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "ObjectiveC"): return "UNDERSTUDY"
+        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "UIKit"), ("canImport", "SwiftUI"),
+            ("canImport", "ObjectiveC"):
+            return "UNDERSTUDY"
         case ("os", "Linux"), ("canImport", "Darwin"), ("canImport", "Glibc"), ("canImport", "AppKit"): return "UNDERSTUDY_NOT"
         case ("_runtime", "_ObjC"): return "UNDERSTUDY"
         default: return nil
@@ -32,7 +35,9 @@ enum Conditions {
     /// Translates a clause. SwiftPM sets `SWIFT_PACKAGE` for everything it builds, Xcode only for packages, so a separate flag replaces it.
     static func translate(_ clause: IfConfigClauseSyntax, in file: FileVisitor) {
         guard let condition = clause.condition else { return }
-        for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" { file.replace(token, with: packageFlag) }
+        for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" {
+            file.replace(token, with: packageFlag)
+        }
     }
     private static let packageFlag = "UNDERSTUDY_PACKAGE"
 
@@ -60,7 +65,9 @@ enum Conditions {
         while let current = parent {
             if let clause = current.as(IfConfigClauseSyntax.self), let condition = clause.condition {
                 let text = translated(condition, isPortable: isPortable)
-                if !text.contains("||"), text.components(separatedBy: "&&").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "UNDERSTUDY_NOT" }) {
+                if !text.contains("||"),
+                    text.components(separatedBy: "&&").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "UNDERSTUDY_NOT" })
+                {
                     return true
                 }
             }
@@ -75,7 +82,8 @@ enum Conditions {
         return text.components(separatedBy: "&&").contains { otherPlatforms.contains($0.trimmingCharacters(in: .whitespaces)) }
     }
     private static let otherPlatforms: Set<String> = [
-        "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)", "targetEnvironment(macCatalyst)",
+        "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "canImport(AppKit)", "canImport(Cocoa)", "canImport(WatchKit)",
+        "targetEnvironment(macCatalyst)",
     ]
 
     private final class CallFinder: SyntaxVisitor {

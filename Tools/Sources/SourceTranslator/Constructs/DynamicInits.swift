@@ -17,21 +17,27 @@ enum DynamicInits {
         else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || known.contains(labels) || labels == managed else { return }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", member.declName.argumentNames == nil,
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            member.declName.argumentNames == nil,
             let base = member.base
         {
             if labels.isEmpty, !file.index.foreignInits.isEmpty, mayBeForeign(base, at: node, in: file) {
                 file.replace(member.declName.baseName, with: "_us_make")
-            } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isGenericParameter(name, at: node, where: isUIKitClass) {
+            } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                isGenericParameter(name, at: node, where: isUIKitClass)
+            {
                 rewrite(from: base, to: open, base.trimmedDescription + ".self", isEmpty: labels.isEmpty, in: file)
             } else if !labels.isEmpty, labels != managed, isMetatypeValue(base) {
                 // The base is left in place, because code inside it may have to be translated.
                 file.insert("Instantiation.make(", before: base)
                 file.edit(
-                    start: member.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset, with: ", ")
+                    start: member.period.positionAfterSkippingLeadingTrivia.utf8Offset,
+                    end: open.endPositionBeforeTrailingTrivia.utf8Offset, with: ", ")
             }
         } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            if labels.isEmpty, !file.index.foreignInits.isEmpty, isGenericParameter(name.baseName.text, at: node, where: file.index.foreignInits.contains) {
+            if labels.isEmpty, !file.index.foreignInits.isEmpty,
+                isGenericParameter(name.baseName.text, at: node, where: file.index.foreignInits.contains)
+            {
                 file.insert("._us_make", after: name)
             } else if isGenericParameter(name.baseName.text, at: node, where: isUIKitClass) {
                 rewrite(from: name, to: open, name.baseName.text + ".self", isEmpty: labels.isEmpty, in: file)
@@ -49,7 +55,8 @@ enum DynamicInits {
         scope.kind == .class && !scope.isLocal && !scope.isGeneric && file.index.hasPlainInit(scope.name)
     }
 
-    private static func rewrite(from first: some SyntaxProtocol, to open: TokenSyntax, _ type: String, isEmpty: Bool, in file: FileVisitor) {
+    private static func rewrite(from first: some SyntaxProtocol, to open: TokenSyntax, _ type: String, isEmpty: Bool, in file: FileVisitor)
+    {
         file.edit(
             start: first.positionAfterSkippingLeadingTrivia.utf8Offset, end: open.endPositionBeforeTrailingTrivia.utf8Offset,
             with: "Instantiation.make(" + type + (isEmpty ? "" : ", "))
@@ -107,6 +114,7 @@ enum DynamicInits {
     }
 
     private static let classEndings = [
-        "View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout", "Recognizer",
+        "View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Bar", "Segue", "Window", "Switch", "Slider", "Layout",
+        "Recognizer",
     ]
 }

@@ -13,7 +13,9 @@ enum DynamicMembers {
         if let chained = base.as(OptionalChainingExprSyntax.self) {
             file.insert("(", before: chained.expression)
             file.replace(chained.questionMark, with: " as! \(type)?)?")
-        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }), !base.is(TupleExprSyntax.self) {
+        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }),
+            !base.is(TupleExprSyntax.self)
+        {
             file.insert("(", before: base)
             file.insert(" as! \(type)?)?", after: base)
         } else {
@@ -32,7 +34,9 @@ enum DynamicMembers {
         if let chained = base.as(OptionalChainingExprSyntax.self) {
             file.insert("(", before: chained.expression)
             file.replace(chained.questionMark, with: ").map(\(wrapper).init)?")
-        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }), !base.is(TupleExprSyntax.self) {
+        } else if base.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .postfixQuestionMark }),
+            !base.is(TupleExprSyntax.self)
+        {
             file.insert("(", before: base)
             file.insert(").map(\(wrapper).init)?", after: base)
         } else {
@@ -59,7 +63,9 @@ enum DynamicMembers {
 
     /// Returns the type to which the base of a rejected member is cast, or `nil` if the compiler did not reject it.
     static func wanted(by node: MemberAccessExprSyntax, isCall: Bool, in file: FileVisitor) -> String? {
-        guard !file.repairs.isEmpty, Repairs.wants(.dynamicMember, at: node.declName.positionAfterSkippingLeadingTrivia, in: file) else { return nil }
+        guard !file.repairs.isEmpty, Repairs.wants(.dynamicMember, at: node.declName.positionAfterSkippingLeadingTrivia, in: file) else {
+            return nil
+        }
         return owner(of: node.declName.baseName.text, isCall: isCall, in: file)
     }
 
@@ -68,7 +74,11 @@ enum DynamicMembers {
     private static func owner(of name: String, isCall: Bool, in file: FileVisitor) -> String? {
         // A class that declares another `value(…)` is not the one that `value(forKey:)` refers to.
         if isCall, let shared = methods[name], shared == "NSObject" || shared == "NSObject.Type" { return shared }
-        let own = isCall ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter { file.index.isClass($0) || file.index.protocolNames.contains($0) } : []
+        let own =
+            isCall
+            ? Set((file.index.methodsByBase[name] ?? []).map(\.type)).filter {
+                file.index.isClass($0) || file.index.protocolNames.contains($0)
+            } : []
         // A protocol's requirement takes precedence over the methods that implement it.
         if let named = own.first(where: file.index.protocolNames.contains) ?? own.sorted().first { return named }
         if isCall, let type = methods[name] { return type }
@@ -84,20 +94,29 @@ enum DynamicMembers {
     private static let methods = table([
         "NSObject": "value setValue description isKind isMember isEqual responds perform addObserver removeObserver copy mutableCopy",
         "NSObject.Type": "isSubclass",
-        "NSDictionary": "object", "NSArray": "objectAtIndex index contains", "NSString": "substring appending components hasPrefix hasSuffix",
+        "NSDictionary": "object", "NSArray": "objectAtIndex index contains",
+        "NSString": "substring appending components hasPrefix hasSuffix",
         "UIGestureRecognizer": "location numberOfTouches", "UIPanGestureRecognizer": "translation velocity setTranslation",
-        "UIButton": "setTitle setImage title setTitleColor", "UIView": "viewWithTag convert removeFromSuperview addSubview", "UIControl": "addTarget sendActions",
+        "UIButton": "setTitle setImage title setTitleColor", "UIView": "viewWithTag convert removeFromSuperview addSubview",
+        "UIControl": "addTarget sendActions",
         "UIResponder": "resignFirstResponder becomeFirstResponder",
     ])
 
     private static let properties = table([
         "NSObject": "description debugDescription hash classForCoder",
         "NSValue": "cgRectValue cgPointValue cgSizeValue cgVectorValue cgAffineTransformValue uiEdgeInsetsValue uiOffsetValue rangeValue",
-        "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue", "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
-        "NSDictionary": "allKeys allValues", "UIView": "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor",
-        wrapper: "priority", "NSLayoutConstraint": "constant isActive firstItem secondItem firstAttribute secondAttribute multiplier relation",
-        "UIControl": "isSelected isEnabled isHighlighted", "UISwitch": "isOn", "UISlider": "value", "UISegmentedControl": "selectedSegmentIndex numberOfSegments",
-        "UIButton": "currentTitle titleLabel currentImage", "UITextField": "text placeholder", "UIDatePicker": "date", "UIGestureRecognizer": "state view",
-        "UIPinchGestureRecognizer": "scale", "UIRotationGestureRecognizer": "rotation", "UIBarItem": "title", "UIViewController": "navigationController navigationItem",
+        "NSNumber": "intValue boolValue doubleValue floatValue int32Value int64Value uintValue stringValue",
+        "NSString": "length integerValue", "NSArray": "count firstObject lastObject",
+        "NSDictionary": "allKeys allValues",
+        "UIView":
+            "tag frame bounds center superview alpha isHidden backgroundColor subviews layer window topAnchor bottomAnchor leadingAnchor trailingAnchor leftAnchor rightAnchor widthAnchor heightAnchor centerXAnchor centerYAnchor",
+        wrapper: "priority",
+        "NSLayoutConstraint": "constant isActive firstItem secondItem firstAttribute secondAttribute multiplier relation",
+        "UIControl": "isSelected isEnabled isHighlighted", "UISwitch": "isOn", "UISlider": "value",
+        "UISegmentedControl": "selectedSegmentIndex numberOfSegments",
+        "UIButton": "currentTitle titleLabel currentImage", "UITextField": "text placeholder", "UIDatePicker": "date",
+        "UIGestureRecognizer": "state view",
+        "UIPinchGestureRecognizer": "scale", "UIRotationGestureRecognizer": "rotation", "UIBarItem": "title",
+        "UIViewController": "navigationController navigationItem",
     ])
 }

@@ -12,7 +12,8 @@ enum ExistentialArguments {
             while start > 0, isName(source[start - 1]) { start -= 1 }
             guard start < open, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[start]) else { continue }
             var end = open + 1
-            while end < source.count, isName(source[end]) || [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "?")].contains(source[end])
+            while end < source.count,
+                isName(source[end]) || [UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "?")].contains(source[end])
             { end += 1 }
             guard end < source.count, source[end] == UInt8(ascii: ">"), end > open + 1 else { continue }
             let name = String(decoding: source[start..<open], as: UTF8.self)
@@ -25,7 +26,9 @@ enum ExistentialArguments {
     }
     private static func isName(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"):
+            true
         default: false
         }
     }
@@ -33,8 +36,11 @@ enum ExistentialArguments {
     /// Returns whether the name is that of a UIKit protocol, judging by its ending.
     static func isUIKitProtocol(_ name: String) -> Bool {
         name.hasPrefix("UI")
-            && ["Delegate", "DataSource", "DropCoordinator", "ContextTransitioning", "AnimatedTransitioning", "TextInput", "DropSession", "DragSession"]
-                .contains { name.hasSuffix($0) }
+            && [
+                "Delegate", "DataSource", "DropCoordinator", "ContextTransitioning", "AnimatedTransitioning", "TextInput", "DropSession",
+                "DragSession",
+            ]
+            .contains { name.hasSuffix($0) }
     }
 
     static func translate(_ node: GenericParameterSyntax, in file: FileVisitor) {
@@ -55,8 +61,10 @@ enum ExistentialArguments {
     private static let objects: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
 
     private static func relax(_ type: TypeSyntax, of owner: Syntax, in file: FileVisitor) {
-        guard objects.contains(type.trimmedDescription), let name = (owner.as(ClassDeclSyntax.self)?.name ?? owner.as(StructDeclSyntax.self)?.name)?.text,
-            type.trimmedDescription == "NSObjectProtocol" ? !file.index.existentialHolders.isEmpty : file.index.existentialHolders.contains(name)
+        guard objects.contains(type.trimmedDescription),
+            let name = (owner.as(ClassDeclSyntax.self)?.name ?? owner.as(StructDeclSyntax.self)?.name)?.text,
+            type.trimmedDescription == "NSObjectProtocol"
+                ? !file.index.existentialHolders.isEmpty : file.index.existentialHolders.contains(name)
         else { return }
         file.replace(type, with: "Any")
         file.comparesExistentials = true
@@ -66,18 +74,24 @@ enum ExistentialArguments {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         guard !file.index.existentialHolders.isEmpty, let weak = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.weak) }),
             let binding = node.bindings.first, node.bindings.count == 1,
-            binding.accessorBlock == nil, binding.initializer == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription, let block = node.parent?.parent?.parent?.parent,
-            let (holder, parameters, members) = declaration(block), file.index.existentialHolders.contains(holder), parameters.contains(type)
+            binding.accessorBlock == nil, binding.initializer == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription,
+            let block = node.parent?.parent?.parent?.parent,
+            let (holder, parameters, members) = declaration(block), file.index.existentialHolders.contains(holder),
+            parameters.contains(type)
         else { return }
         file.blank(weak)
         // `weak let`, which Swift 6.2 has: a computed property cannot be a constant.
         let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
         if isConstant { file.replace(node.bindingSpecifier, with: "var") }
         let hidden = "_us_weak_" + name.filter { $0 != "`" }
-        var text = " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; \(isConstant ? "nonisolated(unsafe) " : "")private weak var \(hidden): AnyObject?"
+        var text =
+            " { get { \(hidden) as? \(type) } set { \(hidden) = newValue.map { $0 as AnyObject } } }; \(isConstant ? "nonisolated(unsafe) " : "")private weak var \(hidden): AnyObject?"
         // The memberwise initializer that a structure without initializers has.
-        let stored = members.filter { $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false }
+        let stored = members.filter {
+            $0.decl.as(VariableDeclSyntax.self).map { $0.bindings.first?.accessorBlock == nil && !$0.modifiers.isStatic } ?? false
+        }
         if block.is(StructDeclSyntax.self), stored.count == 1, !members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
             text += "; init(\(name): \(type)? = nil) { self.\(name) = \(name) }"
         }
@@ -85,8 +99,12 @@ enum ExistentialArguments {
     }
 
     private static func declaration(_ node: Syntax) -> (String, [String], MemberBlockItemListSyntax)? {
-        if let type = node.as(ClassDeclSyntax.self) { return (type.name.text, type.genericParameterClause?.parameters.map(\.name.text) ?? [], type.memberBlock.members) }
-        if let type = node.as(StructDeclSyntax.self) { return (type.name.text, type.genericParameterClause?.parameters.map(\.name.text) ?? [], type.memberBlock.members) }
+        if let type = node.as(ClassDeclSyntax.self) {
+            return (type.name.text, type.genericParameterClause?.parameters.map(\.name.text) ?? [], type.memberBlock.members)
+        }
+        if let type = node.as(StructDeclSyntax.self) {
+            return (type.name.text, type.genericParameterClause?.parameters.map(\.name.text) ?? [], type.memberBlock.members)
+        }
         return nil
     }
 
@@ -94,6 +112,7 @@ enum ExistentialArguments {
     static func tail(of file: FileVisitor) -> String {
         guard file.comparesExistentials else { return "" }
         let body = "(a: Any?, b: Any?) -> Bool { a.map { $0 as AnyObject }"
-        return "@_disfavoredOverload nonisolated fileprivate func === \(body) === b.map { $0 as AnyObject } }\n@_disfavoredOverload nonisolated fileprivate func !== \(body) !== b.map { $0 as AnyObject } }\n"
+        return
+            "@_disfavoredOverload nonisolated fileprivate func === \(body) === b.map { $0 as AnyObject } }\n@_disfavoredOverload nonisolated fileprivate func !== \(body) !== b.map { $0 as AnyObject } }\n"
     }
 }

@@ -3,7 +3,9 @@ import SwiftSyntax
 
 /// Methods and properties that Objective-C would see: a table from their names to typed calls.
 enum ExposedMembers {
-    private static let exposing: Set<String> = ["objc", "IBAction", "IBSegueAction", "GKInspectable", "IBInspectable", "IBOutlet", "NSManaged"]
+    private static let exposing: Set<String> = [
+        "objc", "IBAction", "IBSegueAction", "GKInspectable", "IBInspectable", "IBOutlet", "NSManaged",
+    ]
 
     private static func isExposed(_ attributes: AttributeListSyntax) -> Bool {
         for case .attribute(let attribute) in attributes where exposing.contains(attribute.attributeName.trimmedDescription) { return true }
@@ -16,7 +18,8 @@ enum ExposedMembers {
         if scope.kind == .extension, node.modifiers.has(.override), file.index.isForeign(scope.name) { return }
         let isStatic = node.modifiers.isStatic
         // Implementations of `@objc` requirements are exposed implicitly.
-        let isWitness = !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
+        let isWitness =
+            !isStatic && !node.modifiers.isPrivate && scope.hasInheritance && file.index.objcRequirements.contains(signature.fullName)
         // Swift 3 exposed the methods of Objective-C's subclasses implicitly; code from then only names them in `#selector`.
         let isSelected = !isStatic && file.selected.contains(signature.base)
         let isExposed =
@@ -25,7 +28,9 @@ enum ExposedMembers {
         let selector = node.attributes.objcName ?? signature.selector
         // A class method of a generic or local class cannot be in a single table.
         if isStatic, !isExposed || scope.isGeneric || scope.isLocal { return }
-        if isExposed, !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") }) {
+        if isExposed,
+            !signature.types.contains(where: { $0.trimmedDescription.hasPrefix("inout ") || $0.trimmedDescription.hasPrefix("some ") })
+        {
             let overloads = file.index.methods(signature.base, of: scope.name).filter { $0.fullName == signature.fullName }
             // `let update: (Data) -> Void` beside `update(_:)` makes the call ambiguous.
             let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
@@ -34,7 +39,8 @@ enum ExposedMembers {
             }
             scope.methods.append(
                 .init(
-                    signature: signature, selector: selector, conditions: file.conditions.current, needsTypes: overloads.count > 1 || hasNamesake == true,
+                    signature: signature, selector: selector, conditions: file.conditions.current,
+                    needsTypes: overloads.count > 1 || hasNamesake == true,
                     isStatic: isStatic))
         } else if isStatic {
             return
@@ -53,12 +59,16 @@ enum ExposedMembers {
     /// Collects a property. One that is left out accepts the value that an interface file or a key-value call sets, and discards it.
     static func collect(_ node: VariableDeclSyntax, isLeftOut: Bool = false, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
-        let isExposed = isExposed(node.attributes) || node.modifiers.has("dynamic") || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
+        let isExposed =
+            isExposed(node.attributes) || node.modifiers.has("dynamic")
+            || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
         guard isExposed else {
             guard !isLeftOut else { return }
             // An optional property is looked up by its getter's name.
             for binding in node.bindings {
-                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, file.index.optionalProperties.contains(name), scope.hasInheritance {
+                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    file.index.optionalProperties.contains(name), scope.hasInheritance
+                {
                     scope.implemented.append((name, file.conditions.current))
                 }
             }
@@ -86,13 +96,17 @@ enum ExposedMembers {
 
     /// Swift's own types, on which nothing can be called by name.
     private static let values: Set<String> = [
-        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence", "AnyCollection",
+        "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Slice", "AnySequence",
+        "AnyCollection",
         "AnyIterator",
-        "LazySequence", "UnsafePointer", "UnsafeMutablePointer", "KeyValuePairs", "String", "Substring", "Character", "Int", "UInt", "Double", "Float",
+        "LazySequence", "UnsafePointer", "UnsafeMutablePointer", "KeyValuePairs", "String", "Substring", "Character", "Int", "UInt",
+        "Double", "Float",
         "CGFloat", "Bool",
-        "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CGVector", "Date", "Data", "URL", "URLRequest", "UUID", "IndexPath", "IndexSet",
+        "CGRect", "CGPoint", "CGSize", "UIEdgeInsets", "CGAffineTransform", "CGVector", "Date", "Data", "URL", "URLRequest", "UUID",
+        "IndexPath", "IndexSet",
         "DateComponents",
-        "Calendar", "Locale", "TimeZone", "CharacterSet", "AttributedString", "Notification", "Measurement", "Decimal", "Never", "AnyHashable",
+        "Calendar", "Locale", "TimeZone", "CharacterSet", "AttributedString", "Notification", "Measurement", "Decimal", "Never",
+        "AnyHashable",
     ]
 
     /// Returns the two or three functions that perform dynamic calls on one type.
@@ -120,12 +134,14 @@ enum ExposedMembers {
             for property in scope.properties where property.isSettable {
                 text += Tail.conditional(
                     inner(property.conditions),
-                    "  case \(keys(property)): return \(property.isLeftOut ? "true" : "DispatchTable.store(v) { self.`\(property.name)` = $0 }")\n")
+                    "  case \(keys(property)): return \(property.isLeftOut ? "true" : "DispatchTable.store(v) { self.`\(property.name)` = $0 }")\n"
+                )
             }
             text += "  default: return false } }\n"
             text += "  \(actor)final func \(name)r(_ k: String) -> Any?? { switch k {\n"
             for property in scope.properties where !property.isLeftOut {
-                text += Tail.conditional(inner(property.conditions), "  case \(keys(property)): return .some(self.`\(property.name)` as Any?)\n")
+                text += Tail.conditional(
+                    inner(property.conditions), "  case \(keys(property)): return .some(self.`\(property.name)` as Any?)\n")
             }
             text += "  default: return nil } }\n"
         }
@@ -163,19 +179,31 @@ enum ExposedMembers {
 
         if scope.isGeneric {
             let requirements = requirements(scope, name)
-            let text = "private protocol _USP\(name): AnyObject {\n\(requirements)}\nextension \(scope.name): _USP\(name) {\n\(functions.replacing("final func", with: "func"))}\n"
-            let registration = "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: \(selectors)\(closures(scope, name, "($0 as! any _USP\(name))")))\n"
-                + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
+            let text =
+                "private protocol _USP\(name): AnyObject {\n\(requirements)}\nextension \(scope.name): _USP\(name) {\n\(functions.replacing("final func", with: "func"))}\n"
+            let registration =
+                "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: \(selectors)\(closures(scope, name, "($0 as! any _USP\(name))")))\n"
+                + conditional.map {
+                    Tail.conditional(
+                        $0.conditions,
+                        "  DispatchTable.add(where: { $0 is any _USP\(name).Type }, selectors: [\($0.selector.swiftLiteral)])\n")
+                }.joined()
             return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
         }
         let classSelectors = scope.methods.filter(\.isStatic).map(\.selector.swiftLiteral).joined(separator: ", ")
         let text = functions.isEmpty ? "" : "extension \(scope.name) {\n\(functions)}\n"
-        var registration = "  DispatchTable.add(\(scope.name).self, selectors: \(selectors)\(closures(scope, name, "unsafeDowncast($0, to: \(scope.name).self)")))\n"
-            + conditional.map { Tail.conditional($0.conditions, "  DispatchTable.add(\(scope.name).self, selectors: [\($0.selector.swiftLiteral)])\n") }.joined()
+        var registration =
+            "  DispatchTable.add(\(scope.name).self, selectors: \(selectors)\(closures(scope, name, "unsafeDowncast($0, to: \(scope.name).self)")))\n"
+            + conditional.map {
+                Tail.conditional($0.conditions, "  DispatchTable.add(\(scope.name).self, selectors: [\($0.selector.swiftLiteral)])\n")
+            }.joined()
         if !classSelectors.isEmpty {
-            registration += "  DispatchTable.addClassMethods(\(scope.name).self, selectors: [\(classSelectors)]) { ($0 as! \(scope.name).Type).\(name)c($1, $2) }\n"
+            registration +=
+                "  DispatchTable.addClassMethods(\(scope.name).self, selectors: [\(classSelectors)]) { ($0 as! \(scope.name).Type).\(name)c($1, $2) }\n"
         }
-        if let objcName = scope.objcName, !objcName.contains(":") { registration += "  DispatchTable.name(\(scope.name).self, \(objcName.swiftLiteral))\n" }
+        if let objcName = scope.objcName, !objcName.contains(":") {
+            registration += "  DispatchTable.name(\(scope.name).self, \(objcName.swiftLiteral))\n"
+        }
         return (Tail.conditional(scope.conditions, text), Tail.conditional(scope.conditions, registration))
     }
 
@@ -203,7 +231,9 @@ enum ExposedMembers {
 
     private static func requirements(_ scope: TypeScope, _ name: String) -> String {
         var text = ""
-        if scope.methods.contains(where: { !$0.isStatic }) { text += "  @MainActor func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult\n" }
+        if scope.methods.contains(where: { !$0.isStatic }) {
+            text += "  @MainActor func \(name)(_ s: String, _ a: DispatchArguments) -> DispatchResult\n"
+        }
         if !scope.properties.isEmpty {
             text += "  @MainActor func \(name)w(_ k: String, _ v: Any?) -> Bool\n  @MainActor func \(name)r(_ k: String) -> Any??\n"
         }
@@ -212,7 +242,8 @@ enum ExposedMembers {
 
     /// Inserts the table of a class inside a function, which the tail cannot name, into the class's body, behind a protocol.
     static func insertLocally(_ scope: TypeScope, in file: FileVisitor) {
-        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty, let insertion = scope.inheritanceInsertion,
+        guard scope.kind == .class, !scope.methods.isEmpty || !scope.properties.isEmpty || !scope.implemented.isEmpty,
+            let insertion = scope.inheritanceInsertion,
             let name = scope.name.split(separator: ".").last, !file.locallyExposed.contains(scope.firstInherited.map { $0[...] } ?? "")
         else { return }
         file.locallyExposed.insert(name)

@@ -7,7 +7,9 @@ enum ForeignOverrides {
     /// Returns the name of the override in classes of this module; a member of the same name would clash with the extension's.
     private static func hiddenInClasses(_ name: String) -> String { "_us_own_" + name.filter { $0 != "`" } }
 
-    private static func overriders(_ fullName: String, in file: FileVisitor) -> ModuleIndex.ForeignMember? { file.index.foreignMembers[fullName] }
+    private static func overriders(_ fullName: String, in file: FileVisitor) -> ModuleIndex.ForeignMember? {
+        file.index.foreignMembers[fullName]
+    }
 
     /// Returns whether `type`, a class of this module, is the topmost one with its own version.
     static func isTopmost(_ fullName: String, of type: String, in file: FileVisitor) -> Bool {
@@ -19,7 +21,9 @@ enum ForeignOverrides {
     }
 
     /// Renames the declaration. Returns `false` if it is not one of these; `after` distinguishes a method's overloads.
-    static func translate(_ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, after: String?, in file: FileVisitor) -> Bool {
+    static func translate(
+        _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, after: String?, in file: FileVisitor
+    ) -> Bool {
         guard let scope = file.scope, let member = overriders(fullName, in: file) else { return false }
         if modifiers.has(.override) {
             switch scope.kind {
@@ -34,7 +38,8 @@ enum ForeignOverrides {
             default: return false
             }
         }
-        guard scope.kind == .extension, let base = member.bases.first(where: { $0.type == scope.name && (after ?? $0.after) == $0.after }) else { return false }
+        guard scope.kind == .extension, let base = member.bases.first(where: { $0.type == scope.name && (after ?? $0.after) == $0.after })
+        else { return false }
         file.replace(name, with: base.hidden)
         scope.forwarders += `switch`(base, member)
         return true

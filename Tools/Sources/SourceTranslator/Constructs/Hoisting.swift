@@ -29,7 +29,8 @@ enum Hoisting {
             before: prefix(node.attributes, node.modifiers) + "func ",
             after: "\(node.genericParameterClause?.trimmedDescription ?? "")(\(parameters))\(effects)\(returned)"
                 + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""),
-            arguments: "(" + arguments + ")", effects: (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : ""), conditions: conditions)
+            arguments: "(" + arguments + ")", effects: (signature.isThrowing ? "try " : "") + (signature.isAsync ? "await " : ""),
+            conditions: conditions)
     }
 
     static func member(
@@ -45,7 +46,8 @@ enum Hoisting {
         return .init(
             type: type, fullName: name, name: name, hidden: renamed(name, of: type, tag: tag), isOverride: node.modifiers.has(.override),
             isExposed: node.attributes.has("objc"), before: prefix(node.attributes, node.modifiers) + "var ",
-            after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, observer: observer?.accessorSpecifier.text, conditions: conditions)
+            after: binding.typeAnnotation?.trimmedDescription ?? "", isSettable: isSettable, observer: observer?.accessorSpecifier.text,
+            conditions: conditions)
     }
 
     /// Returns a property's observer, if that is its only accessor.
@@ -57,7 +59,9 @@ enum Hoisting {
     }
 
     /// `var x: T { didSet { … } }` → `func x(_ oldValue: T) { do { … } }`
-    private static func makeMethod(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ observer: AccessorDeclSyntax, in file: FileVisitor) {
+    private static func makeMethod(
+        _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ observer: AccessorDeclSyntax, in file: FileVisitor
+    ) {
         guard let annotation = binding.typeAnnotation else { return }
         let value = observer.parameters?.name.text ?? (observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue")
         file.replace(node.bindingSpecifier, with: "func")
@@ -68,7 +72,8 @@ enum Hoisting {
 
     /// Returns the declaration with `override` inserted after its attributes.
     private static func overriding(_ declaration: String) -> String {
-        let attributes = declaration.split(separator: " ", omittingEmptySubsequences: false).prefix { $0.hasPrefix("@") }.map { $0 + " " }.joined()
+        let attributes = declaration.split(separator: " ", omittingEmptySubsequences: false).prefix { $0.hasPrefix("@") }.map { $0 + " " }
+            .joined()
         return attributes + "override " + declaration.dropFirst(attributes.count)
     }
 
@@ -119,7 +124,8 @@ enum Hoisting {
     }
 
     private static func rename(
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: TypeScope, in file: FileVisitor,
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ fullName: String, _ scope: TypeScope,
+        in file: FileVisitor,
         member: () -> FileFacts.ExtensionMember?
     ) {
         if isHoisted(fullName, of: scope.name, in: file) {
@@ -139,7 +145,9 @@ enum Hoisting {
             guard var member = member() else { return }
             member.before = ["open ", "public ", "internal "].reduce(member.before) { $0.replacing($1, with: "") }
             scope.foreignOverrides.append(
-                .init(text: overriding(member.forwarder(named: member.name, to: member.hidden)), line: file.line(name), conditions: file.conditions.current))
+                .init(
+                    text: overriding(member.forwarder(named: member.name, to: member.hidden)), line: file.line(name),
+                    conditions: file.conditions.current))
         }
     }
 
@@ -169,10 +177,13 @@ enum Hoisting {
         }
         // Each override has the user's own line, so that errors about it are reported there.
         let members = scope.foreignOverrides.map { override in
-            Tail.conditional(override.conditions.filter { !scope.conditions.contains($0) }, "\(Tail.sourceLocation(file.path, line: override.line))  \(override.text)\n")
+            Tail.conditional(
+                override.conditions.filter { !scope.conditions.contains($0) },
+                "\(Tail.sourceLocation(file.path, line: override.line))  \(override.text)\n")
         }.joined()
         let back = Tail.head(file.path)
-        let classes = "private final class \(name)_empty: \(scope.name) {}\nprivate final class \(name): \(scope.name) {\n\(members)\(back)}\n"
+        let classes =
+            "private final class \(name)_empty: \(scope.name) {}\nprivate final class \(name): \(scope.name) {\n\(members)\(back)}\n"
         let registration = "  MethodReplacement.install(on: \(scope.name).self, empty: \(name)_empty.self, overriding: \(name).self)\n"
         return (Tail.conditional(scope.conditions, classes), Tail.conditional(scope.conditions, registration))
     }
@@ -182,15 +193,16 @@ enum Hoisting {
         guard scope.kind == .class else { return "" }
         let late = LateWitnesses.members(for: scope, in: file)
         guard let members = file.index.hoisted[scope.name] else { return late }
-        return late + members.map { member in
-            let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
-            let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
-            let forwarder = member.forwarder(named: name, to: member.hidden)
-            let text = isOverride ? overriding(forwarder) : forwarder
-            guard isOverride || !member.conditions.isEmpty else { return text + "; " }
-            // An override has the user's own line, so that errors about it are reported there. Conditions need lines of their own.
-            let place = isOverride ? Tail.sourceLocation(member.file, line: member.line) : ""
-            return "\n" + Tail.conditional(member.conditions, place + text + "\n") + file.sourceLocation(scope.closingBrace)
-        }.joined()
+        return late
+            + members.map { member in
+                let name = ForeignOverrides.nameInClass(member, of: scope.name, in: file)
+                let isOverride = member.isOverride && !ForeignOverrides.isTopmost(member.fullName, of: scope.name, in: file)
+                let forwarder = member.forwarder(named: name, to: member.hidden)
+                let text = isOverride ? overriding(forwarder) : forwarder
+                guard isOverride || !member.conditions.isEmpty else { return text + "; " }
+                // An override has the user's own line, so that errors about it are reported there. Conditions need lines of their own.
+                let place = isOverride ? Tail.sourceLocation(member.file, line: member.line) : ""
+                return "\n" + Tail.conditional(member.conditions, place + text + "\n") + file.sourceLocation(scope.closingBrace)
+            }.joined()
     }
 }

@@ -9,7 +9,8 @@ enum ImageInits {
 
     /// `super.init(image: i)` → `super.init(frame: .zero); showFirst(image: i)`
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let parenthesis = node.leftParen, node.arguments.first?.label?.text == "image", node.calledExpression.trimmedDescription == "super.init",
+        guard let parenthesis = node.leftParen, node.arguments.first?.label?.text == "image",
+            node.calledExpression.trimmedDescription == "super.init",
             isImageView(file.scope, in: file)
         else { return }
         file.insert("(frame: .zero); showFirst", before: parenthesis)

@@ -3,14 +3,17 @@ import SwiftSyntax
 /// Translates imports: submodules don't exist without Clang modules, and some imports imply UIKit on Apple's platforms.
 enum Imports {
     private static let implyingUIKit: Set<String> = [
-        "XCTest", "SpriteKit", "SceneKit", "ARKit", "GameKit", "GameplayKit", "MultipeerConnectivity", "QuickLook", "MediaPlayer", "EventKitUI",
-        "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit", "MetalKit",
+        "XCTest", "SpriteKit", "SceneKit", "ARKit", "GameKit", "GameplayKit", "MultipeerConnectivity", "QuickLook", "MediaPlayer",
+        "EventKitUI",
+        "ContactsUI", "PDFKit", "PencilKit", "SwiftUI", "LinkPresentation", "AuthenticationServices", "CallKit", "PassKit", "VisionKit",
+        "MetalKit",
     ]
 
     /// Names whose Linux versions use another clock, are marked unavailable, follow other rules or lack Apple's frameworks;
     /// UIKitFoundation's replace them. With their import kinds.
     static let shadowing = [
-        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class", "NSComparisonPredicate": "class",
+        "Timer": "class", "DateComponentsFormatter": "class", "MeasurementFormatter": "class", "NSExpression": "class",
+        "NSComparisonPredicate": "class",
         "NumberFormatter": "class",
         "PersonNameComponentsFormatter": "class", "dlopen": "func", "dlsym": "func",
     ]
@@ -21,7 +24,10 @@ enum Imports {
     ]
 
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
-    static let securityPrefixes = ["kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "OSStatus", "NSURLAuthenticationMethodServerTrust"]
+    static let securityPrefixes = [
+        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "OSStatus",
+        "NSURLAuthenticationMethodServerTrust",
+    ]
 
     /// The networking names that Foundation has on Apple's platforms and lacks on Linux. UIKit's module declares them: modules below it do
     /// without FoundationNetworking, whose libraries take ten milliseconds to load.
@@ -43,7 +49,8 @@ enum Imports {
         }
         // Here other modules contain what these contain on Apple's platforms.
         let others = [
-            "Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation", "ObjectiveC": "UIKitRuntime",
+            "Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation",
+            "ObjectiveC": "UIKitRuntime",
             "SwiftUICore": "SwiftUI",
         ]
         if let name = node.path.first?.name, let other = others[module] { file.replace(name, with: other) }
@@ -55,21 +62,28 @@ enum Imports {
     /// Returns the imports for the end of the file.
     static func tail(of file: FileVisitor) -> [String] {
         var lines = ["import UIKitFoundation"]
-        let brought = Set(file.settings.modulesEverywhere + file.imports.flatMap { file.settings.modulesBrought[$0] ?? [] }).subtracting(file.imports)
+        let brought = Set(file.settings.modulesEverywhere + file.imports.flatMap { file.settings.modulesBrought[$0] ?? [] }).subtracting(
+            file.imports)
         let imports = file.imports.union(brought).union(file.imports.contains("CoreFoundation") ? ["Foundation"] : [])
         let isUIKitWanted = brought.contains("UIKit") || file.usesUIKit || !file.imports.isDisjoint(with: implyingUIKit)
         lines += brought.subtracting(["UIKit"]).sorted().map { "import " + $0 }
         if isUIKitWanted, !file.imports.contains("UIKit") { lines.append("import UIKit") }
         // On Apple's platforms, Foundation imports CoreGraphics; here that also has CoreFoundation's names, which Security uses.
-        if !imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted { lines.append("import CoreGraphics") }
+        if !imports.isDisjoint(with: ["Foundation", "Security"]), !file.imports.contains("UIKit"), !isUIKitWanted {
+            lines.append("import CoreGraphics")
+        }
         // On Linux these are separate modules.
         if !imports.isDisjoint(with: AppleModules.bringingFoundation) {
-            for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) { lines.append("import " + module) }
+            for module in ["FoundationNetworking", "FoundationXML"] where !file.imports.contains(module) {
+                lines.append("import " + module)
+            }
         }
         lines += file.namedModules.subtracting(imports).map { "import " + $0 }.filter { !lines.contains($0) }.sorted()
         // A file that imports both also gets their cross-import module on Apple's platforms.
         if imports.contains("SwiftUI") {
-            lines += AppleModules.broughtTogether.filter { imports.contains($0.key) && !imports.contains($0.value) }.map { "import " + $0.value }.sorted()
+            lines += AppleModules.broughtTogether.filter { imports.contains($0.key) && !imports.contains($0.value) }.map {
+                "import " + $0.value
+            }.sorted()
         }
         // Apple's Foundation makes the keychain's names visible.
         if file.usesSecurity, !imports.contains("Security") { lines.append("import Security") }
@@ -81,9 +95,13 @@ enum Imports {
         if file.usesWebView, !imports.contains("WebKit") { lines.append("import WebKit") }
         if file.usesCombine, file.imports.isDisjoint(with: ["Combine", "OpenCombine", "CombineX"]) { lines.append("import Combine") }
         // XCTest imports it on Apple's platforms, in UI tests and in the libraries that they share.
-        if file.imports.contains("XCTest"), file.usesUIAutomation, !imports.contains("XCUIAutomation") { lines.append("import XCUIAutomation") }
+        if file.imports.contains("XCTest"), file.usesUIAutomation, !imports.contains("XCUIAutomation") {
+            lines.append("import XCUIAutomation")
+        }
         if imports.contains("XCTest") { lines.append("import UIKitXCTest") }
-        for name in file.shadowed.sorted() where file.index.resolve(name) == nil { lines.append("import \(shadowing[name] ?? "class") UIKitFoundation." + name) }
+        for name in file.shadowed.sorted() where file.index.resolve(name) == nil {
+            lines.append("import \(shadowing[name] ?? "class") UIKitFoundation." + name)
+        }
         return lines
     }
 }

@@ -41,7 +41,9 @@ enum LeftOut {
         if let members = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock {
             // Between the braces, each member is handled separately.
             let inside = members.leftBrace.endPosition.utf8Offset..<members.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-            guard let outside = refused.first(where: { !inside.contains($0.offset) || $0.isLack && isOwn($0, members) }) else { return false }
+            guard let outside = refused.first(where: { !inside.contains($0.offset) || $0.isLack && isOwn($0, members) }) else {
+                return false
+            }
             if withoutConformance(node, refused.filter { !inside.contains($0.offset) }, in: file) { return false }
             leaveOut(item, node, outside, in: file)
             return true
@@ -50,7 +52,8 @@ enum LeftOut {
         // Code that was rejected again after its whole body was left out cannot keep its declaration.
         let isBinding = node.is(VariableDeclSyntax.self)
         if Set(refused.map(\.round)).count
-            <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil ? rounds(node, in: file) : rounds(node, in: file) + 1),
+            <= (isBinding && LeftOutViews.body(of: Syntax(node), text: { $0 }) == nil
+                ? rounds(node, in: file) : rounds(node, in: file) + 1),
             refused.allSatisfy({ refusal in bodies.contains { $0.contains(refusal.offset) } })
         {
             return false
@@ -63,17 +66,22 @@ enum LeftOut {
     /// begin; deeper positions belong to a nested type.
     private static func isOwn(_ refusal: Refusal, _ members: MemberBlockSyntax) -> Bool {
         !members.members.contains { member in
-            member.decl.asProtocol((any DeclGroupSyntax).self) != nil && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset
+            member.decl.asProtocol((any DeclGroupSyntax).self) != nil
+                && member.positionAfterSkippingLeadingTrivia.utf8Offset < refusal.offset
                 && refusal.offset < member.endPositionBeforeTrailingTrivia.utf8Offset
         }
     }
 
     /// Removes the conformance of a type that does not meet a protocol's requirements.
     private static func withoutConformance(_ node: some SyntaxProtocol, _ refused: [Refusal], in file: FileVisitor) -> Bool {
-        guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else { return false }
+        guard let clause = node.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause, Set(refused.map(\.round)).count == 1 else {
+            return false
+        }
         let types = clause.inheritedTypes.map { $0 }
         let refusedTypes = types.filter { type in
-            refused.contains { CompilerMessage.doesNotConform.matches($0.reason) && $0.reason.contains(" protocol '\(type.type.trimmedDescription)'") }
+            refused.contains {
+                CompilerMessage.doesNotConform.matches($0.reason) && $0.reason.contains(" protocol '\(type.type.trimmedDescription)'")
+            }
         }
         guard !refusedTypes.isEmpty, refused.allSatisfy({ CompilerMessage.doesNotConform.matches($0.reason) }) else { return false }
         let kept = types.filter { type in !refusedTypes.contains { $0.id == type.id } }.map(\.type.trimmedDescription)
@@ -105,7 +113,8 @@ enum LeftOut {
         if let variable = node.as(VariableDeclSyntax.self) {
             return variable.bindings.flatMap {
                 range($0.accessorBlock)
-                    + ($0.typeAnnotation == nil || !canWait(variable, $0, in: file) ? range(builder($0, in: file)) : range($0.initializer?.value))
+                    + ($0.typeAnnotation == nil || !canWait(variable, $0, in: file)
+                        ? range(builder($0, in: file)) : range($0.initializer?.value))
             }
         }
         return []
@@ -118,18 +127,22 @@ enum LeftOut {
 
     /// Returns the closure that creates a value, `{ … }()`, whose statements can be skipped individually.
     private static func builder(_ binding: PatternBindingSyntax, in file: FileVisitor) -> ClosureExprSyntax? {
-        file.settings.refusedStatement == .ends ? nil : binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+        file.settings.refusedStatement == .ends
+            ? nil : binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
     }
 
     private static func isOptional(_ binding: PatternBindingSyntax) -> Bool {
-        binding.typeAnnotation.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) } ?? false
+        binding.typeAnnotation.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+            ?? false
     }
 
     // MARK: Bodies
 
     /// Replaces the body of a function or an accessor that isn't nested in another function. Returns whether all of it was replaced.
     static func replace(_ body: CodeBlockSyntax, in file: FileVisitor) -> Bool {
-        guard !file.refusals.isEmpty, file.isOutermostFunction, let owner = body.parent, owner.asProtocol((any DeclSyntaxProtocol).self) != nil else { return false }
+        guard !file.refusals.isEmpty, file.isOutermostFunction, let owner = body.parent,
+            owner.asProtocol((any DeclSyntaxProtocol).self) != nil
+        else { return false }
         let refused = refusals(in: body, file)
         guard let first = refused.first else { return false }
         let function = owner.as(FunctionDeclSyntax.self)
@@ -170,7 +183,8 @@ enum LeftOut {
                 continue
             }
             switch LeftOutViews.outcome(
-                at: token, refusal, in: body, attempt: attempts.firstIndex(of: refusal.round) ?? 0, text: { placeholder($0, refusal, in: file) })
+                at: token, refusal, in: body, attempt: attempts.firstIndex(of: refusal.round) ?? 0,
+                text: { placeholder($0, refusal, in: file) })
             {
             case .change(let change, let consequence):
                 edits.append(change)
@@ -179,7 +193,8 @@ enum LeftOut {
             case .body: return false
             case .isNoView: break
             }
-            guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first, let list = item.parent,
+            guard let item = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+                let list = item.parent,
                 list.position >= body.position
             else { return false }
             let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -188,10 +203,13 @@ enum LeftOut {
                 report(refusal, "the statement is skipped", in: file)
                 continue
             }
-            edits.append((start..<list.endPositionBeforeTrailingTrivia.utf8Offset, isDeinit ? "" : ending(refusal, function(of: item), in: file)))
+            edits.append(
+                (start..<list.endPositionBeforeTrailingTrivia.utf8Offset, isDeinit ? "" : ending(refusal, function(of: item), in: file)))
             report(refusal, "the block ends here", in: file)
         }
-        for edit in edits { file.edit(start: edit.range.lowerBound, end: edit.range.upperBound, with: edit.text + file.newlines(in: edit.range)) }
+        for edit in edits {
+            file.edit(start: edit.range.lowerBound, end: edit.range.upperBound, with: edit.text + file.newlines(in: edit.range))
+        }
         return true
     }
 
@@ -212,7 +230,8 @@ enum LeftOut {
     /// Returns the function that `return` would leave.
     private static func function(of item: CodeBlockItemSyntax) -> FunctionDeclSyntax? {
         let owner = sequence(first: Syntax(item), next: \.parent).first {
-            $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+            $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(InitializerDeclSyntax.self)
+                || $0.is(AccessorBlockSyntax.self)
         }
         return owner?.as(FunctionDeclSyntax.self)
     }
@@ -220,14 +239,18 @@ enum LeftOut {
     /// Returns the replacement for `if let view = self as? SKView { … }` with a type that doesn't exist: the condition is never true.
     private static func missingCast(around token: TokenSyntax, _ refusal: Refusal) -> [(range: Range<Int>, text: String)]? {
         guard CompilerMessage.noSuchType.matches(refusal.reason),
-            let node = sequence(first: Syntax(token), next: \.parent).first(where: { $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self) })?.as(
+            let node = sequence(first: Syntax(token), next: \.parent).first(where: {
+                $0.is(IfExprSyntax.self) || $0.is(CodeBlockItemSyntax.self)
+            })?.as(
                 IfExprSyntax.self),
             let condition = node.conditions.first(where: { $0.position <= token.position && token.position < $0.endPosition })
         else { return nil }
         let operators = condition.tokens(viewMode: .sourceAccurate).map(\.text)
         let isCast = zip(operators, operators.dropFirst()).contains { $0 == "as" && $1 == "?" } || operators.contains("is")
         guard isCast else { return nil }
-        func range(_ node: some SyntaxProtocol) -> Range<Int> { node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset }
+        func range(_ node: some SyntaxProtocol) -> Range<Int> {
+            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        }
         return [(range(node.conditions), "false"), (range(node.body), "{}")]
     }
 

@@ -21,7 +21,9 @@ enum LeftOutViews {
     }
 
     /// Returns what to do about a rejected place within `body`. Later attempts remove larger parts.
-    static func outcome(at token: TokenSyntax, _ refusal: LeftOut.Refusal, in body: some SyntaxProtocol, attempt: Int, text: (String) -> String) -> Outcome {
+    static func outcome(
+        at token: TokenSyntax, _ refusal: LeftOut.Refusal, in body: some SyntaxProtocol, attempt: Int, text: (String) -> String
+    ) -> Outcome {
         guard SwiftUICode.contains(Syntax(token)) else { return .isNoView }
         if let modifier = modifier(at: token, refusal) { return .change((modifier, ""), consequence: "the modifier is left out") }
         var skipped = attempt
@@ -36,7 +38,8 @@ enum LeftOutViews {
             if skipped > 0 { skipped -= 1; continue }
             if list.count == 1, list.parent?.id == body.id { return .body }
             let isReturn = item.item.is(ReturnStmtSyntax.self)
-            return .change((range(item), (isReturn ? "return " : "") + text(label(of: item))), consequence: "a placeholder replaces the view")
+            return .change(
+                (range(item), (isReturn ? "return " : "") + text(label(of: item))), consequence: "a placeholder replaces the view")
         }
         return Self.body(of: Syntax(body), text: { $0 }) == nil ? .isNoView : .body
     }
@@ -66,7 +69,8 @@ enum LeftOutViews {
     private static func isViewStatement(_ expression: ExprSyntax) -> Bool {
         func around(_ node: Syntax) -> Syntax? {
             guard let parent = node.parent else { return nil }
-            return parent.is(MemberAccessExprSyntax.self) || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id ? parent : nil
+            return parent.is(MemberAccessExprSyntax.self) || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+                ? parent : nil
         }
         guard let outermost = sequence(first: Syntax(expression), next: around).reversed().first,
             let item = outermost.parent?.as(CodeBlockItemSyntax.self) ?? outermost.parent?.parent?.as(CodeBlockItemSyntax.self),
@@ -94,23 +98,34 @@ enum LeftOutViews {
         guard
             owner.is(SwitchCaseSyntax.self)
                 || owner.is(CodeBlockSyntax.self)
-                    && owner.parent.map({ $0.is(IfExprSyntax.self) || $0.is(ForStmtSyntax.self) || $0.is(GuardStmtSyntax.self) || $0.is(DoStmtSyntax.self) })
+                    && owner.parent.map({
+                        $0.is(IfExprSyntax.self) || $0.is(ForStmtSyntax.self) || $0.is(GuardStmtSyntax.self) || $0.is(DoStmtSyntax.self)
+                    })
                         == true
         else { return nil }
-        return sequence(first: owner, next: \.parent).dropFirst().first { $0.is(CodeBlockItemListSyntax.self) || $0.is(ClosureExprSyntax.self) }?.as(
+        return sequence(first: owner, next: \.parent).dropFirst().first {
+            $0.is(CodeBlockItemListSyntax.self) || $0.is(ClosureExprSyntax.self)
+        }?.as(
             CodeBlockItemListSyntax.self)
     }
 
-    private static let actionLabels: Set<String> = ["action", "perform", "onEditingChanged", "onCommit", "onDismiss", "get", "set", "onCompletion", "where", "operation"]
+    private static let actionLabels: Set<String> = [
+        "action", "perform", "onEditingChanged", "onCommit", "onDismiss", "get", "set", "onCompletion", "where", "operation",
+    ]
     private static let actionTypes: Set<String> = ["Task", "Binding", "Timer", "DispatchWorkItem", "UIAction"]
     private static let actionModifiers: Set<String> = [
-        "task", "refreshable", "transaction", "transformEnvironment", "alignmentGuide", "simultaneousGesture", "highPriorityGesture", "gesture", "map",
+        "task", "refreshable", "transaction", "transformEnvironment", "alignmentGuide", "simultaneousGesture", "highPriorityGesture",
+        "gesture", "map",
         "filter", "sorted", "forEach", "sink",
     ]
 
     private static func isAction(_ closure: ClosureExprSyntax) -> Bool {
-        if let argument = closure.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text { return actionLabels.contains(label) }
-        if let argument = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) { return actionLabels.contains(argument.label.text) }
+        if let argument = closure.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text {
+            return actionLabels.contains(label)
+        }
+        if let argument = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+            return actionLabels.contains(argument.label.text)
+        }
         guard let call = call(of: closure) else { return true }
         if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
@@ -124,13 +139,17 @@ enum LeftOutViews {
 
     private static func isArgumentOfView(_ closure: ClosureExprSyntax) -> Bool {
         guard let call = call(of: closure) else { return false }
-        if call.calledExpression.is(MemberAccessExprSyntax.self) { return startsWithView(ExprSyntax(call)) || isViewStatement(ExprSyntax(call)) }
+        if call.calledExpression.is(MemberAccessExprSyntax.self) {
+            return startsWithView(ExprSyntax(call)) || isViewStatement(ExprSyntax(call))
+        }
         return calledType(call) != nil
     }
 
     private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {
-        sequence(first: Syntax(closure), next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) }.first { $0.is(FunctionCallExprSyntax.self) }?
-            .as(FunctionCallExprSyntax.self)
+        sequence(first: Syntax(closure), next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) }.first {
+            $0.is(FunctionCallExprSyntax.self)
+        }?
+        .as(FunctionCallExprSyntax.self)
     }
 
     /// Returns `VStack` for `VStack(spacing: 3) { … }`, and `List` for `List<Never> { … }`.
@@ -176,10 +195,15 @@ enum LeftOutViews {
         let declaration = sequence(first: owner, next: \.parent).first { $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self) }
         let function = declaration?.as(FunctionDeclSyntax.self)
         let name = function?.name.text ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
-        guard let type = function?.signature.returnClause?.type ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type else { return nil }
+        guard
+            let type = function?.signature.returnClause?.type
+                ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        else { return nil }
         let labels = function?.signature.parameterClause.parameters.map(\.firstName.text)
         let group = sequence(first: owner, next: \.parent).dropFirst().lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
-        let typeName = group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? group?.asProtocol((any NamedDeclSyntax).self)?.name.text ?? name
+        let typeName =
+            group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+            ?? name
         let placeholder = text(name == "body" ? typeName : name)
         let unchanged = "it has no effect", stands = "a placeholder replaces the view"
         switch type.trimmedDescription.replacing("SwiftUI.", with: "") {

@@ -41,8 +41,10 @@ enum Literals {
 enum AttributeNames {
     static func translate(_ node: SequenceExprSyntax, in file: FileVisitor) {
         let parts = Array(node.elements)
-        for index in parts.indices.dropFirst().dropLast() where parts[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil {
-            guard parts[index].is(UnresolvedAsExprSyntax.self), let name = parts[index - 1].as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("kCT"),
+        for index in parts.indices.dropFirst().dropLast()
+        where parts[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil {
+            guard parts[index].is(UnresolvedAsExprSyntax.self), let name = parts[index - 1].as(DeclReferenceExprSyntax.self),
+                name.baseName.text.hasPrefix("kCT"),
                 ["NSAttributedString.Key", "NSAttributedStringKey"].contains(parts[index + 1].trimmedDescription)
             else { continue }
             file.insert("NSAttributedString.Key(", before: name)

@@ -4,9 +4,12 @@ import SwiftSyntax
 enum ModuleNames {
     /// Names that two additional modules contain on Linux.
     private static let network: Set<String> = [
-        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
-        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie",
-        "HTTPCookieStorage", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLAuthenticationChallenge",
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask",
+        "URLSessionDelegate",
+        "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse", "HTTPURLResponse",
+        "HTTPCookie",
+        "HTTPCookieStorage", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace", "URLProtocol",
+        "URLAuthenticationChallenge",
     ]
     private static let documents: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
@@ -15,7 +18,8 @@ enum ModuleNames {
         switch module.text {
         case "Darwin", "CoreFoundation": name = "Foundation"
         case _
-        where ["Foundation", "ObjectiveC"].contains(module.text) && (member.hasPrefix("objc_") || member.hasPrefix("class_") || member.hasPrefix("method_")):
+        where ["Foundation", "ObjectiveC"].contains(module.text)
+            && (member.hasPrefix("objc_") || member.hasPrefix("class_") || member.hasPrefix("method_")):
             name = "UIKitRuntime"
         case "Foundation" where network.contains(member): name = "FoundationNetworking"
         case "Foundation" where documents.contains(member): name = "FoundationXML"

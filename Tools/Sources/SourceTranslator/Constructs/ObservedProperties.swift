@@ -4,7 +4,8 @@ import SwiftSyntax
 enum ObservedProperties {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         if node.attributes.has("NSManaged") { return managed(node, in: file) }
-        guard node.modifiers.has("dynamic"), !node.modifiers.isStatic, node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
+        guard node.modifiers.has("dynamic"), !node.modifiers.isStatic, node.bindingSpecifier.tokenKind == .keyword(.var),
+            node.bindings.count == 1,
             let scope = file.scope, scope.kind == .class, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         else { return }
@@ -35,7 +36,9 @@ enum ObservedProperties {
 
     /// Translates `@NSManaged func addToNotes(_ value: Note)`, whose body Core Data provides.
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard node.attributes.has("NSManaged"), node.body == nil, let parameter = node.signature.parameterClause.parameters.first else { return }
+        guard node.attributes.has("NSManaged"), node.body == nil, let parameter = node.signature.parameterClause.parameters.first else {
+            return
+        }
         let value = (parameter.secondName ?? parameter.firstName).text
         file.insert(" { managedMutation(\(signature.base.swiftLiteral), \(value)) }", after: node.signature)
     }
@@ -49,7 +52,8 @@ enum ObservedProperties {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             let annotation = binding.typeAnnotation ?? type
             file.insert(
-                " { get { managed\(kind)(\(name.swiftLiteral)) } set { setManaged\(kind)(newValue, \(name.swiftLiteral)) } }", after: annotation)
+                " { get { managed\(kind)(\(name.swiftLiteral)) } set { setManaged\(kind)(newValue, \(name.swiftLiteral)) } }",
+                after: annotation)
         }
     }
 }

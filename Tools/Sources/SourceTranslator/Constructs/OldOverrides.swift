@@ -3,25 +3,30 @@
 /// spaces keep every column.
 enum OldOverrides {
     private static let names: [(old: [UInt8], new: [UInt8])] = [
-        ("toParentViewController", "toParent"), ("addChildViewController", "addChild"), ("removeFromParentViewController", "removeFromParent"),
-        ("childViewControllerForStatusBarStyle", "childForStatusBarStyle"), ("childViewControllerForStatusBarHidden", "childForStatusBarHidden"),
+        ("toParentViewController", "toParent"), ("addChildViewController", "addChild"),
+        ("removeFromParentViewController", "removeFromParent"),
+        ("childViewControllerForStatusBarStyle", "childForStatusBarStyle"),
+        ("childViewControllerForStatusBarHidden", "childForStatusBarHidden"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
     /// Members that were methods and are now properties.
     private static let methods: [(old: [UInt8], new: [UInt8])] = [
-        ("childViewControllerForHomeIndicatorAutoHidden()", "childForHomeIndicatorAutoHidden"), ("prefersHomeIndicatorAutoHidden()", "prefersHomeIndicatorAutoHidden"),
+        ("childViewControllerForHomeIndicatorAutoHidden()", "childForHomeIndicatorAutoHidden"),
+        ("prefersHomeIndicatorAutoHidden()", "prefersHomeIndicatorAutoHidden"),
         ("childViewControllerForScreenEdgesDeferringSystemGestures()", "childForScreenEdgesDeferringSystemGestures"),
         ("preferredScreenEdgesDeferringSystemGestures()", "preferredScreenEdgesDeferringSystemGestures"),
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
     /// Methods whose first label is now part of the name: `bringSubview(toFront view: UIView)`.
-    private static let labelled: [(old: [UInt8], new: [UInt8])] = [("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack(")].map {
+    private static let labelled: [(old: [UInt8], new: [UInt8])] = [
+        ("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack("),
+    ].map {
         (Array($0.0.utf8), Array($0.1.utf8))
     }
     /// Methods such as `isKind(of:)` of `NSObject`: an override remains a method that nobody calls.
     private static let closed: [[UInt8]] = ["isKind(of", "isMember(of"].map { Array($0.utf8) }
 
-    /// Standard edit actions of iOS 26, which are declared beside UIKit's classes here: apps of before have methods of these names that override
-    /// nothing. A method that is marked `override` becomes one that selectors find.
+    /// Standard edit actions of iOS 26, which are declared beside UIKit's classes here: apps of before have methods of these names that
+    /// override nothing. A method that is marked `override` becomes one that selectors find.
     private static let actions: [[UInt8]] = [
         "alignLeft(_", "alignCenter(_", "alignJustified(_", "alignRight(_", "toggleSidebar(_", "toggleInspector(_", "performClose(_",
     ].map { Array($0.utf8) }
@@ -58,7 +63,9 @@ enum OldOverrides {
             }
         }
         for (old, new) in names {
-            for place in places(of: old, in: source) where isOverride(at: place, in: source) != nil { write(new, over: old.count, at: place, in: &source) }
+            for place in places(of: old, in: source) where isOverride(at: place, in: source) != nil {
+                write(new, over: old.count, at: place, in: &source)
+            }
         }
         for (old, new) in methods {
             for place in places(of: old, in: source) {
@@ -95,7 +102,9 @@ enum OldOverrides {
         source.withUnsafeBufferPointer { source in
             var index = from
             while index + text.count <= source.count {
-                if source[index] == text[0], source[index + text.count - 1] == text[text.count - 1], source[index..<index + text.count].elementsEqual(text) {
+                if source[index] == text[0], source[index + text.count - 1] == text[text.count - 1],
+                    source[index..<index + text.count].elementsEqual(text)
+                {
                     found.append(index)
                     index += text.count
                 } else {

@@ -68,10 +68,14 @@ enum OptionalCalls {
         let inner: ExprSyntax
         if let chaining = base.as(OptionalChainingExprSyntax.self) {
             inner = chaining.expression
-            file.edit(start: chaining.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset, end: chaining.questionMark.endPosition.utf8Offset, with: "")
+            file.edit(
+                start: chaining.questionMark.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: chaining.questionMark.endPosition.utf8Offset, with: "")
         } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
             inner = forced.expression
-            file.edit(start: forced.exclamationMark.positionAfterSkippingLeadingTrivia.utf8Offset, end: forced.exclamationMark.endPosition.utf8Offset, with: "")
+            file.edit(
+                start: forced.exclamationMark.positionAfterSkippingLeadingTrivia.utf8Offset,
+                end: forced.exclamationMark.endPosition.utf8Offset, with: "")
         } else {
             inner = base
         }

@@ -20,7 +20,8 @@ enum Protocols {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
         guard let scope = file.scope, scope.kind == .protocol, node.modifiers.has("optional") else { return }
         let header = "func \(node.name.text)\(node.genericParameterClause?.trimmedDescription ?? "")\(node.signature.trimmedDescription)"
-        scope.optionalDefaults.append((header + " { fatalError(\"optional \(signature.fullName) is not implemented\") }", file.conditions.current))
+        scope.optionalDefaults.append(
+            (header + " { fatalError(\"optional \(signature.fullName) is not implemented\") }", file.conditions.current))
     }
 
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {

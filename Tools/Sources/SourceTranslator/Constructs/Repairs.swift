@@ -31,7 +31,8 @@ enum Repairs {
         // The default launch test of every project overrides it, and XCTest on Linux lacks it.
         if name?.text == "runsForEachTargetApplicationUIConfiguration", node.name.text == "override" { return file.blank(node) }
         guard !file.repairs.isEmpty, let name,
-            node.name.text == "override" ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
+            node.name.text == "override"
+                ? overridesNothing(name, in: file) : wants(.privateWitness, at: name.positionAfterSkippingLeadingTrivia, in: file)
         else { return }
         file.blank(node)
         guard node.name.text == "override" else { return }
@@ -64,18 +65,22 @@ enum Repairs {
     /// Changes `class Cell: UICollectionViewCell, Reusable` to `final class …`: Swift requires an initializer of a non-final class to be
     /// marked `required`, as ours are.
     static func seal(_ node: ClassDeclSyntax, in file: FileVisitor) {
-        guard !file.repairs.isEmpty, wants(.sealing, at: node.name.positionAfterSkippingLeadingTrivia, in: file), !node.modifiers.has(.open) else { return }
+        guard !file.repairs.isEmpty, wants(.sealing, at: node.name.positionAfterSkippingLeadingTrivia, in: file), !node.modifiers.has(.open)
+        else { return }
         file.insert("final ", before: node.classKeyword)
     }
 
     /// `type(of: x).description()` → `String(reflecting: type(of: x))`
     private static func classDescription(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description", node.arguments.isEmpty,
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "description",
+            node.arguments.isEmpty,
             let base = callee.base,
             wants(.classDescription, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         else { return }
         file.insert("String(reflecting: ", before: base)
-        file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+        file.edit(
+            start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: ")")
     }
 
     static func wants(_ kind: Repair.Kind, at position: AbsolutePosition, in file: FileVisitor) -> Bool {
@@ -87,19 +92,24 @@ enum Repairs {
     private static func construction(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let parenthesis = node.leftParen else { return }
         let separator = node.arguments.isEmpty ? "" : ", "
-        if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil, node.arguments.isEmpty,
+        if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil,
+            node.arguments.isEmpty,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
             // `.init()`, whose class is inferred from the context.
-            file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: "Instantiation.make(")
-        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", callee.base == nil,
+            file.edit(
+                start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
+                with: "Instantiation.make(")
+        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init",
+            callee.base == nil,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file), let type = returnType(around: node)
         {
             // `.init(frame: r)` is of the class that its function returns.
             file.edit(
                 start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
                 with: "Instantiation.make(\(type).self, ")
-        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init", let base = callee.base,
+        } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "init",
+            let base = callee.base,
             wants(.construction, at: callee.declName.positionAfterSkippingLeadingTrivia, in: file)
         {
             // An initializer in a protocol extension forwards to another one's result.
@@ -119,7 +129,9 @@ enum Repairs {
             wants(.construction, at: node.calledExpression.positionAfterSkippingLeadingTrivia, in: file)
         {
             file.insert("Instantiation.make(", before: node.calledExpression)
-            file.edit(start: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset, with: ".self" + separator)
+            file.edit(
+                start: parenthesis.positionAfterSkippingLeadingTrivia.utf8Offset, end: parenthesis.endPosition.utf8Offset,
+                with: ".self" + separator)
         }
     }
 
@@ -137,10 +149,14 @@ enum Repairs {
     }
 
     /// `Entity.Object(context: c)`
-    private static func isTypeMember(_ callee: ExprSyntax) -> Bool { callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase == true }
+    private static func isTypeMember(_ callee: ExprSyntax) -> Bool {
+        callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text.first?.isUppercase == true
+    }
 
     /// Returns whether the base of `T.init(…)` names a type, rather than being a value that holds one, as in `type.init(…)`.
-    private static func isTypeName(_ base: ExprSyntax) -> Bool { base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true }
+    private static func isTypeName(_ base: ExprSyntax) -> Bool {
+        base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+    }
 
     /// `swap(&a[i], &a[j])` → `a.swapAt(i, j)`
     private static func swap(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
@@ -152,7 +168,8 @@ enum Repairs {
         file.edit(
             start: node.positionAfterSkippingLeadingTrivia.utf8Offset, end: first.positionAfterSkippingLeadingTrivia.utf8Offset,
             with: "\(places[0].calledExpression.trimmedDescription).swapAt(")
-        file.edit(start: first.endPositionBeforeTrailingTrivia.utf8Offset, end: second.positionAfterSkippingLeadingTrivia.utf8Offset, with: ", ")
+        file.edit(
+            start: first.endPositionBeforeTrailingTrivia.utf8Offset, end: second.positionAfterSkippingLeadingTrivia.utf8Offset, with: ", ")
         file.edit(start: second.endPositionBeforeTrailingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
     }
 

@@ -2,13 +2,16 @@ import SwiftSyntax
 
 /// Calls of Objective-C's runtime that have another meaning, or none, on Linux.
 enum RuntimeCalls {
-    private static let exchanging: Set<String> = ["method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod"]
+    private static let exchanging: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
+    ]
 
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, exchanging.contains(function) {
             file.warn(
                 node, construct: "swizzling",
-                "\(function) has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself or from a common superclass, or override the method in an extension")
+                "\(function) has no effect on Linux: methods cannot be exchanged at run time. Call the new code from the method itself or from a common superclass, or override the method in an extension"
+            )
         }
         conformance(node, in: file)
         foundation(node, in: file)
@@ -51,7 +54,8 @@ enum RuntimeCalls {
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {
             switch (callee.declName.baseName.text, node.arguments.map { $0.label?.text }) {
             case ("url", ["for", "in", "appropriateFor", "create"]): file.replace(callee.declName, with: "directoryURL")
-            case ("urls", ["forResourcesWithExtension", "subdirectory"]), ("urls", ["forResourcesWithExtension", "subdirectory", "localization"]):
+            case ("urls", ["forResourcesWithExtension", "subdirectory"]),
+                ("urls", ["forResourcesWithExtension", "subdirectory", "localization"]):
                 file.replace(callee.declName, with: "resourceURLs")
             case ("urls", ["for", "in"]): file.replace(callee.declName, with: "directoryURLs")
             default: break
@@ -61,7 +65,8 @@ enum RuntimeCalls {
 
     /// Replaces `ProcessInfo()`, whose initializer isn't public on Linux, with the shared instance.
     private static func processInfo(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard node.arguments.isEmpty, node.trailingClosure == nil, node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let open = node.leftParen, let close = node.rightParen
         else { return }
         file.edit(from: open, through: close, with: ".processInfo")
@@ -84,16 +89,22 @@ enum RuntimeCalls {
 
     /// Changes `object.conforms(to: Feed.self)` to `(object is any Feed)`: there is no object that represents a protocol.
     private static func conformance(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "conforms", let base = callee.base,
+        guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self), callee.declName.baseName.text == "conforms",
+            let base = callee.base,
             node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
-            let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", let name = type.base?.trimmedDescription,
+            let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
+            let name = type.base?.trimmedDescription,
             name.first?.isUppercase == true
         else { return }
         let newlines = node.trimmedDescription.dropFirst(base.trimmedDescription.count).filter(\.isNewline)
         file.insert("(", before: base)
         // After `?` the result remains optional.
         let text = base.is(OptionalChainingExprSyntax.self) ? ".map { $0 is any \(name) })" : " is any \(name))"
-        file.edit(start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, with: text + newlines)
-        if let chaining = base.as(OptionalChainingExprSyntax.self) { file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "") }
+        file.edit(
+            start: callee.period.positionAfterSkippingLeadingTrivia.utf8Offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: text + newlines)
+        if let chaining = base.as(OptionalChainingExprSyntax.self) {
+            file.edit(from: chaining.questionMark, through: chaining.questionMark, with: "")
+        }
     }
 }

@@ -12,7 +12,9 @@ enum Selectors {
         guard text.contains("#selector") else { return [] }
         var names: Set<String> = []
         for piece in text.split(separator: "#selector", omittingEmptySubsequences: false).dropFirst() {
-            let path = piece.drop { $0.isWhitespace || $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" || $0 == "!" }
+            let path = piece.drop { $0.isWhitespace || $0 == "(" }.prefix {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" || $0 == "!"
+            }
             if let name = path.split(separator: ".").last { names.insert(String(name)) }
         }
         return names
@@ -89,7 +91,9 @@ enum Selectors {
         case nil, "self":
             if let enclosing, enclosing.kind == .class || enclosing.kind == .extension {
                 // The type, not `self`: nothing is captured, and it works in property initializers.
-                let prefix = enclosing.isLocal || enclosing.isGeneric ? (enclosing.name.split(separator: ".").last.map(String.init) ?? enclosing.name) : enclosing.name
+                let prefix =
+                    enclosing.isLocal || enclosing.isGeneric
+                    ? (enclosing.name.split(separator: ".").last.map(String.init) ?? enclosing.name) : enclosing.name
                 expression = prefix + "." + expression
             }
         case "super": expression = ""
@@ -100,7 +104,8 @@ enum Selectors {
         if let objcName = candidates.compactMap(\.objcName).first, names.count <= 1 {
             selector = objcName
         } else if let labels = target.labels {
-            selector = SelectorName.renamed[target.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
+            selector =
+                SelectorName.renamed[target.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
                 ?? SelectorName.method(target.name, labels: labels)
         } else if names.count == 1, let only = candidates.first {
             selector = SelectorName.method(only.base, labels: only.labels)
@@ -108,7 +113,8 @@ enum Selectors {
             return "Selector(\(known.swiftLiteral))"
         } else if candidates.isEmpty {
             // A method declared elsewhere, written without labels: the compiler determines its arity.
-            return expression.isEmpty ? "Selector(\(target.name.swiftLiteral))" : "Selector(arityOf: \(target.name.swiftLiteral), \(expression))"
+            return expression.isEmpty
+                ? "Selector(\(target.name.swiftLiteral))" : "Selector(arityOf: \(target.name.swiftLiteral), \(expression))"
         } else {
             // Several methods of that name: the exposed one is meant, and a bare name refers to the one without arguments if there is one.
             let chosen = candidates.first { $0.labels.isEmpty } ?? candidates[0]

@@ -4,25 +4,32 @@ import SwiftSyntax
 public enum SwiftUICode {
     /// The protocols and classes that views and related types conform to or inherit from.
     private static let kinds: Set<String> = [
-        "View", "App", "Scene", "Commands", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "DynamicProperty", "EnvironmentKey",
+        "View", "App", "Scene", "Commands", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "DynamicProperty",
+        "EnvironmentKey",
         "PreferenceKey", "Animatable",
-        "AnimatableModifier", "GeometryEffect", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "ToolbarContent",
+        "AnimatableModifier", "GeometryEffect", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
+        "ToolbarContent",
         "CustomizableToolbarContent", "Gesture", "Widget", "WidgetBundle",
-        "TimelineProvider", "AppIntent", "Transferable", "DropDelegate", "Tip", "AlignmentID", "TransactionKey", "ContainerValueKey", "FocusedValueKey",
+        "TimelineProvider", "AppIntent", "Transferable", "DropDelegate", "Tip", "AlignmentID", "TransactionKey", "ContainerValueKey",
+        "FocusedValueKey",
         "CustomAnimation", "Transition",
     ]
     /// SwiftUI value types that apps extend.
     private static let values: Set<String> = [
-        "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient", "Alignment",
+        "Color", "Font", "Text", "Image", "Animation", "AnyTransition", "EdgeInsets", "Edge", "Angle", "Gradient", "LinearGradient",
+        "Alignment",
         "HorizontalAlignment", "VerticalAlignment", "Binding",
-        "LocalizedStringKey", "Path", "ColorScheme", "EnvironmentValues", "FocusedValues", "ContainerValues", "UnitPoint", "Button", "Label", "AnyView",
+        "LocalizedStringKey", "Path", "ColorScheme", "EnvironmentValues", "FocusedValues", "ContainerValues", "UnitPoint", "Button",
+        "Label", "AnyView",
         "Group", "ForEach", "List",
     ]
     /// Other names that a member's declaration may mention.
     private static let mentioned: Set<String> = [
-        "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "State", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
+        "ViewBuilder", "ToolbarContentBuilder", "SceneBuilder", "State", "StateObject", "ObservedObject", "EnvironmentObject",
+        "Environment", "FocusState",
         "GestureState", "AppStorage", "SceneStorage",
-        "Namespace", "ScaledMetric", "GeometryProxy", "ScrollViewProxy", "FetchRequest", "SectionedFetchRequest", "Query", "Bindable", "FocusedValue",
+        "Namespace", "ScaledMetric", "GeometryProxy", "ScrollViewProxy", "FetchRequest", "SectionedFetchRequest", "Query", "Bindable",
+        "FocusedValue",
         "FocusedBinding", "FocusedObject",
         "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
     ]
@@ -58,11 +65,17 @@ public enum SwiftUICode {
             return mentions([function.attributes, function.genericParameterClause, function.signature, function.genericWhereClause])
         }
         if let initialiser = node.as(InitializerDeclSyntax.self) {
-            return mentions([initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause])
+            return mentions([
+                initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause,
+            ])
         }
-        if let variable = node.as(VariableDeclSyntax.self) { return mentions([variable.attributes, variable.bindings.first?.typeAnnotation]) }
+        if let variable = node.as(VariableDeclSyntax.self) {
+            return mentions([variable.attributes, variable.bindings.first?.typeAnnotation])
+        }
         // A view in UIKit code.
-        if let call = node.as(FunctionCallExprSyntax.self) { return hosts.contains(call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "") }
+        if let call = node.as(FunctionCallExprSyntax.self) {
+            return hosts.contains(call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? "")
+        }
         return false
     }
 
@@ -72,7 +85,9 @@ public enum SwiftUICode {
 
     private static func mentions(_ parts: [(any SyntaxProtocol)?]) -> Bool {
         parts.contains { part in
-            part?.tokens(viewMode: .sourceAccurate).contains { mentioned.contains($0.text) || kinds.contains($0.text) || $0.text == "AnyView" } == true
+            part?.tokens(viewMode: .sourceAccurate).contains {
+                mentioned.contains($0.text) || kinds.contains($0.text) || $0.text == "AnyView"
+            } == true
         }
     }
 }

@@ -4,8 +4,10 @@ import SwiftSyntax
 /// another name, and a nonisolated wrapper with the old name calls it there.
 enum TestWrappers {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"), signature.labels.isEmpty,
-            !signature.isAsync, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.nonisolated), !node.modifiers.has(.override),
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"),
+            signature.labels.isEmpty,
+            !signature.isAsync, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.nonisolated),
+            !node.modifiers.has(.override),
             file.index.isTestCase(scope.name)
         else { return }
         let isIsolated = isIsolated(node, scope, file)
@@ -28,7 +30,8 @@ enum TestWrappers {
     /// Changes `wait(for: [done], timeout: 1)` to `wait(for: [done], timeout: 1); TestHalt.check(self)`: failures during the wait occur on
     /// other threads.
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
-        guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true, let scope = file.scopes.last(where: { !$0.isLocal }),
+        guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true,
+            let scope = file.scopes.last(where: { !$0.isLocal }),
             file.index.isTestCase(scope.name),
             ["wait", "self.wait", "waitForExpectations", "self.waitForExpectations"].contains(node.calledExpression.trimmedDescription)
         else { return }

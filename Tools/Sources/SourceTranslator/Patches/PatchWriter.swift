@@ -83,7 +83,8 @@ struct PatchWriter {
 
     // MARK: Parts
 
-    /// Whether a body mentions a function's name other than as `super`'s: Swift has calls of a function in its replacement reach the original.
+    /// Whether a body mentions a function's name other than as `super`'s: Swift has calls of a function in its replacement reach the
+    /// original.
     private static func calls(_ name: String, in body: CodeBlockSyntax) -> Bool {
         body.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }

@@ -1,17 +1,22 @@
 import Foundation
 import ProjectBuilder
 
-/// `understudy.yml` as the subcommands read it: its keys, which are the names of their options, and how a value becomes an option's default.
+/// `understudy.yml` as the subcommands read it: its keys, which are the names of their options, and how a value becomes an option's
+/// default.
 enum Configuration {
     static let keys = ConfigurationKeys([
         .init(
             "", "Defaults of understudy for this project. Options of the command take precedence. Paths are relative to this file.",
             [
-                .init("project", .path, "The project that the folder of this file contains: an .xcodeproj, an .xcworkspace, a project.yml, or a folder."),
+                .init(
+                    "project", .path,
+                    "The project that the folder of this file contains: an .xcodeproj, an .xcworkspace, a project.yml, or a folder."),
                 .init("target", .text, "The app's target, for a project with several apps."),
                 .init("scheme", .text, "The scheme whose app to build or whose tests to run, instead of a target."),
                 .init("device", .text, "The device to emulate. 'understudy devices' lists the names."),
-                .init("orientation", .choice(DeviceArguments.Orientation.allCases.map(\.rawValue)), "The orientation of the device at launch."),
+                .init(
+                    "orientation", .choice(DeviceArguments.Orientation.allCases.map(\.rawValue)), "The orientation of the device at launch."
+                ),
                 .init("appearance", .choice(DeviceArguments.Appearance.allCases.map(\.rawValue)), "The interface style."),
                 .init("contentSize", .choice(DeviceArguments.ContentSize.allCases.map(\.rawValue)), "The preferred text size."),
                 .init("generation", .choice(DeviceArguments.Generation.allCases.map(\.rawValue)), "The generation of iOS to emulate."),

@@ -10,7 +10,9 @@ enum Misspelling {
         if let next = subcommands.first(where: { name(of: $0) == word }) { return try check(words.dropFirst(), from: next) }
         let names = subcommands.map(name(of:))
         let near = Nearness.nearest(to: word, among: names)
-        let hint = near.isEmpty ? "The commands are: \(names.sorted().joined(separator: ", "))" : "Did you mean '\(near.joined(separator: "' or '"))'?"
+        let hint =
+            near.isEmpty
+            ? "The commands are: \(names.sorted().joined(separator: ", "))" : "Did you mean '\(near.joined(separator: "' or '"))'?"
         throw Failure("unknown command '\(word)' for '\(name(of: command))'. \(hint)", kind: .usage)
     }
 

@@ -25,7 +25,9 @@ struct Describe: ParsableCommand {
         if json { return print(try jsonText(project)) }
         print(project.file)
         for target in project.targets {
-            print("  \(target.name) (\(target.kind.rawValue)): module \(target.moduleName), Swift \(target.swiftVersion), \(target.sources.count) sources, \(target.resources.count) resources")
+            print(
+                "  \(target.name) (\(target.kind.rawValue)): module \(target.moduleName), Swift \(target.swiftVersion), \(target.sources.count) sources, \(target.resources.count) resources"
+            )
             if !target.dependencies.isEmpty { print("    needs \(target.dependencies.joined(separator: ", "))") }
             for product in target.packageProducts { print("    package product \(product.product) of \(product.package)") }
             for item in target.leftOut { print("    left out: \(item)") }
@@ -52,10 +54,12 @@ struct Describe: ParsableCommand {
     private func jsonText(_ project: Project) throws -> String {
         let targets = project.targets.map {
             Description.Target(
-                name: $0.name, kind: $0.kind.rawValue, module: $0.moduleName, swiftVersion: $0.swiftVersion, sources: $0.sources, resources: $0.resources,
+                name: $0.name, kind: $0.kind.rawValue, module: $0.moduleName, swiftVersion: $0.swiftVersion, sources: $0.sources,
+                resources: $0.resources,
                 needs: $0.dependencies,
                 packageProducts: $0.packageProducts, leftOut: $0.leftOut)
         }
-        return try JSONText.of(Description(name: project.name, file: project.file, targets: targets, packages: project.packages, notes: project.notes))
+        return try JSONText.of(
+            Description(name: project.name, file: project.file, targets: targets, packages: project.packages, notes: project.notes))
     }
 }

@@ -20,7 +20,9 @@ struct Devices: ParsableCommand {
 
     func run() throws {
         let wanted = name?.lowercased()
-        let devices = DeviceDescription.all.filter { device in wanted.map { word in device.names.contains { $0.lowercased().contains(word) } } ?? true }
+        let devices = DeviceDescription.all.filter { device in
+            wanted.map { word in device.names.contains { $0.lowercased().contains(word) } } ?? true
+        }
         if json { return print(try JSONText.of(devices.map(Row.init))) }
         guard !devices.isEmpty else { throw DeviceArguments.unknown(name ?? "") }
         for (idiom, title) in [(DeviceDescription.Idiom.phone, "iPhone"), (.pad, "iPad")] {
@@ -52,7 +54,9 @@ struct Devices: ParsableCommand {
         var isDefault: Bool
 
         init(_ device: DeviceDescription) {
-            func insets(_ insets: DeviceInsets) -> Insets { Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right) }
+            func insets(_ insets: DeviceInsets) -> Insets {
+                Insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+            }
             (name, otherNames, idiom) = (device.name, Array(device.names.dropFirst()), device.idiom.rawValue)
             (width, height, scale) = (device.size.width, device.size.height, device.scale)
             (safeArea, safeAreaInLandscape) = (insets(device.portraitSafeArea), insets(device.landscapeSafeArea))

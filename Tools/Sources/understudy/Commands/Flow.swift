@@ -80,7 +80,8 @@ struct Flow: ParsableCommand {
     mutating func run() throws {
         env = try applyConfiguration() + env
         guard !flows.isEmpty else {
-            throw Failure("name a flow file or a folder of them, or list them under 'flow: paths:' in \(ProjectConfiguration.fileName)", kind: .usage)
+            throw Failure(
+                "name a flow file or a folder of them, or list them under 'flow: paths:' in \(ProjectConfiguration.fileName)", kind: .usage)
         }
         guard let output else { throw Failure("--output is missing: name a folder for the screenshots and the trace", kind: .usage) }
         var choice = FlowWorkspace.Options(flows.map(absolute))

@@ -18,7 +18,8 @@ struct Init: ParsableCommand {
             """)
     @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one.")
     var path = "."
-    @Option(help: ArgumentHelp("The CI service to write a file for. (default: the one that the repository seems to use)", valueName: "service"))
+    @Option(
+        help: ArgumentHelp("The CI service to write a file for. (default: the one that the repository seems to use)", valueName: "service"))
     var ci: ProjectStarter.Service?
     @Option(help: "The number of parts into which the CI job divides the tests.")
     var shards = 1

@@ -51,9 +51,13 @@ struct Run: ParsableCommand {
         if let exitAfter, exitAfter != "firstFrame", (TimeInterval(exitAfter) ?? -1) < 0 {
             throw ValidationError("--exit-after takes 'firstFrame' or a number of seconds, not '\(exitAfter)'")
         }
-        if host != .headless, screenshot != nil || exitAfter != nil { throw ValidationError("--screenshot and --exit-after need --host headless") }
+        if host != .headless, screenshot != nil || exitAfter != nil {
+            throw ValidationError("--screenshot and --exit-after need --host headless")
+        }
         if control != nil, host != .browser || screenshot != nil || exitAfter != nil || port != nil {
-            throw ValidationError("--control runs the app headless until you interrupt it; it can't be combined with --host, --port, --screenshot, or --exit-after")
+            throw ValidationError(
+                "--control runs the app headless until you interrupt it; it can't be combined with --host, --port, --screenshot, or --exit-after"
+            )
         }
         if host != .browser, port != nil { throw ValidationError("--port needs --host browser") }
     }
@@ -86,7 +90,9 @@ struct Run: ParsableCommand {
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {
             throw Failure("\(path): there is no folder \(folder)", kind: .usage)
         }
-        guard FileManager.default.isWritableFile(atPath: folder) else { throw Failure("\(path): the folder cannot be written", kind: .usage) }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw Failure("\(path): the folder cannot be written", kind: .usage)
+        }
         return path
     }
 }

@@ -103,7 +103,9 @@ struct Test: ParsableCommand {
         running.timeout = running.timeout ?? file.number("test.timeout").map(Double.init)
         running.retry = running.retry ?? file.number("test.retry")
         running.strict = running.strict || file.flag("test.strict") == true
-        if ProcessInfo.processInfo.environment["UNDERSTUDY_RESULTS"] == nil { results.results = results.results ?? file.text("test.results") }
+        if ProcessInfo.processInfo.environment["UNDERSTUDY_RESULTS"] == nil {
+            results.results = results.results ?? file.text("test.results")
+        }
     }
 
     private func runTests() throws {
@@ -163,7 +165,8 @@ struct Test: ParsableCommand {
             Terminal.note("flaky: \(TestName.spoken(test.id)) passed in attempt \(test.attempts.count)")
         }
         if report.tests.isEmpty {
-            Terminal.warning(shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets contain no tests")
+            Terminal.warning(
+                shard.map { "part \($0) has no tests; there are more parts than suites" } ?? "the test targets contain no tests")
         }
         if let folder = options(results.results, environment) { Terminal.note("Results: \(folder)/index.html") }
         if results.json == "-" { Terminal.note(report.closingLine) } else { print(report.closingLine) }

@@ -37,7 +37,8 @@ struct Translate: ParsableCommand {
                 throw Failure("--output is required to translate several files", kind: .usage)
             }
             let parsed = Translator.parse([UInt8](data))
-            let result = Translator(settings: settings).translate(parsed, path: sources[0], index: ModuleIndex([Translator.facts(of: parsed, path: sources[0])]))
+            let result = Translator(settings: settings).translate(
+                parsed, path: sources[0], index: ModuleIndex([Translator.facts(of: parsed, path: sources[0])]))
             for issue in result.issues { Terminal.note(issue.description) }
             FileHandle.standardOutput.write(Data(result.text))
         }

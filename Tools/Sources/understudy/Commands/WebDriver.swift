@@ -22,7 +22,8 @@ struct WebDriverCommand: ParsableCommand {
     var path: String?
     @Option(help: "The port. 0 selects a free port.")
     var port: UInt16 = 4723
-    @Option(help: "The address to listen on. Anyone who can reach it can control the app; only the loopback address keeps other machines out.")
+    @Option(
+        help: "The address to listen on. Anyone who can reach it can control the app; only the loopback address keeps other machines out.")
     var address = "127.0.0.1"
     @Option(help: "Another host name that clients may use for the server. Repeatable.")
     var allowHost: [String] = []

@@ -10,8 +10,8 @@ import Foundation
 ///     ```swift from=Sources/A.swift  lines of a file of this repository, which its own tests compile
 ///     ```text output                 lines that the script before it printed, in this order; … is any text
 ///
-/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project; `Recipes` is a copy of the
-/// example, `Checkout` this repository.
+/// `<!-- project: NAME -->` names the folder in which the scripts run. Articles that name the same one work on the same project; `Recipes`
+/// is a copy of the example, `Checkout` this repository.
 struct Article: Sendable, CustomStringConvertible {
     struct Fence: Sendable {
         var language: String
@@ -41,7 +41,9 @@ struct Article: Sendable, CustomStringConvertible {
     init(_ path: String) throws {
         self.path = path
         var open: (marker: String, fence: Fence, lines: [Substring])?
-        for (index, line) in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             if open != nil {
                 if line == open!.marker {
                     open!.fence.text = open!.lines.map { $0 + "\n" }.joined()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The projects that the articles work in. They lie at the same place in each run, and a file is written only where it differs, so that a second run
-/// compiles nothing.
+/// The projects that the articles work in. They lie at the same place in each run, and a file is written only where it differs, so that a
+/// second run compiles nothing.
 enum ArticleProjects {
     static let folder = FileManager.default.temporaryDirectory.path + "/understudy-articles"
 
@@ -11,7 +11,9 @@ enum ArticleProjects {
         for article in Article.all {
             for fence in article.fences {
                 if let file = fence.attributes["file"] { files[article.project, default: [:]][file] = Data(fence.text.utf8) }
-                if let file = fence.attributes["append"] { files[article.project, default: [:]][file, default: Data()] += Data(fence.text.utf8) }
+                if let file = fence.attributes["append"] {
+                    files[article.project, default: [:]][file, default: Data()] += Data(fence.text.utf8)
+                }
             }
         }
         for (project, files) in files { try write(files, to: folder + "/" + project) }
@@ -28,7 +30,9 @@ enum ArticleProjects {
         var files: [String: Data] = [:]
         for case let path as String in FileManager.default.enumerator(atPath: root) ?? .init() {
             var isDirectory: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isDirectory), !isDirectory.boolValue else { continue }
+            guard FileManager.default.fileExists(atPath: root + "/" + path, isDirectory: &isDirectory), !isDirectory.boolValue else {
+                continue
+            }
             files[path] = try Data(contentsOf: URL(fileURLWithPath: root + "/" + path))
         }
         return files
@@ -57,7 +61,8 @@ enum ArticleProjects {
         process.arguments = ["-euo", "pipefail", "-c", (until == nil ? "" : "exec ") + script]
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
-        environment["PATH"] = URL(fileURLWithPath: Command.program).deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
+        environment["PATH"] =
+            URL(fileURLWithPath: Command.program).deletingLastPathComponent().path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
         environment["NO_COLOR"] = "1"
         process.environment = environment
         process.standardInput = FileHandle.nullDevice

@@ -20,7 +20,8 @@ struct ArticleTests {
             } else if fence.attributes["output"] != nil {
                 var rest = Substring(printed)
                 for line in fence.text.split(separator: "\n") {
-                    let pattern = NSRegularExpression.escapedPattern(for: line.trimmingCharacters(in: .whitespaces)).replacing("…", with: "[^\\n]*")
+                    let pattern = NSRegularExpression.escapedPattern(for: line.trimmingCharacters(in: .whitespaces)).replacing(
+                        "…", with: "[^\\n]*")
                     let place = rest.range(of: pattern, options: .regularExpression)
                     #expect(place != nil, "\(article.path):\(fence.line): the command does not print \(line), but:\n\(printed)")
                     if let place { rest = rest[place.upperBound...] }
@@ -45,7 +46,8 @@ struct ArticleTests {
                 #expect(throws: Never.self, "\(place)") { try JSONSerialization.jsonObject(with: Data(fence.text.utf8)) }
             default:
                 #expect(
-                    fence.attributes["file"] ?? fence.attributes["append"] != nil, "\(place): nothing checks this block; give it file=, append= or from=")
+                    fence.attributes["file"] ?? fence.attributes["append"] != nil,
+                    "\(place): nothing checks this block; give it file=, append= or from=")
             }
             if let reason = fence.attributes["skip"] { #expect(reason.count > 5, "\(place): say why it is not run") }
         }
@@ -102,7 +104,8 @@ struct ArticleTests {
 
     /// Without indentation, blank lines, and lines of comments, which an excerpt leaves out.
     private static func plain(_ text: String) -> String {
-        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(
+            separator: "\n")
             + "\n"
     }
 

@@ -14,11 +14,11 @@ class HomeScreen: UIResponder {
     func overloaded(_ value: Int) { say("int") }
     @objc func overloaded(_ value: String) { say("string \(value)") }
     func plain() {}
-#if DEBUG_NEVER
+    #if DEBUG_NEVER
     @objc func never() {}
-#else
+    #else
     @objc func always() { say("always") }
-#endif
+    #endif
     #if os(iOS)
     @objc func onPhone() { say("phone") }
     #endif
@@ -102,7 +102,9 @@ func runActions() {
     Tools.perform(#selector(Tools.shared(_:)), with: 4)
     say("\(Tools.responds(to: #selector(Tools.fixed))) \(Tools().responds(to: #selector(Tools.fixed)))")
     Tools().perform(#selector(Tools.default))
-    if case .handled(let made) = DispatchTable.invoke(Selector("makeDetail:sender:segueIdentifier:"), on: Tools(), arguments: [NSCoder(), nil, "id"]) {
+    if case .handled(let made) = DispatchTable.invoke(
+        Selector("makeDetail:sender:segueIdentifier:"), on: Tools(), arguments: [NSCoder(), nil, "id"])
+    {
         say("\(made is UIResponder)")
     }
 

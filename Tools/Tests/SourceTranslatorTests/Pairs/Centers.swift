@@ -35,7 +35,9 @@ func runCenters() {
         center.post(name: name, object: nil, userInfo: ["a": 1])
     }
     // XCTest is loaded: another pair has tests.
-    say("\(NSClassFromString("RenamedClass") == Renaming.self) \(NSClassFromString("XCTest") == nil) \(NSClassFromString("UILabel") == nil)")
+    say(
+        "\(NSClassFromString("RenamedClass") == Renaming.self) \(NSClassFromString("XCTest") == nil) \(NSClassFromString("UILabel") == nil)"
+    )
 }
 // expect: adds n
 // expect: posts n

@@ -24,7 +24,9 @@ class Relay: UIResponder {
 
 func runFoundations() {
     let relay = Relay()
-    say("\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)")
+    say(
+        "\(relay.responds(to: #selector(UIResponder.resign))) \(relay.forwarded) \(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)"
+    )
     say("\(NSNumber(value: 1) < NSNumber(value: 2))")
     say(Stopwatch().formatter.string(from: 65) ?? "nil")
     let degrees = MeasurementFormatter().string(from: Measurement(value: 20, unit: UnitTemperature.celsius))

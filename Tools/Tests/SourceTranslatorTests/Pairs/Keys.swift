@@ -7,7 +7,10 @@ class Person: NSObject {
     @objc let address = Address()
     @objc var nickname: String?
     @objc private(set) var hidden = "h"
-    @objc var computed: Int { get { age * 2 } set { age = newValue / 2 } }
+    @objc var computed: Int {
+        get { age * 2 }
+        set { age = newValue / 2 }
+    }
     override func value(forUndefinedKey key: String) -> Any? { "undefined \(key)" }
     override func setValue(_ value: Any?, forUndefinedKey key: String) { say("no \(key)") }
 }

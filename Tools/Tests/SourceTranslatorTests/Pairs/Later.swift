@@ -10,7 +10,9 @@ class Ticker: NSObject {
         NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(later(_:)), object: "cancelled")
         Timer.scheduledTimer(withTimeInterval: 2.2, repeats: false) { [weak self] timer in say("block \(timer.isValid) \(self != nil)") }
     }
-    @objc private func tick(_ timer: Timer) { say("tick \(timer.userInfo as! String)"); if timer.timeInterval == 1 { count += 1; if count == 2 { timer.invalidate() } } }
+    @objc private func tick(_ timer: Timer) {
+        say("tick \(timer.userInfo as! String)"); if timer.timeInterval == 1 { count += 1; if count == 2 { timer.invalidate() } }
+    }
     @objc func once() { say("once") }
     @objc func later(_ text: String) { say("later \(text)") }
     private var count = 0

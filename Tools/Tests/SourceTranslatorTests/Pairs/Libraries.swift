@@ -47,7 +47,8 @@ class Lengths: Formatter {
 }
 extension Lengths {
     override func getObjectValue(
-        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
         obj?.pointee = NSNumber(value: Int(string.prefix { $0.isNumber }) ?? 0)
         return true
@@ -55,7 +56,9 @@ extension Lengths {
 }
 
 func runLibraries() {
-    say("\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(Darwin.round(2.5)) \(hasObjectiveC)")
+    say(
+        "\(Tie()) \(MainActor.assumeIsolated { Bound().debugDescription }) \([[Tie()]].depth()) \(sqrt(4.0)) \(Darwin.round(2.5)) \(hasObjectiveC)"
+    )
     say(className(of: Tie()) + " " + className(Tie.self) + " " + Tie.description())
     let missing: Implementation? = nil
     say("\(missing == nil)")

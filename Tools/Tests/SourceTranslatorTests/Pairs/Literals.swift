@@ -3,9 +3,12 @@ import UIKit
 class Palette: UIResponder {
     let tint = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 1)
     var image = #imageLiteral(resourceName: "Cover Art")
-    let images = [#imageLiteral(resourceName: "a"), #imageLiteral(
-        resourceName: "b"
-    )]
+    let images = [
+        #imageLiteral(resourceName: "a"),
+        #imageLiteral(
+            resourceName: "b"
+        ),
+    ]
     @available(iOS 13.0, *) func modern() -> Int { 13 }
     @available(iOS, deprecated: 12) func old() {}
     @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }
@@ -29,7 +32,9 @@ func runLiterals() {
     var query: [String: AnyObject] = [kKind as String: kKind, "all": kAll]
     query["more"] = kKind
     let keys: [AnyObject] = [kKind]
-    say("\(query["kind"] as? String ?? "-") \(query["all"] as? Bool ?? false) \(query["more"] as? String ?? "-") \(keys[0] as? String ?? "-")")
+    say(
+        "\(query["kind"] as? String ?? "-") \(query["all"] as? Bool ?? false) \(query["more"] as? String ?? "-") \(keys[0] as? String ?? "-")"
+    )
     let any: Any = NSNumber(value: 2.5)
     say("\(any as? Double ?? -1) \((any as? NSNumber)?.doubleValue ?? -1)")
 }

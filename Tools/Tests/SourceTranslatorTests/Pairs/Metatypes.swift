@@ -46,7 +46,9 @@ class Radio: Casting {
 func runMetatypes() {
     let items = [Item(type: Maker.self), Item(type: SubMaker.self)]
     say(items.map { String(describing: type(of: $0.type.init())) }.joined(separator: " "))
-    say("\(type(of: SubMaker.build())) \(type(of: SubMaker.again())) \(type(of: make(SubMaker.self))) \(type(of: makeByName(SubMaker.self)))")
+    say(
+        "\(type(of: SubMaker.build())) \(type(of: SubMaker.again())) \(type(of: make(SubMaker.self))) \(type(of: makeByName(SubMaker.self)))"
+    )
     let (asker, asked) = (Asker(), Asked())
     asker.delegate = asked
     say("\(asker.delegate?.answer?(4) ?? -1)")
@@ -59,7 +61,9 @@ func runMetatypes() {
         radio.boxes = [WeakBox(ear)]
         radio.last = WeakReference(value: other)
         say("\(WeakConstant<Hearing>(ear).value?.hear() ?? -1)")
-        say("\(radio.boxes[0].value?.hear() ?? -1) \(radio.boxes[0].holds(ear)) \(radio.boxes[0].holds(other)) \(radio.last.value === other)")
+        say(
+            "\(radio.boxes[0].value?.hear() ?? -1) \(radio.boxes[0].holds(ear)) \(radio.boxes[0].holds(other)) \(radio.last.value === other)"
+        )
         withExtendedLifetime((ear, other)) {}
     }
     say("\(radio.boxes[0].value == nil) \(radio.last.value == nil)")

@@ -5,7 +5,11 @@ import UIKit
 
 func runObservables() {
     let counter = Counter()
-    withObservationTracking { _ = counter.count } onChange: { say("the count changes") }
+    withObservationTracking {
+        _ = counter.count
+    } onChange: {
+        say("the count changes")
+    }
     counter.count = 1
 }
 // expect: the count changes

@@ -15,8 +15,12 @@ class Observer: NSObject {
         }
         model.addObserver(self, forKeyPath: #keyPath(Model.name), options: [.new], context: nil)
     }
-    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
-        if keyPath == #keyPath(Model.name) { say("kvo \(change![.newKey]!)") } else {
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        if keyPath == #keyPath(Model.name) {
+            say("kvo \(change![.newKey]!)")
+        } else {
             super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         }
     }

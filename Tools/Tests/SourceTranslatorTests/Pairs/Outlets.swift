@@ -46,7 +46,9 @@ func runOutlets() {
     form.setValue(2.0, forKey: "style")
     form.setValue(owner, forKey: "delegate")
     form.delegate?.done()
-    say("\(form.title === a) \(form.strong === a) \(form.owner === form) \(form.labels.count) \(form.optionalLabels!.count) \(form.anything === b) \(form.corner) \(form.isRound)")
+    say(
+        "\(form.title === a) \(form.strong === a) \(form.owner === form) \(form.labels.count) \(form.optionalLabels!.count) \(form.anything === b) \(form.corner) \(form.isRound)"
+    )
     say("\(DispatchTable.assign("wrong", forKey: "title", on: form))")
     say("\(form.value(forKey: "corner") as? CGFloat ?? -1)")
 }

@@ -27,7 +27,9 @@ class Special: Simple, Marked {
     @objc func original() { say("original") }
     @objc func replacement() { say("replacement"); self.replacement() }
     static let swizzle: Void = {
-        let (a, b) = (class_getInstanceMethod(Special.self, #selector(original)), class_getInstanceMethod(Special.self, #selector(replacement)))
+        let (a, b) = (
+            class_getInstanceMethod(Special.self, #selector(original)), class_getInstanceMethod(Special.self, #selector(replacement))
+        )
         guard let a, let b else { return }
         method_exchangeImplementations(a, b)
     }()
@@ -37,7 +39,9 @@ final class LockedCount: NSLock { var value = 0 }
 // Extensions of value types that look like classes with requirements.
 struct Row: Equatable { var n = 0 }
 extension Row: Hashable { func hash(into hasher: inout Hasher) { hasher.combine(n) } }
-extension CGRect: @retroactive Identifiable { public var id: Double { Double(minX) }; func moved(by d: CGFloat) -> CGRect { offsetBy(dx: d, dy: 0) } }
+extension CGRect: @retroactive Identifiable {
+    public var id: Double { Double(minX) }; func moved(by d: CGFloat) -> CGRect { offsetBy(dx: d, dy: 0) }
+}
 
 func runRuntime() {
     let counter = LockedCount()
@@ -59,7 +63,9 @@ func runRuntime() {
     say("\(responder.keeper == nil)")
 
     let special: NSObject = Special()
-    say("\(special.isKind(of: Simple.self)) \(special.isMember(of: Simple.self)) \(Special.isSubclass(of: Simple.self)) \(Special.instancesRespond(to: #selector(Special.original)))")
+    say(
+        "\(special.isKind(of: Simple.self)) \(special.isMember(of: Simple.self)) \(Special.isSubclass(of: Simple.self)) \(Special.instancesRespond(to: #selector(Special.original)))"
+    )
     say("\(special.conforms(to: Marked.self)) \(responder.conforms(to: Marked.self))")
     let maybe: NSObject? = special
     say("\(maybe?.conforms(to: Marked.self) ?? false)")

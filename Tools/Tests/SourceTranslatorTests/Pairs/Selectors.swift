@@ -28,7 +28,8 @@ class Target: UIResponder, Tapping {
                     .bare
             ), inClosure(), stored, inInitializer, #selector(fromOtherFile(_:)),
             #selector(Tapping.tapIt(_:)), #selector(Target.make), #selector(over(_:) as (Target) -> (String) -> Void),
-            #selector(UILabel.update), #selector(getter: UILabel.counter), #selector((pick) as (Target) -> () -> Void), #selector(Target.pick as (Target) -> () -> Void),
+            #selector(UILabel.update), #selector(getter: UILabel.counter), #selector((pick) as (Target) -> () -> Void),
+            #selector(Target.pick as (Target) -> () -> Void),
             #selector(super.resign), #selector(type(of: self).make), #selector(UIResponder.setValue(_:forKey:)),
         ]
     }

@@ -14,7 +14,8 @@ struct Storyboard: ParsableCommand {
             These commands don't build the app and run no code of the project.
             """,
         subcommands: [
-            StoryboardLint.self, StoryboardGraph.self, StoryboardRender.self, StoryboardExtract.self, StoryboardMerge.self, StoryboardDiff.self, StoryboardCompile.self,
+            StoryboardLint.self, StoryboardGraph.self, StoryboardRender.self, StoryboardExtract.self, StoryboardMerge.self,
+            StoryboardDiff.self, StoryboardCompile.self,
         ])
 }
 

@@ -20,13 +20,18 @@ struct StoryboardExtract: ParsableCommand {
         let named = file.scenes.compactMap { $0.reference == nil ? $0.controller?["storyboardIdentifier"] : nil }
         var dropped: [Element] = []
         let created: InterfaceFile
-        do { created = try Extraction.extract(scenes, from: file, into: path) { dropped.append($0) } } catch let failure as Extraction.Failure {
+        do { created = try Extraction.extract(scenes, from: file, into: path) { dropped.append($0) } } catch let failure
+            as Extraction.Failure
+        {
             throw Failure(failure.description, kind: .usage)
         }
         let count = created.scenes.count { $0.reference == nil }
         for connection in dropped {
-            let name = connection["property"] ?? connection["selector"] ?? "", place = file.markup.position(of: connection).map { ":\($0.line):\($0.column)" } ?? ""
-            Terminal.note("\(file.file)\(place): warning: the \(connection.name) “\(name)” refers to an object of another scene, was never connected, and is left out")
+            let name = connection["property"] ?? connection["selector"] ?? "",
+                place = file.markup.position(of: connection).map { ":\($0.line):\($0.column)" } ?? ""
+            Terminal.note(
+                "\(file.file)\(place): warning: the \(connection.name) “\(name)” refers to an object of another scene, was never connected, and is left out"
+            )
         }
         try created.save()
         try file.save()

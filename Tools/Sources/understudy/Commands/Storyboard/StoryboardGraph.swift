@@ -6,7 +6,8 @@ import ProjectBuilder
 struct StoryboardGraph: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case svg, dot, mermaid, json }
 
-    static let configuration = CommandConfiguration(commandName: "graph", abstract: "Draw the flow of scenes and segues, with references resolved.")
+    static let configuration = CommandConfiguration(
+        commandName: "graph", abstract: "Draw the flow of scenes and segues, with references resolved.")
     @Argument(help: "Storyboards, folders, or projects.")
     var paths: [String]
     @Option(help: "The output format.")

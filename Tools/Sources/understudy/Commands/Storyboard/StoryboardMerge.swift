@@ -18,7 +18,9 @@ struct StoryboardMerge: ParsableCommand {
         let (other, file) = (try InterfaceFile.openStoryboard(source), try InterfaceFile.openStoryboard(destination))
         guard other.file != file.file else { throw Failure("\(source): a storyboard cannot be merged into itself", kind: .usage) }
         let count = other.scenes.count { $0.reference == nil }
-        let rest = try (references.isEmpty ? ProjectFiles([]) : ProjectFiles.open(references)).project.files.filter { $0.file != other.file && $0.file != file.file }
+        let rest = try (references.isEmpty ? ProjectFiles([]) : ProjectFiles.open(references)).project.files.filter {
+            $0.file != other.file && $0.file != file.file
+        }
         for changed in Merging.merge(other, into: file, rest: rest) { try changed.save() }
         try file.save()
         print("\(count) \(count == 1 ? "scene" : "scenes") moved from \(other.name) to \(file.file).")

@@ -40,13 +40,16 @@ struct StoryboardRender: ParsableCommand {
 
     private struct Index: Codable {
         struct Picture: Codable {
-            var file: String, object: String?, title: String, device: String, appearance: String, language: String, picture: String, messages: [String]
+            var file: String, object: String?, title: String, device: String, appearance: String, language: String, picture: String,
+                messages: [String]
         }
         var pictures: [Picture] = [], failures: [String] = []
     }
 
     func validate() throws {
-        for name in appearance where name != "light" && name != "dark" { throw ValidationError("--appearance is light or dark, not '\(name)'.") }
+        for name in appearance where name != "light" && name != "dark" {
+            throw ValidationError("--appearance is light or dark, not '\(name)'.")
+        }
         if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale is more than 0 and at most 4.") }
     }
 
@@ -64,7 +67,8 @@ struct StoryboardRender: ParsableCommand {
             Terminal.progress("Drawing \(group.count) files of \(folder)")
             let job = Job(
                 files: group, bundle: bundle.path, output: absolute(output) + "/" + name, devices: device.isEmpty ? ["iPhone 16"] : device,
-                appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language, orientation: orientation,
+                appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language,
+                orientation: orientation,
                 isWholeCanvas: canvas, scale: scale, scenes: scene)
             let index = URL(fileURLWithPath: job.output + "index.json")
             do { _ = try host.draw(job: JSONEncoder().encode(job)) } catch let failure as Failure where groups.count > 1 {
