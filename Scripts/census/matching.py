@@ -1,13 +1,12 @@
-"""Fits the names of Apple's Objective-C headers to Swift's, by the rules of Swift's import, loosely: a figure is good to about two per cent."""
+"""Fits the names of Apple's Objective-C headers to Swift's, by the rules of Swift's import, loosely: a figure is accurate to about two percent."""
 
 import re
 
 # What a Swift type has without naming it, or the importer drops.
 SKIPPED = re.compile(r"^(initWithCoder:|new|init|encodeWithCoder:|copyWithZone:|supportsSecureCoding|mutableCopyWithZone:|.*_private.*|set\w+:)$")
 
-
-def lower(text):
-    return text[:1].lower() + text[1:]
+# Functions that only the bindings have, from which the lists were made; Apple's functions of C have capitals.
+FOREIGN = re.compile(r"^[a-z][a-z0-9_]*$")
 
 
 def fits(member, selector):
@@ -34,7 +33,8 @@ def fits(member, selector):
         return False
     first, label = pieces[0].lower(), labels[0].strip("_").lower() if labels else ""
     if base == "init":
-        if label and not (first.endswith(label) or label in first):
+        # `initWithFrame:`, `colorWithRed:green:blue:alpha:`; a method that makes nothing is no initializer.
+        if not label and not first.startswith("init") or label and label not in first:
             return False
     elif not (first.startswith(base.lower()) or base.lower().startswith(first) or base.lower() in first):
         return False
@@ -57,9 +57,8 @@ class Matcher:
         self.words = {}
         for path, names in sorted(self.members.items()):
             for name in sorted(names):
-                self.words.setdefault(name.split("(")[0].lower(), path + "." + name)
-        for name in sorted(self.free):
-            self.words.setdefault(name.split("(")[0].lower(), name)
+                self.words.setdefault("".join(words(name.split("(")[0])), []).append(path + "." + name)
+        self.globals = {name.split("(")[0].lower(): name for name in sorted(self.free, reverse=True)}
 
     def lineage(self, path):
         return self.ours.lineage(path)
@@ -85,15 +84,40 @@ class Matcher:
                     if kind == "member" and fits(member, name) or kind == "case" and case_fits(member, name):
                         return base + "." + member
             return None
-        short = re.sub(r"^(UI|NS|CA|CG|kCA|kCG|kCT|kCI|k)", "", name).lower()
-        for candidate in [name.lower(), short] + [short[index:] for index in range(1, max(1, len(short) - 4))]:
-            if len(candidate) > 4 and candidate in self.words:
-                return self.words[candidate]
-            # A key or a notification of a class: `UITextFieldTextDidChangeNotification` is `UITextField.textDidChangeNotification`.
-            for ending in ("notification", "key"):
-                if candidate.endswith(ending) and len(candidate) > len(ending) + 4 and candidate[:-len(ending)] in self.words:
-                    return self.words[candidate[:-len(ending)]]
+        return self.constant(name, kind == "function")
+
+    def constant(self, name, isFunction):
+        """A global of the same name, or the member that the importer makes of it. The words of the constant before and after the member's name must be words
+        of the member's type: `UIContentSizeCategoryLarge` is `UIContentSizeCategory.large`, `kCAGravityTop` is `CALayerContentsGravity.top`. The importer also
+        drops what says that a constant is a key or a notification: `NSFontAttributeName` is `NSAttributedString.Key.font`."""
+        for free in (name.lower(), name.lower().removeprefix("k")):
+            if free in self.globals:
+                return self.globals[free]
+        all = words(name)
+        dropped = DROPPED | VERBS if isFunction else DROPPED
+        for start in range(len(all)):
+            for end in range(len(all), start, -1):
+                for path in self.words.get("".join(all[start:end]), ()):
+                    owner = set(words(path.split("(")[0].rpartition(".")[0]))
+                    around = set(all[:start] + all[end:])
+                    if owner and around <= owner | dropped and (around & owner or around & DROPPED and owner & {"key", "name"}):
+                        return path
         return None
+
+
+def words(name):
+    """`kCGImagePropertyDNGVersion`: image, property, dng, version. The prefix of a framework is none of them."""
+    rest = PREFIX.sub(r"\1", name)
+    return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[0-9]+", rest)]
+
+
+PREFIX = re.compile(r"(^|\.)k?(AR|AS|AV|BG|CA|CB|CF|CG|CH|CI|CK|CL|CM|CN|CS|CT|CV|EK|GK|HK|IC|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|NS|NW|PH|PK|QL|SC|SCN|SF|SK|ST|Sec|UI|UN|UT|VN"
+                    r"|WC|WK)?(?=[A-Z])")
+
+
+# What the importer drops where a type says it, and what it drops from functions that become members.
+DROPPED = {"attribute", "document", "domain", "key", "name", "notification", "option", "options", "type"}
+VERBS = {"copy", "create", "get", "make", "with"}
 
 
 def case_fits(member, name):

@@ -27,11 +27,16 @@ ROOT = HERE.parent.parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 from declarations import Declarations  # noqa: E402
-from matching import Matcher, SKIPPED  # noqa: E402
+from matching import FOREIGN, Matcher, SKIPPED  # noqa: E402
 
 SURFACE = HERE / "surface"
 PAGE = ROOT / "docs" / "surface.md"
 ANSWERS = ("declared", "spelled", "refused", "elsewhere", "missing", "type missing")
+# Modules that apps do not import.
+OWN = {
+    "Automation", "AutomationClient", "Benchmarks", "ConstraintSolver", "DeviceServices", "EmulatedDevices", "FrameworkPlaceholder", "InterfaceBuilder",
+    "LoopbackServer", "Presenters", "Simulator", "UIKitTesting", "UIKitXCTest",
+}
 KINDS = ("type", "protocol", "member", "case", "constant", "function")
 
 
@@ -46,7 +51,7 @@ def sources():
     if known.get("version") != version:
         known = {"version": version}
     fresh, total = {"version": version}, Declarations()
-    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+    for path in sorted(path for path in (ROOT / "Sources").rglob("*.swift") if path.relative_to(ROOT).parts[1] not in OWN):
         state = (path.stat().st_mtime_ns, path.stat().st_size)
         name = str(path.relative_to(ROOT))
         if name in known and known[name][0] == state:
@@ -110,6 +115,10 @@ def reviewed():
 def read(path):
     with open(path, encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def foreign(row):
+    return row["kind"] == "member" and SKIPPED.match(row["name"]) or row["kind"] == "function" and FOREIGN.match(row["name"])
 
 
 def answered():
@@ -230,7 +239,7 @@ def main():
             modules |= {path.name for path in folder.iterdir() if path.is_dir()}
         for file in sorted(pathlib.Path(options.folder).glob("*.csv")):
             if file.stem in modules:
-                rows = {(row["kind"], row["owner"], row["name"]): row for row in read(file) if not (row["kind"] == "member" and SKIPPED.match(row["name"]))}
+                rows = {(row["kind"], row["owner"], row["name"]): row for row in read(file) if not foreign(row)}
                 with open(SURFACE / file.name, "w", encoding="utf-8", newline="") as out:
                     writer = csv.DictWriter(out, ["kind", "owner", "name", "deprecated"], lineterminator="\n")
                     writer.writeheader()
