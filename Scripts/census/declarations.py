@@ -90,7 +90,8 @@ class Declarations:
         seen.add(path)
         yield path
         for base in self.supers.get(path, ()):
-            yield from self.lineage(self.types.get(base.replace(".", "").lower(), base), seen)
+            # An old name may be an alias of a nested type whose name reads the same: UIApplicationState, UIApplication.State.
+            yield from self.lineage(base if base in self.members else self.types.get(base.replace(".", "").lower(), base), seen)
 
 
 def line_before(text, end):
