@@ -38,7 +38,7 @@ func runLiterals() {
     let any: Any = NSNumber(value: 2.5)
     say("\(any as? Double ?? -1) \((any as? NSNumber)?.doubleValue ?? -1)")
 }
-// expect: 0.25 Cover Art ["a", "b"] 22
+// expect: 0.25 Cover Art ["a", "b"] 25
 // expect: 13 11
 // expect: 15
 // expect: 4 1 3 1
