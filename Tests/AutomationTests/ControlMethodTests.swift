@@ -11,7 +11,7 @@ struct ControlMethodTests {
 
     private func ref(_ driven: Driven, _ params: JSONValue) throws -> JSONValue { .number(Double(try driven.one(params).ref)) }
 
-    @Test("a tap reaches the button, once, twice or beside its middle")
+    @Test("a tap reaches the button at its center, twice, or at an offset")
     func taps() throws {
         let driven = Driven(form)
         let button = try ref(driven, ["type": "Button", "label": "Save"])
@@ -25,7 +25,7 @@ struct ControlMethodTests {
         #expect(form.taps == 5)
     }
 
-    @Test("what lies on top is named when a tap is refused")
+    @Test("a refused tap names the view that covers the element")
     func covered() throws {
         let driven = Driven(form)
         let button = try ref(driven, ["type": "Button", "label": "Save"])
@@ -39,7 +39,7 @@ struct ControlMethodTests {
         #expect(form.taps == 0)
     }
 
-    @Test("text goes where the focus is, keys do what keys do, and without a focus it is refused")
+    @Test("text goes to the first responder, keys perform their actions, and without a first responder both are refused")
     func typing() throws {
         let driven = Driven(form)
         #expect(driven.refusal("type", ["text": "x"]) == .noFocus)
@@ -65,7 +65,7 @@ struct ControlMethodTests {
         #expect(!form.field.isFirstResponder)
     }
 
-    @Test("a slider goes where it is asked to, under a finger")
+    @Test("a slider is dragged to the requested value")
     func slider() throws {
         let driven = Driven(form)
         let slider = try ref(driven, ["type": "Slider"])
@@ -76,7 +76,7 @@ struct ControlMethodTests {
         #expect(driven.refusal("setSlider", ["element": slider, "position": 2]) == .badParameters)
     }
 
-    @Test("swipes and drags scroll, and the faster one goes farther")
+    @Test("swipes and drags scroll, and a faster swipe scrolls farther")
     func scrolling() throws {
         final class Page: UIViewController {
             let scroll = UIScrollView()
@@ -111,7 +111,7 @@ struct ControlMethodTests {
         #expect(try driven.ask("scrollTo", ["element": label])["element"]?["hittable"] == nil)
     }
 
-    @Test("fingers one by one, two at a time")
+    @Test("touches can be sent one at a time, with up to two fingers")
     func pointers() throws {
         final class Pinched: UIViewController {
             var scale: CGFloat = 1, angle: CGFloat = 0
@@ -153,7 +153,7 @@ struct ControlMethodTests {
         #expect((2...3.1).contains(pinched.scale))
     }
 
-    @Test("elements are found by type, words, predicate and place")
+    @Test("elements are found by type, text, predicate, and position")
     func finding() throws {
         let driven = Driven(form)
         #expect(try driven.find(["text": "Name"]).map(\.identifier) == ["name"])
@@ -166,7 +166,7 @@ struct ControlMethodTests {
         #expect(driven.refusal("find", ["within": 99999]) == .noSuchElement)
     }
 
-    @Test("waiting ends when the element is there, is gone or takes touches, else in time")
+    @Test("a wait ends when the element exists, is gone, or is hittable, or when its timeout elapses")
     func waiting() throws {
         let driven = Driven(form)
         EventLoop.main.schedule(after: 1) { [form] in form.label.text = "Changed" }
@@ -179,7 +179,7 @@ struct ControlMethodTests {
         #expect(driven.refusal("wait", ["label": "x", "until": "blue"]) == .badParameters)
     }
 
-    @Test("the device turns, darkens, grows its text and warns")
+    @Test("the device rotates, switches to dark mode, changes its text size, and sends memory warnings")
     func device() throws {
         let driven = Driven(form)
         #expect(try driven.ask("orientation", ["value": "landscapeLeft"])["value"] == "landscapeLeft")
@@ -201,7 +201,7 @@ struct ControlMethodTests {
         #expect(try driven.ask("screenshot")["png"]?.string.flatMap { Data(base64Encoded: $0) } == Data([1]))
     }
 
-    @Test("controllers, callbacks and lines can be read")
+    @Test("controllers, callbacks, and log lines can be read")
     func reading() throws {
         let navigation = UINavigationController(rootViewController: form)
         let driven = Driven(navigation)
@@ -216,7 +216,7 @@ struct ControlMethodTests {
         #expect(root["class"] == "UINavigationController" && root["children"]?[0]?["class"]?.string?.hasSuffix("FormController") == true)
     }
 
-    @Test("what is no method, and parameters of the wrong kind, are refused by name")
+    @Test("an unknown method and parameters of the wrong type are rejected by name")
     func refusals() {
         let driven = Driven(form)
         #expect(driven.refusal("fly") == .unknownMethod)

@@ -49,7 +49,7 @@ struct ControlServerTests {
         }
     }
 
-    @Test("requests are answered by their number, errors are thrown")
+    @Test("responses carry the request's number, and errors are thrown")
     func requests() throws {
         let echo = try Echo()
         defer { echo.stop() }
@@ -60,7 +60,7 @@ struct ControlServerTests {
         #expect(try connection.request("again")["method"] == "again")
     }
 
-    @Test("only this user may open the socket, and one that was left behind is replaced")
+    @Test("only the current user can open the socket, and a stale socket is replaced")
     func permissions() throws {
         let echo = try Echo()
         let mode = try FileManager.default.attributesOfItem(atPath: echo.path)[.posixPermissions] as? Int
@@ -76,7 +76,7 @@ struct ControlServerTests {
         #expect(throws: ControlError.self) { try ControlServer(path: "/tmp/" + String(repeating: "x", count: 200)) }
     }
 
-    @Test("what is no request is refused, and the connection goes on")
+    @Test("a malformed request is rejected, and the connection stays open")
     func foreign() throws {
         let echo = try Echo()
         defer { echo.stop() }
@@ -94,7 +94,7 @@ struct ControlServerTests {
         #expect(try raw.answer() == ["id": "a", "result": ["method": "still"]])
     }
 
-    @Test("a line of more than 8 MiB is refused, and what follows it is read")
+    @Test("a line longer than 8 MiB is rejected, and the next line is read")
     func oversized() throws {
         let echo = try Echo()
         defer { echo.stop() }
@@ -108,7 +108,7 @@ struct ControlServerTests {
         #expect(try raw.answer()["result"] == ["method": "next"])
     }
 
-    @Test("a client that leaves in the middle of a request leaves the others served")
+    @Test("a client that disconnects during a request does not affect the other clients")
     func leaving() throws {
         let echo = try Echo()
         defer { echo.stop() }
@@ -120,7 +120,7 @@ struct ControlServerTests {
         #expect(try ControlConnection(path: echo.path).request("alive")["method"] == "alive")
     }
 
-    @Test("several clients are served at once, each its own answers")
+    @Test("several clients are served at once, and each gets its own responses")
     func several() async throws {
         let echo = try Echo()
         defer { echo.stop() }

@@ -4,7 +4,7 @@ import RandomCommands
 import SlowServer
 import Testing
 
-@Suite("An app of its own process under control", .serialized)
+@Suite("Control of an app in its own process", .serialized)
 struct ControlledAppTests {
     private static func app(_ environment: [String: String] = [:]) throws -> AppProcess {
         let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct ControlledAppTests {
 
     private static func status(_ app: ControlConnection) throws -> String? { try app.find(["identifier": "status"]).first?.label }
 
-    @Test("a tap and its answer, and the app ends when it is asked to")
+    @Test("a tap is answered, and the app terminates when requested")
     func taps() throws {
         let process = try Self.app()
         defer { process.terminate() }
@@ -33,7 +33,7 @@ struct ControlledAppTests {
         #expect(try Self.status(again) == "Ready")
     }
 
-    @Test("a server that answers after 1 s is waited for, and no time passes on the clock meanwhile")
+    @Test("a tap waits for a server that responds after 1 s, and the virtual clock does not advance meanwhile")
     func oneSecond() throws {
         let server = try SlowServer(delay: 1)
         let process = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"])
@@ -45,7 +45,7 @@ struct ControlledAppTests {
         #expect(try #require(answer["time"]?.number) - began < 0.5)
     }
 
-    @Test("one that answers after 3 s, by someone who waits for 30 s; what is waited for is named meanwhile")
+    @Test("a tap reports a request that takes 3 s as pending, and a client that waits 30 s gets the response")
     func threeSeconds() throws {
         let server = try SlowServer(delay: 3)
         let process = try Self.app(["TEST_URL": "http://127.0.0.1:\(server.port)/"])
@@ -63,7 +63,7 @@ struct ControlledAppTests {
         #expect(MonotonicTime.now - start < 10)
     }
 
-    @Test("blocks on background queues and tasks off the main actor are waited for")
+    @Test("a tap waits for blocks on background queues and for tasks off the main actor")
     func background() throws {
         let process = try Self.app()
         defer { process.terminate() }
@@ -80,7 +80,7 @@ struct ControlledAppTests {
         #expect(MonotonicTime.now - start < 10)
     }
 
-    @Test("a timer that never rests is named by its target and selector")
+    @Test("a timer that keeps the app busy is named by its target and selector")
     func timers() throws {
         let process = try Self.app()
         defer { process.terminate() }
@@ -92,7 +92,7 @@ struct ControlledAppTests {
             "\(answer)")
     }
 
-    @Test("an animation that does not end is named by its view")
+    @Test("an endless animation is named by its view")
     func animations() throws {
         let process = try Self.app()
         defer { process.terminate() }
@@ -103,7 +103,7 @@ struct ControlledAppTests {
         #expect(lines.contains { $0.hasPrefix("animation \"transform") && $0.contains("UITextField") }, "\(lines)")
     }
 
-    @Test("a tap is answered within a frame and 5 ms")
+    @Test("a tap is answered within a frame plus 5 ms")
     func latency() throws {
         let process = try Self.app()
         defer { process.terminate() }
@@ -134,7 +134,7 @@ struct ControlledAppTests {
         #expect(try run() == run())
     }
 
-    @Test("an app that crashes is told to have, and the supervisor starts the next")
+    @Test("a crash is reported to the client, and the supervisor restarts the app")
     func crashes() throws {
         let path = NSTemporaryDirectory() + "understudy-supervised-\(ProcessInfo.processInfo.processIdentifier).sock"
         let supervisor = try ControlSupervisor(path: path, app: try Self.app())
@@ -154,7 +154,7 @@ struct ControlledAppTests {
     }
 
     @Test(
-        "flows wait for servers as well, and take no time on the clock for it",
+        "flows also wait for servers without advancing the clock",
         arguments: [
             (1.0, "- tapOn: Load\n- assertVisible: Answered\n"),
             (3.0, "- tapOn: Load\n- extendedWaitUntil:\n    visible: Answered\n    timeout: 30000\n"),
@@ -178,7 +178,7 @@ struct ControlledAppTests {
         #expect(process.terminationStatus == 0)
     }
 
-    @Test("ten thousand random commands leave the app usable")
+    @Test("the app still responds after ten thousand random commands")
     func random() throws {
         let process = try Self.app()
         defer { process.terminate() }

@@ -5,9 +5,9 @@ import UIKit
 import UIKitTesting
 @testable import Automation
 
-@MainActor @Suite("The tree of elements", .serialized)
+@MainActor @Suite("Element tree", .serialized)
 struct ElementTreeTests {
-    @Test("a label before an opaque sibling can be read, and one behind it cannot")
+    @Test("a label in front of an opaque sibling is visible, and one behind it is not")
     func covering() throws {
         let controller = UIViewController()
         let stage = Stage(root: controller)
@@ -25,7 +25,7 @@ struct ElementTreeTests {
         #expect(tree.element(of: behind)?.cover?.view === block)
     }
 
-    @Test("what a finger reaches and what is drawn are told apart")
+    @Test("whether an element is hittable and whether it is drawn are separate")
     func sightAndTouch() throws {
         let controller = UIViewController()
         let stage = Stage(root: controller)
@@ -44,7 +44,7 @@ struct ElementTreeTests {
         #expect(tree.element(of: button)?.visiblePart == 0 && tree.element(of: button)?.isHittable == true)
     }
 
-    @Test("half of what stands out of its scroll view is visible, and is hit in that half")
+    @Test("an element that half overflows its scroll view is half visible, and hittable in that half")
     func clipping() throws {
         let controller = UIViewController()
         let stage = Stage(root: controller)
@@ -93,7 +93,7 @@ struct ElementTreeTests {
         _ = driven
     }
 
-    @Test("a button's title is a static text in it, as is a cell's")
+    @Test("the title of a button and of a cell is a static text inside it")
     func inner() throws {
         final class Table: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -115,7 +115,7 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(cells[1].ref))]).map(\.label) == ["Row 1", "1"])
     }
 
-    @Test("bars, back buttons and tabs")
+    @Test("bars, back buttons, and tabs have elements")
     func bars() throws {
         let first = UIViewController(), second = UIViewController()
         (first.title, second.title) = ("First", "Second")
@@ -139,7 +139,7 @@ struct ElementTreeTests {
         #expect(items.map(\.label) == ["Home", "Other"] && items.map(\.isSelected) == [true, false])
     }
 
-    @Test("an alert is one element with its texts, fields and buttons, and lies on top")
+    @Test("an alert is one element with its texts, fields, and buttons, in front of everything else")
     func alerts() throws {
         let form = FormController()
         let driven = Driven(form)
@@ -176,7 +176,7 @@ struct ElementTreeTests {
         #expect(driven.refusal("alert", ["answer": "accept"]) == .noSuchElement)
     }
 
-    @Test("a date picker's days are buttons of a collection view, and its fields have their dates for values")
+    @Test("the days of a date picker are buttons in a collection view, and the values of its fields are dates")
     func datePickers() throws {
         let controller = UIViewController()
         let picker = UIDatePicker()
@@ -220,7 +220,7 @@ struct ElementTreeTests {
         #expect(try driven.find(["type": "Button", "within": within]).first?.value == "Nov 21, 2023")
     }
 
-    @Test("around a popover and a menu is a region that dismisses them")
+    @Test("a popover and a menu are surrounded by a region that dismisses them")
     func dismissRegions() throws {
         let controller = UIViewController()
         let driven = Driven(controller, device: "iPad Air 11")
@@ -286,7 +286,7 @@ struct ElementTreeTests {
         #expect(try driven.one(["identifier": "name"]).isFocused)
     }
 
-    @Test("what an app lists takes the place of its views, in the app's order")
+    @Test("an app's accessibilityElements replace its views, in the app's order")
     func listed() throws {
         let controller = UIViewController()
         let driven = Driven(controller)
@@ -309,7 +309,7 @@ struct ElementTreeTests {
         #expect(try driven.find(["label": "Second"]).isEmpty)
     }
 
-    @Test("an element hides what is in it, and a modal view what is beside it")
+    @Test("an accessibility element hides its descendants, and a modal view hides its siblings")
     func hiding() throws {
         let controller = UIViewController()
         let driven = Driven(controller)
@@ -328,7 +328,7 @@ struct ElementTreeTests {
         #expect(try driven.find(["label": "Beside"]).isEmpty)
     }
 
-    @Test("wheels tell the row they stand at, and turn to another under a finger")
+    @Test("a picker wheel's value is its selected row, and a drag selects another")
     func wheels() throws {
         final class Wheels: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
             let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
@@ -358,7 +358,7 @@ struct ElementTreeTests {
         #expect(driven.refusal("setPicker", ["element": .number(Double(found[0].ref)), "value": "Row 9"]) == .failed)
     }
 
-    @Test("one object keeps its number, and a new one gets its own")
+    @Test("an object keeps its element number, and a new object gets a new one")
     func references() throws {
         let form = FormController()
         let driven = Driven(form)
@@ -369,7 +369,7 @@ struct ElementTreeTests {
         #expect(driven.refusal("tap", ["element": .number(Double(before))]) == .noSuchElement)
     }
 
-    @Test("the text is Apple's")
+    @Test("debugDescription has Apple's format")
     func text() throws {
         let form = FormController()
         let driven = Driven(form)

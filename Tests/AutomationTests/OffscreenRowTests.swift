@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 @testable import Automation
 
-@MainActor @Suite("Rows of tables that are out of sight", .serialized)
+@MainActor @Suite("Table rows that are out of sight", .serialized)
 struct OffscreenRowTests {
     private final class List: UITableViewController {
         var names = (0..<40).map { "Row \($0)" }
@@ -31,7 +31,7 @@ struct OffscreenRowTests {
         return tree.flattened.filter { $0.type == .cell }
     }
 
-    @Test("they have elements where they are wanted, without anything being asked of the app")
+    @Test("offscreen rows have elements when requested, without any call to the app")
     func frames() throws {
         let list = List()
         let driven = Driven(list)
@@ -47,7 +47,7 @@ struct OffscreenRowTests {
         #expect(driven.refusal("describe", ["rows": "all"]) == .badParameters)
     }
 
-    @Test("their contents are those of a cell that the data source makes")
+    @Test("an offscreen row has the contents of the cell that the data source returns")
     func contents() throws {
         let list = List()
         let driven = Driven(list)
@@ -59,7 +59,7 @@ struct OffscreenRowTests {
         #expect(try cells(driven, "contents").count == 40)
     }
 
-    @Test("a row out of sight is scrolled to")
+    @Test("a tap on an offscreen row scrolls it into view")
     func scrolling() throws {
         let list = List()
         let driven = Driven(list)

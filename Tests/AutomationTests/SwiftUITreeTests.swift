@@ -6,7 +6,7 @@ import UIKit
 import UIKitTesting
 @testable import Automation
 
-@MainActor @Suite("SwiftUI's views in the tree", .serialized)
+@MainActor @Suite("SwiftUI views in the element tree", .serialized)
 struct SwiftUITreeTests {
     private struct Screen: View {
         @State private var isOn = true
@@ -36,7 +36,7 @@ struct SwiftUITreeTests {
         }
     }
 
-    @Test("texts, buttons, toggles, sliders and fields have the types and words that Apple's have")
+    @Test("texts, buttons, toggles, sliders, and fields have Apple's types and labels")
     func controls() throws {
         let driven = Driven(UIHostingController(rootView: Screen()))
         #expect(try driven.one(["identifier": "count"]).label == "Count 0")
@@ -84,7 +84,7 @@ struct SwiftUITreeTests {
         }
     }
 
-    @Test("a list is a collection view whose rows are buttons where a tap does something")
+    @Test("a list is a collection view, and its rows with a tap action are buttons")
     func rows() throws {
         let driven = Driven(UIHostingController(rootView: Rows()))
         let list = try driven.one(["type": "CollectionView"])
@@ -103,7 +103,7 @@ struct SwiftUITreeTests {
         #expect(try driven.one(["label": "Inside"]).type == .staticText)
     }
 
-    @Test("a toggle is a switch with the words, and in it the one that a finger moves")
+    @Test("a toggle is a switch with the label, and contains the switch that the finger moves")
     func toggles() throws {
         let driven = Driven(UIHostingController(rootView: Rows()))
         let switches = try driven.find(["type": "Switch"])
@@ -118,7 +118,7 @@ struct SwiftUITreeTests {
         }
     }
 
-    @Test("an identifier goes past a frame and a background to the one thing that is told of")
+    @Test("an identifier applied outside a frame and a background reaches the element inside")
     func identifiersOnDecoration() throws {
         struct Pill: View {
             var body: some View {
@@ -135,7 +135,7 @@ struct SwiftUITreeTests {
         #expect(go.map(\.type) == [.button] && go.map(\.label) == ["Go"])
     }
 
-    @Test("what is on screen makes room for the keyboard, and a list can be scrolled out from under it")
+    @Test("content avoids the keyboard, and a list can be scrolled out from under it")
     func keyboard() throws {
         struct Login: View {
             @State private var name = ""

@@ -21,7 +21,7 @@ import Testing
         return nil
     }
 
-    @Test("10,000 random systems come out as well as a dense linear program has them")
+    @Test("10,000 random systems have the same errors as with a dense linear program")
     func randomSystems() {
         var source = ProblemSource(seed: 1)
         var solved = 0
@@ -42,7 +42,7 @@ import Testing
         #expect(solved > 5000)
     }
 
-    @Test("after any 200 additions, removals and edits the state is as good as a fresh solve", arguments: 0..<40)
+    @Test("after any 200 additions, removals, and edits the result is as good as that of a fresh solve", arguments: 0..<40)
     func changes(seed: Int) {
         var source = ProblemSource(seed: UInt64(1000 + seed))
         let variableCount = 8
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("a long row edited back and forth comes out as when solved afresh")
+    @Test("a long row that is edited back and forth has the same result as a fresh solve")
     func warmEdits() {
         var source = ProblemSource(seed: 1)
         let solver = Solver()

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct SolverTests {
-    @Test("a required inequality bends a wish, and no further than needed")
+    @Test("a required inequality overrides an optional constraint, and by no more than needed")
     func inequality() {
         let solver = Solver()
         let width = solver.addVariable()
@@ -12,7 +12,7 @@ import Testing
         #expect(solver.value(of: width) == 100)
     }
 
-    @Test("one strong wish outweighs any number of weaker ones")
+    @Test("one strong constraint outweighs any number of weaker ones")
     func strictPriority() {
         let solver = Solver()
         let width = solver.addVariable()
@@ -22,7 +22,7 @@ import Testing
         #expect(solver.value(of: width) == 10)
     }
 
-    @Test("among wishes of one priority the sum of errors is least, weights counted")
+    @Test("optional constraints of one priority minimize the weighted sum of errors")
     func leastSum() {
         let solver = Solver()
         let width = solver.addVariable()
@@ -36,7 +36,7 @@ import Testing
         #expect(solver.value(of: width) == 70)
     }
 
-    @Test("ties go to the constraint with the larger tie, in a component as for a single variable")
+    @Test("of equally good solutions the constraint with the larger tie value wins, in a component as for a single variable")
     func ties() {
         let solver = Solver()
         let first = solver.addVariable(), second = solver.addVariable()
@@ -48,7 +48,7 @@ import Testing
         #expect(solver.value(of: second) == 70)
     }
 
-    @Test("an edited constant moves what rests on it and is all that changes")
+    @Test("editing a constant moves only what depends on it")
     func edit() {
         let solver = Solver()
         let width = solver.addVariable(), inner = solver.addVariable(), far = solver.addVariable()
@@ -63,7 +63,7 @@ import Testing
         #expect(Set(solver.changedVariables) == [width, inner])
     }
 
-    @Test("a conflict is reported once, with its smallest group, and the last added is given up")
+    @Test("a conflict is reported once, with its smallest set of constraints, and the last one added is broken")
     func conflict() {
         let solver = Solver()
         let x = solver.addVariable(), width = solver.addVariable(), end = solver.addVariable()
@@ -88,7 +88,7 @@ import Testing
         #expect(solver.brokenConstraints.isEmpty)
     }
 
-    @Test("a non-negative variable stops at zero, however its value comes about")
+    @Test("a nonnegative variable stops at zero, whatever determines its value")
     func nonNegative() {
         let solver = Solver()
         let parent = solver.addVariable(), width = solver.addVariable(isNonNegative: true)
@@ -108,7 +108,7 @@ import Testing
         #expect(solver.conflicts.first?.nonNegative == [width])
     }
 
-    @Test("variables that nothing decides are named")
+    @Test("underdetermined variables are reported as ambiguous")
     func ambiguity() {
         let solver = Solver()
         let x = solver.addVariable(), width = solver.addVariable(), clear = solver.addVariable()
@@ -121,7 +121,7 @@ import Testing
         #expect(solver.ambiguousVariables().isEmpty)
     }
 
-    @Test("two equal wishes that share slack are ambiguous, although a tie decides")
+    @Test("two equal optional constraints that share slack are ambiguous even if a tie value decides")
     func ambiguousTie() {
         let solver = Solver()
         let first = solver.addVariable(), second = solver.addVariable()

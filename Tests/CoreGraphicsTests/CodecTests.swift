@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import CoreGraphics
 
-@Suite("Picture codecs")
+@Suite("Image codecs")
 struct CodecTests {
     private func picture(width: Int, height: Int, isOpaque: Bool = true, _ pixel: (Int, Int) -> UInt32) throws -> PixelBuffer {
         let buffer = try #require(PixelBuffer(width: width, height: height, isOpaque: isOpaque))
@@ -11,7 +11,7 @@ struct CodecTests {
         return buffer
     }
 
-    @Test("pixels are transparent black at first, however many", arguments: [(7, 3), (1179, 2556)])
+    @Test("a new pixel buffer of any size is transparent black", arguments: [(7, 3), (1179, 2556)])
     func freshPixels(_ size: (Int, Int)) throws {
         for _ in 0..<2 {
             let buffer = try #require(PixelBuffer(width: size.0, height: size.1))
@@ -27,7 +27,7 @@ struct CodecTests {
         return (0..<a.height).allSatisfy { y in (0..<a.width).allSatisfy { (a.row(y)[$0] | 0xFF00_0000) == (b.row(y)[$0] | 0xFF00_0000) } }
     }
 
-    @Test("a PNG we write is the picture we wrote, for flat, striped and noisy content", arguments: [0, 1, 2, 3])
+    @Test("a PNG that we encode decodes to the same pixels, for flat, striped, and noisy content", arguments: [0, 1, 2, 3])
     func roundTrip(kind: Int) throws {
         var state: UInt32 = 12345
         let buffer = try picture(width: 123, height: 77) { x, y in
@@ -51,7 +51,7 @@ struct CodecTests {
         #expect((0..<8).allSatisfy { decoded.row(3)[$0] >> 24 == UInt32($0 * 32) })
     }
 
-    @Test("the bytes of a picture that was read stand red first, those of a catalog's as the screen has them")
+    @Test("the bytes of a decoded image are in RGBA order, those of an asset catalog's image in the screen's order")
     func order() throws {
         let data = PNGEncoder.encode(try picture(width: 2, height: 2) { _, _ in 0xFF10_2030 })
         let image = try #require(ImageDecoder.decode(data)?.image),
@@ -64,7 +64,7 @@ struct CodecTests {
         #expect(half.alphaInfo == .last && half.dataProvider?.data.map { Array($0.prefix(4)) } == [0xFF, 0, 0, 0x80])
     }
 
-    @Test("a truncated or lying picture is nil, not a trap")
+    @Test("a truncated or inconsistent image decodes to nil and does not trap")
     func hostile() throws {
         let data = PNGEncoder.encode(try picture(width: 40, height: 40) { x, y in UInt32(x * y) | 0xFF00_0000 })
         // The last bytes only say that the picture ends.
@@ -74,7 +74,7 @@ struct CodecTests {
         #expect(ImageDecoder.decode(huge) == nil)
     }
 
-    @Test("a JPEG round trip stays close and can be read at half size")
+    @Test("a JPEG round trip stays close, and can be decoded at half size")
     func jpeg() throws {
         let buffer = try picture(width: 64, height: 48) { x, y in 0xFF00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 | 0x40 }
         let data = try #require(JPEGCodec.encode(CGImage(buffer), quality: 0.95))

@@ -24,7 +24,7 @@ import Testing
         #expect(try pixel(context, 1, 1) == [0, 0, 0, 0])
     }
 
-    @Test("state, clip and transformation come back with the saved state")
+    @Test("restoring the graphics state restores the clip and the transform")
     func stateStack() throws {
         let context = try bitmap()
         context.saveGState()
@@ -56,7 +56,7 @@ import Testing
         #expect(try pixel(context, 2, 5) == [0, 0, 0, 0])
     }
 
-    @Test("a transparency layer is composed once, so overlaps do not show")
+    @Test("a transparency layer is composited once, so overlaps do not show")
     func layers() throws {
         let context = try bitmap()
         context.setAlpha(0.5)
@@ -69,7 +69,7 @@ import Testing
         #expect(abs(Int(try pixel(context, 10, 5)[3]) - 128) <= 1)
     }
 
-    @Test("an image is drawn upright in a bitmap context and masks apply until the state is restored")
+    @Test("an image is drawn upright in a bitmap context, and masks apply until the state is restored")
     func imagesAndMasks() throws {
         let source = try bitmap(4)
         source.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(try pixel(context, 1, 12) == [0, 0, 0, 0])
     }
 
-    @Test("a shadow falls by its offset, downwards for positive heights in a context with a flipped base")
+    @Test("a shadow is offset downward for positive heights in a context with a flipped base")
     func shadows() throws {
         let context = try #require(CGContext(size: CGSize(width: 20, height: 20), scale: 1, isOpaque: false))
         context.setShadow(offset: CGSize(width: 0, height: 6), blur: 0, color: CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -109,7 +109,7 @@ import Testing
         #expect(context.buffer.row(15)[10] == 0)
     }
 
-    @Test("numbers that are not finite draw nothing and leave the context usable")
+    @Test("nonfinite numbers draw nothing and leave the context usable")
     func hostileGeometry() throws {
         let context = try bitmap()
         context.setFillColor(gray: 1, alpha: 1)
@@ -128,7 +128,7 @@ import Testing
         #expect(CGContext(size: CGSize(width: CGFloat.infinity, height: 1), scale: 1, isOpaque: true) == nil)
     }
 
-    @Test("gradients reach their end colours and stop where the options say")
+    @Test("gradients end at their last color and extend only where the options say so")
     func gradients() throws {
         let context = try bitmap(100)
         let gradient = try #require(

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite("CoreFoundation's dictionaries by pointers")
+@Suite("CoreFoundation dictionaries with pointers")
 struct CoreFoundationTests {
     private let properties: CFDictionary = ["{GIF}": ["DelayTime": 0.25] as [String: Any], "Depth": 8]
 
     // As bahlo/SwiftGif reads a picture's time, which many apps copied.
-    @Test("a dictionary in a dictionary is reached, and a number in that") func nested() throws {
+    @Test("a nested dictionary and its number are found") func nested() throws {
         let place = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
         defer { place.deallocate() }
         #expect(CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained("{GIF}").toOpaque(), place))
@@ -17,14 +17,14 @@ struct CoreFoundationTests {
         #expect(CFDictionaryGetValue(inner, Unmanaged.passUnretained("None").toOpaque()) == nil)
     }
 
-    @Test("what is not there is said not to be") func absent() {
+    @Test("a missing key and a nil dictionary have no value") func absent() {
         #expect(CFDictionaryContainsKey(properties, Unmanaged.passUnretained("Depth").toOpaque()) && CFDictionaryGetCount(properties) == 2)
         #expect(
             !CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained("{TIFF}").toOpaque(), nil)
                 && CFDictionaryGetValue(nil, nil) == nil)
     }
 
-    @Test("an optional value's bytes are reached, as through Apple's implicitly unwrapped parameters") func bytes() {
+    @Test("the bytes of an optional value can be passed as a pointer, as with Apple's implicitly unwrapped parameters") func bytes() {
         let data: CFData? = Data([1, 2])
         #expect(CFDataGetBytePtr(data)[1] == 2 && CFDataGetLength(data) == 2)
     }

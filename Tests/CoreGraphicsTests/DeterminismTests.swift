@@ -119,7 +119,7 @@ import Testing
         #expect(try png() == png())
     }
 
-    @Test("scenes have the bytes of the reference", .enabled(if: hasReferenceLibraries))
+    @Test("scenes match the reference bytes", .enabled(if: hasReferenceLibraries))
     func reference() throws {
         let found = try DeterminismTests.scenes.map { "\($0.name) \(String(try DeterminismTests.hash($0.draw), radix: 16))" }
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

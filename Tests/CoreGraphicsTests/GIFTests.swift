@@ -10,7 +10,7 @@ import Testing
         1, 0, 0, 2, 2, 0x44, 1, 0, 0x3B,
     ]
 
-    @Test("a GIF's frames have their colours and delays")
+    @Test("a GIF's frames have their colors and delays")
     func frames() throws {
         let decoded = try #require(GIFDecoder.decode(Data(red)))
         #expect(decoded.frames.count == 1 && decoded.frames[0].delay == 0.07)
@@ -20,7 +20,7 @@ import Testing
         #expect(ImageDecoder.decode(Data(red))?.image.width == 1)
     }
 
-    @Test("damaged GIFs give an error or the frames before the damage")
+    @Test("a damaged GIF gives an error or the frames before the damage")
     func damaged() {
         for length in 0..<red.count { _ = GIFDecoder.decode(Data(red.prefix(length))) }
         for index in 6..<red.count {

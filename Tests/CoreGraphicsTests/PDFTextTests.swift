@@ -48,7 +48,7 @@ import Testing
 
     private let helvetica = "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>"
 
-    @Test("words in one of the standard fonts stand on their baseline, as wide as the font is")
+    @Test("text in one of the standard fonts is drawn on its baseline, with the font's widths")
     func standardFont() throws {
         // H of Helvetica: 722 thousandths wide, 718 high, stems from 77 on.
         let one = try ink(page("BT /F 10 Tf 5 4 Td (H) Tj ET", helvetica))
@@ -58,7 +58,7 @@ import Testing
         #expect(try ink(page("BT /F 10 Tf 3 Tr 5 4 Td (H) Tj ET", helvetica)).isNull)
     }
 
-    @Test("spacing, stretching, lines, rises and the numbers between strings move text")
+    @Test("spacing, scaling, leading, rise, and the adjustments between strings move text")
     func textState() throws {
         func left(_ text: String) throws -> CGFloat { try ink(page("BT /F 10 Tf 0 4 Td \(text) ET", helvetica)).minX }
         let plain = try left("(H) Tj")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("codes mean what the encoding and its differences say, and a string's escapes are undone")
+    @Test("codes follow the encoding and its differences, and escapes in strings are decoded")
     func encodings() throws {
         func shape(_ text: String, _ encoding: String) throws -> [[UInt8]] {
             try bitmap(
@@ -127,7 +127,7 @@ import Testing
         #expect(box == CGRect(x: 4, y: 8, width: 20, height: 8))
     }
 
-    @Test("glyphs, forms and patterns that draw themselves come to an end")
+    @Test("recursive glyphs, forms, and patterns terminate")
     func endless() throws {
         let font = Data(
             "<</Type/Font/Subtype/Type3/FontMatrix[0.01 0 0 0.01 0 0]/FirstChar 65/LastChar 65/Widths[150]/Encoding<</Differences[65/box]>>/CharProcs<</box 6 0 R>>/Resources 9 0 R>>"
@@ -142,7 +142,7 @@ import Testing
             try ink(page("BT /F 8 Tf 4 4 Td (AA) Tj ET", "/Font<</F 5 0 R>>", objects)).contains(CGRect(x: 4, y: 8, width: 8, height: 8)))
     }
 
-    @Test("text in a clipping mode lets what follows show inside the letters only")
+    @Test("text in a clipping mode clips later drawing to the letters")
     func clipping() throws {
         let filled = try bitmap(page("BT /F 14 Tf 5 4 Td (H) Tj ET", helvetica))
         let clipped = try bitmap(page("BT /F 14 Tf 7 Tr 5 4 Td (H) Tj ET 0 0 40 20 re f", helvetica))
@@ -150,7 +150,7 @@ import Testing
         #expect(a > 300 && abs(a - b) < a / 10)
     }
 
-    @Test("a tiling pattern repeats its drawing from the page's corner, whatever the path's own space")
+    @Test("a tiling pattern repeats from the page's corner, whatever the path's own coordinate space")
     func tiling() throws {
         let tile = stream(
             "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources<<>>", Data("1 0 0 rg 0 0 4 4 re f".utf8))

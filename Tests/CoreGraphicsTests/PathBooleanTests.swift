@@ -16,7 +16,7 @@ import Testing
             })
     }
 
-    @Test("areas are joined, cut and taken away; common sides and equal outlines count once")
+    @Test("union, intersection, and subtraction of areas; common sides and equal outlines count once")
     func rectangles() {
         let a = rect(0, 0, 10, 10), b = rect(5, 5, 10, 10)
         #expect(
@@ -28,7 +28,7 @@ import Testing
         #expect(a.intersects(b) && !a.intersects(rect(10, 0, 5, 10)) && !a.intersects(rect(30, 0, 5, 5)))
     }
 
-    @Test("what is taken from inside leaves a hole under both fill rules, and parts are told apart with their holes")
+    @Test("subtracting an inner area leaves a hole under both fill rules, and each component keeps its holes")
     func holes() {
         let ring = rect(0, 0, 10, 10).subtracting(rect(2, 2, 3, 3)), middle = CGPoint(x: 3, y: 3)
         #expect(!ring.contains(middle, using: .winding) && !ring.contains(middle, using: .evenOdd) && area(ring) == 91)
@@ -40,7 +40,7 @@ import Testing
         #expect(area(nested.normalized()) == 100 && area(nested.normalized(using: .evenOdd)) == 91)
     }
 
-    @Test("lines are kept inside an area or outside of it")
+    @Test("lines are clipped to the inside or the outside of an area")
     func lines() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)])

@@ -33,7 +33,7 @@ import Testing
         #expect(!path.contains(CGPoint(x: 31, y: 2)))
     }
 
-    @Test("a stroked copy covers the line's width, its caps and its mitres")
+    @Test("a stroked copy covers the line width, its caps, and its miters")
     func stroking() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])

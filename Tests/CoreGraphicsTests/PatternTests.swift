@@ -10,7 +10,7 @@ import Testing
         return (0..<8).map { y in (0..<8).map { context.buffer.row(y)[$0] } }
     }
 
-    @Test("a coloured pattern repeats its cell from the context's origin, upright")
+    @Test("a colored pattern repeats its cell from the context's origin, upright")
     func tiles() throws {
         let red: UInt32 = 0xFFFF_0000
         let pattern = try #require(
@@ -28,7 +28,7 @@ import Testing
         #expect(rows[4] == rows[0])
     }
 
-    @Test("a shading has the colours its function computes, and goes on past its ends only where asked")
+    @Test("a shading has the colors that its function computes, and extends past its ends only if requested")
     func shading() throws {
         var callbacks = CGFunctionCallbacks(
             version: 0,

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 /// Pictures in formats that a library reads which may not be installed, and BMP.
-@Suite("Rare picture formats")
+@Suite("Rare image formats")
 struct RarePictureTests {
     private func picture(_ base64: String) throws -> ImageDecoder.Picture {
         let data = try #require(Data(base64Encoded: base64))
@@ -24,7 +24,7 @@ struct RarePictureTests {
             zip(pixel, expected).allSatisfy { abs($0 - $1) <= tolerance }, "\(pixel) is not \(expected)", sourceLocation: sourceLocation)
     }
 
-    @Test("a picture that is red at the left and blue at the right", arguments: Samples.twoColours)
+    @Test("an image that is red on the left and blue on the right decodes", arguments: Samples.twoColours)
     func twoColours(_ sample: Samples.Sample) throws {
         try skip(unless: sample.format)
         let picture = try picture(sample.base64)
@@ -34,14 +34,14 @@ struct RarePictureTests {
         expect(pixels[127], [40, 40, 200, 255], within: sample.tolerance)
     }
 
-    @Test("a picture of half-transparent green is premultiplied", arguments: Samples.translucent)
+    @Test("an image of half-transparent green is premultiplied", arguments: Samples.translucent)
     func translucent(_ sample: Samples.Sample) throws {
         try skip(unless: sample.format)
         for pixel in try pixels(picture(sample.base64).image) { expect(pixel, [20, 100, 20, 128], within: 1) }
     }
 
     @Test(
-        "a BMP's rows and palettes of 1, 4, 8 and 16 bits",
+        "BMP files of 1, 4, 8, and 16 bits and their palettes decode",
         arguments: [
             (1, [0b0100_0000, 0, 0, 0]), (4, [0x01, 0, 0, 0]), (8, [0, 1, 0, 0]), (16, [0, 0x7C, 0x1F, 0]),
         ] as [(Int, [UInt8])])
@@ -55,7 +55,9 @@ struct RarePictureTests {
         #expect(try pixels(image) == [[255, 0, 0, 255], [0, 0, 255, 255]])
     }
 
-    @Test("what is cut off is nil, and never traps", arguments: (Samples.twoColours + Samples.translucent).filter { !$0.format.isEmpty })
+    @Test(
+        "a truncated file decodes to nil and never traps",
+        arguments: (Samples.twoColours + Samples.translucent).filter { !$0.format.isEmpty })
     func damaged(_ sample: Samples.Sample) throws {
         try skip(unless: sample.format)
         let data = try #require(Data(base64Encoded: sample.base64))
@@ -63,7 +65,7 @@ struct RarePictureTests {
     }
 
     @Test(
-        "formats are told by their first bytes",
+        "formats are detected by their first bytes",
         arguments: [
             ("RIFF\u{10}\0\0\0WEBPVP8 ", "WebP"), ("\0\0\0\u{18}ftypheic\0\0", "HEIC"), ("\0\0\0\u{18}ftypavif\0\0", "AVIF"),
             ("II*\0aaaaaaaa", "TIFF"),

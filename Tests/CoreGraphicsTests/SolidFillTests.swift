@@ -9,7 +9,7 @@ import Testing
         return CGFloat(seed >> 40) / CGFloat(1 << 24)
     }
 
-    @Test("a rectangle filled past Cairo has Cairo's bytes, whatever the opacity", arguments: [true, false])
+    @Test("a rectangle filled without Cairo has the same bytes as with Cairo, at any opacity", arguments: [true, false])
     func fills(isOpaque: Bool) throws {
         var seed: UInt64 = 7
         let (width, height) = (67, 5)
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("a mask is Cairo's to the byte")
+    @Test("a mask filled without Cairo has the same bytes as with Cairo")
     func mask() throws {
         var seed: UInt64 = 11
         let (width, height) = (67, 5)
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("a picture that is made in memory used before starts clear")
+    @Test("a pixel buffer in reused memory is clear")
     func usedMemory() throws {
         for _ in 0..<3 {
             let buffer = try #require(PixelBuffer(width: 1100, height: 1100))

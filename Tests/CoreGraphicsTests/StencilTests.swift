@@ -16,7 +16,7 @@ import Testing
         return (0..<16).map { bytes[(15 - y) * context.bytesPerRow + $0 * 4 + 3] }
     }
 
-    @Test("fill and line fade as one")
+    @Test("fill and stroke fade as one")
     func overlap() throws {
         let alphas = try row(7) { context in
             context.translateBy(x: 5, y: 5)
@@ -25,7 +25,7 @@ import Testing
         #expect(alphas == Array(repeating: 0, count: 4) + Array(repeating: 128, count: 8) + Array(repeating: 0, count: 4))
     }
 
-    @Test("a shape lies on whole pixels, in its own size")
+    @Test("a shape is aligned to whole pixels, in its own size")
     func wholePixels() throws {
         let alphas = try row(7) { context in
             context.translateBy(x: 3.4, y: 2.7)
@@ -35,7 +35,7 @@ import Testing
         #expect(alphas == Array(repeating: 0, count: 3) + Array(repeating: 128, count: 12) + [0])
     }
 
-    @Test("the even-odd rule leaves the middle of two squares clear")
+    @Test("the even-odd rule leaves the center of two nested squares clear")
     func hole() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 9, height: 9))

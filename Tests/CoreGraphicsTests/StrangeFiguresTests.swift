@@ -6,11 +6,11 @@ import Testing
 @Suite struct StrangeFiguresTests {
     private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
-    @Test("the constants' names in C mean Swift's values") func constants() {
+    @Test("the C names of the constants have Swift's values") func constants() {
         #expect(CGPointZero == .zero && CGSizeZero == .zero && CGRectZero == .zero && CGRectNull.isNull && CGRectInfinite.isInfinite)
     }
 
-    @Test("what is drawn with figures that are not numbers is not drawn", arguments: strange)
+    @Test("drawing with NaN has no effect", arguments: strange)
     func drawing(_ value: CGFloat) throws {
         let context = try #require(
             CGContext(
@@ -40,7 +40,7 @@ import Testing
         #expect((0..<20 * context.bytesPerRow).allSatisfy { bytes[$0] == 0 })
     }
 
-    @Test("no rectangle with an edge that is not a number meets another")
+    @Test("a rectangle with a NaN edge intersects no other")
     func overlaps() {
         let square = CGRect(x: 0, y: 0, width: 5, height: 5)
         for value in [CGFloat.nan, -CGFloat.infinity] {
@@ -54,7 +54,7 @@ import Testing
         #expect(!CGRectIntersectsRect(square, .null))
     }
 
-    @Test("paths with such points have areas and bounds, of nothing")
+    @Test("paths with NaN points have empty areas and bounds")
     func paths() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -68,7 +68,7 @@ import Testing
                 == false)
     }
 
-    @Test("a JPEG's quality that is not a number is the lowest")
+    @Test("a JPEG quality of NaN is the lowest quality")
     func quality() throws {
         let context = try #require(
             CGContext(
@@ -78,7 +78,7 @@ import Testing
         #expect(JPEGCodec.encode(image, quality: .nan) == JPEGCodec.encode(image, quality: 0))
     }
 
-    @Test("gradients under endless scales draw something or nothing", arguments: [CGFloat(1e300), 1e-300, 1e308])
+    @Test("gradients with infinite scales do not trap", arguments: [CGFloat(1e300), 1e-300, 1e308])
     func gradients(_ value: CGFloat) throws {
         let context = try #require(
             CGContext(

@@ -21,7 +21,7 @@ import Testing
         return try pixel(drawing.size, x, y) { drawing.draw(in: $0) }
     }
 
-    @Test("SVG shapes take fills from attributes, styles, classes and their groups")
+    @Test("SVG shapes take fills from attributes, styles, classes, and their groups")
     func fills() throws {
         #expect(try svg("<rect width='10' height='10' fill='#f00'/>", 5, 5) == [255, 0, 0, 255])
         #expect(try svg("<g fill='lime'><circle cx='10' cy='10' r='5'/></g>", 10, 10) == [0, 255, 0, 255])
@@ -31,7 +31,7 @@ import Testing
         #expect(try svg("<path stroke='red' stroke-width='4' d='M0 10h20'/>", 10, 11) == [255, 0, 0, 255])
     }
 
-    @Test("SVG groups fade as one, transforms nest, uses repeat, clips cut, gradients run")
+    @Test("SVG groups fade as one, and transforms, uses, clips, and gradients apply")
     func structure() throws {
         #expect(try svg("<g opacity='.5'><rect width='20' height='20'/><rect width='20' height='20'/></g>", 5, 5)[3] == 128)
         #expect(try svg("<g transform='translate(10 0) scale(2)'><rect width='5' height='5' fill='red'/></g>", 15, 9) == [255, 0, 0, 255])
@@ -46,7 +46,7 @@ import Testing
         #expect(try svg("<rect width='20' height='20'/>", 30, 30, attributes: "viewBox='0 0 20 20' width='40' height='40'")[3] == 255)
     }
 
-    @Test("SVG masks let through where they are bright or opaque, groups and shapes alike")
+    @Test("SVG masks show what is under bright or opaque parts, for groups and shapes alike")
     func svgMasks() throws {
         let half = "<mask id='m' MORE><rect width='10' height='20' fill='INK'/></mask>"
         func masked(_ ink: String, _ more: String, _ x: Int) throws -> [UInt32] {
@@ -71,7 +71,7 @@ import Testing
         #expect(try svg(unit, 17, 5)[3] == 0)
     }
 
-    @Test("SVG patterns repeat in the shape's box or in user space, and pictures lie whole in their frames")
+    @Test("SVG patterns repeat in the shape's box or in user space, and images fit their frames")
     func svgPatterns() throws {
         let stripes =
             "<pattern id='p' width='4' height='4' patternUnits='userSpaceOnUse'><rect width='2' height='4' fill='red'/></pattern><rect width='20' height='20' fill='url(#p)'/>"
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test(
-        "damaged or endless SVG files draw nothing and return",
+        "damaged or recursive SVG files draw nothing and return",
         arguments: [
             "", "<svg", "<svg></svg>", "<svg width='1' height='1'><g></svg>", "<svg width='1e9' height='1'/>",
             "<svg width='nan' height='-1'/>",
@@ -132,7 +132,7 @@ import Testing
         "\(number) 0 obj <</Type/XObject/Subtype/Form/BBox[0 0 20 20]/Group<</S/Transparency/CS/DeviceGray>>\(entries)/Length \(content.utf8.count)>> stream\n\(content)\nendstream endobj"
     }
 
-    @Test("a PDF page's soft mask lets through where its form is bright or opaque, until it is taken away")
+    @Test("a PDF page's soft mask shows what is under bright or opaque parts of its form, until it is removed")
     func pdfSoftMask() throws {
         func draw(_ mask: String, _ content: String, _ x: Int, more: String = "") throws -> [UInt32] {
             let drawing = try #require(
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "a PDF function calculates with a stack, and within its range",
+        "a PDF calculator function uses a stack and stays in its range",
         arguments: [
             ("{ 2 mul 1 add }", [3.0], [7.0]), ("{ dup mul exch dup mul add sqrt }", [3, 4], [5]),
             ("{ 0.5 gt { 1 } { 0 } ifelse }", [0.7], [1]),
@@ -176,12 +176,12 @@ import Testing
     }
 
     @Test(
-        "damaged PDF programs are none",
+        "a damaged PDF calculator program is nil",
         arguments: ["", "{", "1 add", "{ { 1 } }", "{ if }", "{ { 1 } ifelse }", String(repeating: "{", count: 1000)])
     func hostileCalculator(program: String) { #expect(PDFCalculator(Array(program.utf8), domain: [], range: [0, 1]) == nil) }
 
     @Test(
-        "a PDF colour of two inks is read from a grid, and between its places",
+        "a PDF color of two inks is interpolated from a sampled function",
         arguments: [
             ("0 0", [0, 0, 0, 255]), ("1 0", [255, 0, 0, 255]), ("0 1", [0, 255, 0, 255]), ("1 1", [0, 0, 255, 255]),
             ("0.5 0", [128, 0, 0, 255]),
@@ -203,7 +203,7 @@ import Testing
     }
 
     @Test(
-        "a PDF grid that its stream does not fill, or that has no places, is none, and its ink darkens paper",
+        "a sampled PDF function with too little data or no samples is nil, and its ink darkens the paper",
         arguments: [
             ("/Size[2 3]", 8), ("/Size[2]", 8), ("/Size[0 2]", 8), ("/Size[99999 99999]", 8), ("/Size[2 2]", 7), ("/Size[2 2]", 16),
             ("/Size[2 2]", Int.max),
@@ -219,7 +219,7 @@ import Testing
         #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == [64, 64, 64, 255])
     }
 
-    @Test("a PDF grid whose ends are beyond numbers is read at its first place")
+    @Test("a sampled PDF function with infinite bounds returns its first sample")
     func endlessSamples() throws {
         let far = String(repeating: "9", count: 400)
         let function =
@@ -231,7 +231,7 @@ import Testing
         #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == [255, 0, 0, 255])
     }
 
-    @Test("a PDF form that masks itself draws and returns")
+    @Test("a PDF form that is its own mask draws and returns")
     func endlessSoftMask() throws {
         let drawing = try #require(
             PDFDrawing(
@@ -242,7 +242,7 @@ import Testing
         #expect(try pixel(drawing.size, 5, 5) { drawing.draw(in: $0) }[3] == 255)
     }
 
-    @Test("PDF images have samples of any size, masks of another size, and may stand between the operators")
+    @Test("PDF images may have samples of any size, masks of another size, and be inline")
     func pdfImages() throws {
         func draw(_ content: String, _ x: Int, _ y: Int, resources: String = "", objects: String = "") throws -> [UInt32] {
             let drawing = try #require(PDFDrawing(data: pdf(content, resources: resources, objects: objects)))
@@ -273,7 +273,7 @@ import Testing
         #expect(try draw("q 20 0 0 20 0 0 cm /I Do Q", 17, 10, resources: "/XObject<</I 5 0 R>>", objects: masked) == [128, 0, 0, 128])
     }
 
-    @Test("PDF pages fill, stroke, clip and fade with y upwards")
+    @Test("PDF pages fill, stroke, clip, and fade with y upward")
     func pdfDrawing() throws {
         func draw(_ content: String, _ x: Int, _ y: Int, resources: String = "") throws -> [UInt32] {
             let drawing = try #require(PDFDrawing(data: pdf(content, resources: resources)))
@@ -302,7 +302,7 @@ import Testing
         #expect(try pixel(CGSize(width: 5, height: 5), 0, 0) { drawing.draw(in: $0) } == [0, 0, 0, 0])
     }
 
-    @Test("a document that a context wrote is read again: its pages, their sizes, and what was drawn above the lower left corner")
+    @Test("a document that a context wrote can be read: its pages, their sizes, and the drawing above the lower-left corner")
     func writtenDocument() throws {
         let data = NSMutableData()
         var box = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CoreTextInterfaceTests {
     private let string = NSAttributedString(string: "The quick brown fox jumps", attributes: [.font: CTFont.system(size: 17)])
 
-    @Test("a line answers with its width, its indices and its truncated self")
+    @Test("a line reports its width and its indices, and can be truncated")
     func lines() throws {
         let line = CTLineCreateWithAttributedString(string)
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
@@ -19,7 +19,7 @@ import Testing
         #expect(ink.minX > 0 && ink.minY < -2 && ink.maxY > 11 && ink.width < CGFloat(width))
     }
 
-    @Test("a typesetter ends lines between words, or anywhere, and sets what it is asked for")
+    @Test("a typesetter breaks lines between words or anywhere, and makes a line of any range")
     func typesetter() {
         let typesetter = CTTypesetterCreateWithAttributedString(string)
         #expect(CTTypesetterSuggestLineBreak(typesetter, 0, 90) == 10)
@@ -30,7 +30,7 @@ import Testing
         #expect(range.location == 4 && range.length == 5)
     }
 
-    @Test("a run says which way its glyphs go, and where its own ink is")
+    @Test("a run reports its writing direction and the bounds of its glyphs")
     func runs() throws {
         let line = CTLineCreateWithAttributedString(string)
         let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
@@ -42,7 +42,7 @@ import Testing
         #expect(CTRunGetStatus(other) == .rightToLeft)
     }
 
-    @Test("part of a run is drawn at its own place in the line")
+    @Test("part of a run is drawn at its own position in the line")
     func partOfRun() throws {
         let context = try #require(
             CGContext(
@@ -76,7 +76,7 @@ import Testing
         #expect(lines.count == 3 && abs(origins[0].y - (100 - 16.1865)) < 0.01 && origins[1].y < origins[0].y)
     }
 
-    @Test("a line drawn in a bitmap context stands on its baseline, upright")
+    @Test("a line drawn in a bitmap context is upright on its baseline")
     func drawing() throws {
         let context = try #require(
             CGContext(
@@ -96,7 +96,7 @@ import Testing
         #expect(row(11) > 10 && row(25) > 0 && row(25) < 6 && row(8) == 0)
     }
 
-    @Test("letters are filled, outlined, both or neither, as the text drawing mode says")
+    @Test("the text drawing mode fills the glyphs, outlines them, both, or neither")
     func drawingModes() throws {
         let line = CTLineCreateWithAttributedString(
             NSAttributedString(
@@ -126,7 +126,7 @@ import Testing
         #expect(try drawn(.invisible) == [0, 0])
     }
 
-    @Test("fonts are registered from their bytes, once, and damaged ones not at all")
+    @Test("fonts are registered from their data once, and damaged ones are not registered")
     func registering() throws {
         let file = try #require(
             FontLibrary.folders.lazy.map { $0 + "/DejaVuSansMono.ttf" }.first { FileManager.default.fileExists(atPath: $0) })

@@ -26,14 +26,14 @@ import Testing
         TextLayout(words, font: .system(size: size, weight: 0), TextConstraints(width: .infinity, maximumLines: 1))
     }
 
-    @Test("text drawn again is the same to the byte", arguments: [9.0, 13, 17, 22.5, 31], [1.0, 0.4])
+    @Test("text that is drawn again has the same bytes", arguments: [9.0, 13, 17, 22.5, 31], [1.0, 0.4])
     func again(size: CGFloat, alpha: CGFloat) throws {
         let layout = layout("AVATAR fjord, ffi Ty. \(size) \(alpha)", size: size)
         let pictures = try pictures(of: layout, at: Array(repeating: CGPoint(x: 3.21, y: 2.4), count: 4), alpha: alpha)
         #expect(Set(pictures).count == 1)
     }
 
-    @Test("text drawn again keeps to a clip that is not a rectangle, to a shadow and to a blend mode")
+    @Test("text that is drawn again respects a clip that is not a rectangle, a shadow, and a blend mode")
     func unusualStates() throws {
         let states: [(CGContext) -> Void] = [
             { context in
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("text that is moved by whole pixels is the same text, on whatever side of the picture's edge")
+    @Test("text moved by whole pixels has the same bytes, even across the image's edge")
     func moved() throws {
         let layout = layout("Moved words", size: 17)
         func columns(_ shift: CGFloat) throws -> [[UInt32]] {

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "of a name nobody drew, the longest beginning that has a shape is shown",
+        "a symbol without a shape shows that of the longest prefix that has one",
         arguments: [
             ("person.3.sequence", "person.3"), ("person.3.sequence.fill", "person.3.fill"), ("clock.arrow.2.circlepath", "clock"),
             ("person.crop.circle.dashed.circle", "person.crop.circle"),
@@ -37,7 +37,7 @@ import Testing
         #expect(shape.path == expected.path)
     }
 
-    @Test("a sign inside a circle is solid, and cut out of a filled one", arguments: ["heart", "location", "flag"])
+    @Test("a symbol inside a circle is solid, and cut out of a filled circle", arguments: ["heart", "location", "flag"])
     func enclosed(name: String) throws {
         let ring = try #require(SymbolLibrary.shape(named: name + ".circle")),
             disc = try #require(SymbolLibrary.shape(named: name + ".circle.fill"))
@@ -46,7 +46,7 @@ import Testing
         #expect(!disc.path.contains(CGPoint(x: 0.5 * disc.box, y: 0.45 * disc.box), using: .evenOdd))
     }
 
-    @Test("a name made of symbol words shows a square, any other name nothing")
+    @Test("an unknown name made of symbol words shows a square, any other name nothing")
     func unknown() {
         #expect(SymbolLibrary.shape(named: "figure.and.arrow.badge.clock") != nil)
         #expect(!SymbolLibrary.hasOwnShape("figure.and.arrow.badge.clock"))
@@ -56,7 +56,7 @@ import Testing
         #expect(SymbolLibrary.shape(named: "..") == nil)
     }
 
-    @Test("a line is found by its whole name, the first, the last, and those whose names begin alike")
+    @Test("a line is found by its whole name: the first, the last, and those with a common prefix")
     func sortedLines() {
         let lines = SortedLines(Data("0\tnone\na\tb\na-c\td\te\na.c\tf\nb\nz\tlast".utf8))
         func text(_ name: String) -> String? { lines[name].map { String(decoding: $0, as: UTF8.self) } }
@@ -66,7 +66,7 @@ import Testing
         #expect(SortedLines(Data())["a"] == nil)
     }
 
-    @Test("both tables are in the order in which they are searched", arguments: ["Icons/names.tsv", "Icons/symbols.table"])
+    @Test("both tables are sorted", arguments: ["Icons/names.tsv", "Icons/symbols.table"])
     func order(file: String) throws {
         let data = try #require(FontLibrary.resource(file))
         let names = String(decoding: data, as: UTF8.self).split(separator: "\n").map { Array($0.prefix { $0 != "\t" }.utf8) }

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "weights beyond bold are as wide as the labels that Interface Builder stored",
+        "widths of weights beyond bold match those of labels saved by Interface Builder",
         arguments: [
             ("Label", 18.0, 0.62, 50.0), ("Label2", 23, 0.62, 78), ("25", 70, 0.62, 91.67), ("21", 80, 0.62, 92.67),
             ("Submit", 35, 0.56, 122),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "weights that were not measured are about as wide as the labels that Interface Builder stored",
+        "weights that were not measured are close to the widths of labels saved by Interface Builder",
         arguments: [
             ("UNKNOWN", 40.0, -0.6, 192.0), ("Unknown", 40, -0.6, 155), ("Beacon", 36, -0.6, 112.5),
         ])
@@ -56,7 +56,7 @@ import Testing
     /// Labels and buttons that Interface Builder stored at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
     /// ephread/Instructions.
     @Test(
-        "texts of 15, 16 and 19 to 24 points are as wide as stored",
+        "texts of 15, 16, and 19 to 24 points match the stored widths",
         arguments: [
             ("Push AcknowList (Storyboard)", 15.0, 0.0, 207.0...208), ("Push SwiftUI AcknowList", 15, 0, 169...170),
             ("Present a View Controller", 15, 0, 173...174),
@@ -93,7 +93,7 @@ import Testing
         #expect(font.leading == 0)
     }
 
-    @Test("capital letters with marks stay under the ascender in display sizes", arguments: [-0.4, 0, 0.4])
+    @Test("accented capital letters stay under the ascender in display sizes", arguments: [-0.4, 0, 0.4])
     func tallLetters(weight: Double) {
         let font = CTFont.system(size: 34, weight: CGFloat(weight))
         func line(_ text: String) -> CTLine {
@@ -118,7 +118,7 @@ import Testing
         #expect(TextCache.size("1111", font: digits, TextConstraints()) == TextCache.size("0000", font: digits, TextConstraints()))
     }
 
-    @Test("heavier weights are wider and fonts with one description are one object")
+    @Test("heavier weights are wider, and fonts with the same descriptor are the same object")
     func weights() {
         let widths = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62].map {
             TextCache.size("Hamburgefonstiv", font: .system(size: 17, weight: CGFloat($0)), TextConstraints()).width
@@ -128,7 +128,7 @@ import Testing
         #expect(CTFont.system(size: 17) !== CTFont.system(size: 18))
     }
 
-    @Test("the rounded design is as wide as the plain one, and has round ends", arguments: [-0.4, 0, 0.4, 0.56])
+    @Test("the rounded design is as wide as the default one, and has round line ends", arguments: [-0.4, 0, 0.4, 0.56])
     func rounded(weight: Double) throws {
         let plain = CTFont.system(size: 40, weight: CGFloat(weight)),
             rounded = CTFont.system(size: 40, weight: CGFloat(weight), source: .rounded)
@@ -150,7 +150,7 @@ import Testing
         #expect(b < a && b > a * 0.93)
     }
 
-    @Test("Apple's font names answer with a face of that name, unknown names with nil")
+    @Test("Apple's font names give a font of that name, unknown names nil")
     func names() throws {
         let bold = try #require(CTFont.named("HelveticaNeue-Bold", size: 12))
         #expect(bold.isBold && bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
@@ -160,7 +160,7 @@ import Testing
         #expect(CTFont.named("NoSuchFont", size: 12) == nil)
     }
 
-    @Test("one warning does for all missing characters of a script")
+    @Test("missing glyphs are warned about once per script")
     func warnings() {
         func group(_ text: String) -> Set<UInt32> { Set(text.unicodeScalars.map { FontLibrary.warningGroup(of: $0) }) }
         #expect(group("一丁龜鿕").count == 1)
@@ -169,7 +169,7 @@ import Testing
         #expect(group("→⇒").count == 1 && group("→☃").count == 2)
     }
 
-    @Test("what a font lacks is looked for family by family, the wanted weight first and upright before slanted")
+    @Test("a missing glyph is looked up family by family, the requested weight first and upright before italic")
     func searchOrder() {
         let files = [
             "NotoSansCJK-Regular.ttc", "NanumGothicBold.ttf", "DroidSansFallbackFull.ttf", "NanumGothic.ttf", "NotoSansCJK-Bold.ttc",

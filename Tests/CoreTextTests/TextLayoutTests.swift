@@ -9,7 +9,7 @@ import Testing
         layout.lines.map { String(decoding: layout.text.units[$0.range], as: UTF16.self) }
     }
 
-    @Test("lines break between words and spaces hang over the edge")
+    @Test("lines break between words, and trailing spaces extend past the edge")
     func wrapping() {
         let layout = TextLayout("The quick brown fox jumps", font: font, TextConstraints(width: 90))
         #expect(words(layout) == ["The quick ", "brown fox ", "jumps"])
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "white space at the end of a paragraph counts as far as there is room",
+        "trailing white space of a paragraph counts if it fits",
         arguments: [(17, "Claim of ", 67), (12, "Don't have an account? ", 136.5)] as [(CGFloat, String, CGFloat)])
     func endingSpace(size: CGFloat, text: String, width: CGFloat) {
         let font = CTFont.system(size: size)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "attributes that are not numbers, or endless, set text all the same",
+        "nonfinite attributes do not prevent layout",
         arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
     func strangeFigures(_ value: CGFloat) {
         let style = NSMutableParagraphStyle()
@@ -55,7 +55,7 @@ import Testing
         #expect(style.lineSpacing == value || value.isNaN)
     }
 
-    @Test("line breaks in the text start new lines; one at the end only where an empty line is wanted")
+    @Test("line breaks in the text start new lines; one at the end starts a line only if an empty line is requested")
     func paragraphs() {
         #expect(words(TextLayout("a\nb\r\n\nc", font: font, TextConstraints())) == ["a\n", "b\r\n", "\n", "c"])
         #expect(TextLayout("a\n", font: font, TextConstraints()).lines.count == 1)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "what does not fit is replaced by an ellipsis at the head, in the middle or at the tail",
+        "truncated text has an ellipsis at the head, in the middle, or at the tail",
         arguments: [
             NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail,
         ])
@@ -81,7 +81,7 @@ import Testing
         #expect(ellipsis == expected)
     }
 
-    @Test("the last allowed line takes the ellipsis when more text follows")
+    @Test("the last allowed line is truncated when more text follows")
     func lineLimit() {
         let text = "The quick brown fox jumps over the lazy dog"
         let layout = TextLayout(text, font: font, .label(width: 100, numberOfLines: 2, lineBreakMode: .byTruncatingTail))
@@ -95,7 +95,7 @@ import Testing
         #expect(low.lines.count == 2 && low.lines[1].isTruncated)
     }
 
-    @Test("a low line fits below a tall one in the height the text asked for")
+    @Test("a low line fits below a tall one in the height that the text reported")
     func mixedHeights() {
         let text = NSMutableAttributedString(string: "Tall words here\u{2028}", attributes: [.font: CTFont.system(size: 40)])
         text.append(NSAttributedString(string: "low end", attributes: [.font: CTFont.system(size: 12)]))
@@ -106,7 +106,7 @@ import Testing
             free.lines.count == 2 && fitted.lines.count == 2 && !fitted.isTruncated, "\(free.lines.count) and \(fitted.lines.count) lines")
     }
 
-    @Test("paragraph styles set indents, heights, spacing and alignment")
+    @Test("paragraph styles set indents, heights, spacing, and alignment")
     func paragraphStyle() {
         let style = NSMutableParagraphStyle()
         style.firstLineHeadIndent = 20
@@ -130,7 +130,7 @@ import Testing
         #expect(other.lines.map(\.left) == [20, 10, 20])
     }
 
-    @Test("right-to-left text runs from the right and its carets too")
+    @Test("right-to-left text and its carets run from the right")
     func bidi() throws {
         let layout = TextLayout("שלום עולם", font: font, TextConstraints(width: 200))
         let line = try #require(layout.lines.first)
@@ -143,7 +143,7 @@ import Testing
         #expect(xs[0] == 0 && xs[3] > xs[1] && mixed.caretX(at: 5, onLine: 0) > mixed.caretX(at: 7, onLine: 0))
     }
 
-    @Test("an emoji sequence is one character to the caret and is never broken")
+    @Test("the caret never stops inside an emoji sequence, which is never broken")
     func emoji() throws {
         let family = "👨‍👩‍👧"
         let layout = TextLayout("a\(family)b", font: font, TextConstraints())
@@ -182,7 +182,7 @@ import Testing
         #expect(TextLayout(broken, TextConstraints(width: 10)).lines.count > 0)
     }
 
-    @Test("points and indices find each other")
+    @Test("points convert to indices and back")
     func hits() {
         let layout = TextLayout("The quick brown fox", font: font, TextConstraints(width: 90))
         for index in [0, 3, 9, 10, 12, 19] {
@@ -194,7 +194,7 @@ import Testing
         #expect(layout.character(at: CGPoint(x: 500, y: 5)) == nil)
     }
 
-    @Test("kern widens, and attachments take their own room")
+    @Test("kern adds width, and attachments take their own space")
     func attributes() throws {
         let plain = TextLayout("abcd", font: font, TextConstraints()).size
         let kerned = TextLayout(
@@ -214,7 +214,7 @@ import Testing
         #expect(abs(layout.lines[0].ascent - 36) < 0.001 && abs(layout.size.height - 36 - font.descent) < 0.001)
     }
 
-    @Test("the same question a second time is answered from memory")
+    @Test("repeated measurements are cached")
     func caching() {
         let constraints = TextConstraints.label(width: 90, numberOfLines: 0, lineBreakMode: .byWordWrapping)
         let first = TextCache.layout("The quick brown fox", font: font, constraints)

@@ -3,7 +3,7 @@ import HealthKitCompanion
 import Testing
 
 @MainActor @Suite struct AbsentHardwareTests {
-    @Test("the health store has no data, and its queries are answered with an error") func health() async throws {
+    @Test("the health store has no data, and its queries fail with an error") func health() async throws {
         let store = HKHealthStore(), steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
         #expect(!HKHealthStore.isHealthDataAvailable() && store.authorizationStatus(for: steps) == .sharingDenied)
         var codes: [HKError.Code?] = []
@@ -17,7 +17,7 @@ import Testing
         #expect(codes == [.errorHealthDataUnavailable, .errorHealthDataUnavailable])
     }
 
-    @Test("a central manager says that there is no radio") func bluetooth() async {
+    @Test("a central manager reports that Bluetooth is unsupported") func bluetooth() async {
         final class Central: NSObject, CBCentralManagerDelegate {
             var told: (@MainActor (CBManagerState) -> Void)?
             func centralManagerDidUpdateState(_ central: CBCentralManager) {

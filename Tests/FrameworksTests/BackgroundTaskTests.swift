@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Background tasks")
 struct BackgroundTaskTests {
-    @Test("a handler is taken once for an identifier, and what is asked to run later is refused")
+    @Test("a handler is registered once per identifier, and requests to run later are rejected")
     func refusal() {
         let scheduler = BGTaskScheduler()
         #expect(scheduler.register(forTaskWithIdentifier: "refresh", using: nil) { $0.setTaskCompleted(success: true) })

@@ -21,7 +21,7 @@ struct CipherTests {
         return (Int(status), Array(output.prefix(moved)), moved)
     }
 
-    @Test("a message is encrypted by blocks, with a padding only where it is asked for")
+    @Test("a message is encrypted by blocks, with padding only if requested")
     func blocks() {
         let key = bytes("2b7e151628aed2a6abf7158809cf4f3c"), vector = Array(UInt8(0)..<16),
             plain = bytes("6bc1bee22e409f96e93d7e117393172a")
@@ -36,7 +36,7 @@ struct CipherTests {
         #expect(hex(des.bytes) == "85e813540f0ab405")
     }
 
-    @Test("what cannot be encrypted is refused by a status, and a small output by the size that it needs")
+    @Test("unsupported input is rejected with a status, and too small an output buffer with the size that it needs")
     func refusals() {
         let key = [UInt8](repeating: 1, count: 16), plain = Array("hello".utf8)
         #expect(crypt(kCCEncrypt, kCCAlgorithmAES, 0, key: key, plain).status == kCCAlignmentError)
@@ -48,7 +48,7 @@ struct CipherTests {
         #expect(wrong.status == kCCDecodeError)
     }
 
-    @Test("a cipher takes its message in pieces, in counter mode without whole blocks")
+    @Test("a cipher accepts its message in pieces, and in counter mode partial blocks")
     func pieces() throws {
         let key = bytes("2b7e151628aed2a6abf7158809cf4f3c"), counter = bytes("f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff")
         let plain = bytes("6bc1bee22e409f96e93d7e117393172a")
@@ -70,7 +70,7 @@ struct CipherTests {
         #expect(Int(CCCryptorRelease(cipher)) == kCCSuccess)
     }
 
-    @Test("digests of 224 bits, and of a message in pieces")
+    @Test("digests of 224 bits, and digests of a message in pieces")
     func digests() {
         var digest = [UInt8](repeating: 0, count: Int(CC_SHA224_DIGEST_LENGTH))
         CC_SHA224("abc", 3, &digest)
@@ -98,7 +98,7 @@ struct CipherTests {
             derived.withUnsafeBytes { hex($0) } == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
     }
 
-    @Test("a sealed box opens with its key, and only as it was sealed")
+    @Test("a sealed box opens only with its key and unchanged data")
     func boxes() throws {
         let key = SymmetricKey(data: bytes("feffe9928665731c6d6a8f9467308308")),
             nonce = try AES.GCM.Nonce(data: bytes("cafebabefacedbaddecaf888"))

@@ -5,7 +5,7 @@ import UIKit
 import UniformTypeIdentifiersCompanion
 
 @Suite struct ContactTests {
-    @Test("a contact comes back from its vCard") func card() throws {
+    @Test("a contact survives a round trip through vCard") func card() throws {
         let contact = CNMutableContact(), address = CNMutablePostalAddress()
         (contact.givenName, contact.familyName, contact.note) = ("Ada", "King; Noel", "first,\nof all")
         (contact.organizationName, contact.departmentName, contact.jobTitle) = ("Engine", "Notes", "Countess")
@@ -31,7 +31,7 @@ import UniformTypeIdentifiersCompanion
                 && first.birthday == contact.birthday)
     }
 
-    @Test("lines of a vCard may be folded, grouped and damaged") func damaged() throws {
+    @Test("a vCard with folded, grouped, or damaged lines can be read") func damaged() throws {
         let text = "junk\nBEGIN:VCARD\nitem1.TEL;TYPE=work,pref:12\n 34\nN:Only\nADR:;\nBDAY:today\n:\nEND:VCARD\nEND:VCARD\nBEGIN:VCARD\n"
         let read = try CNContactVCardSerialization.contacts(with: Data(text.utf8))
         #expect(read.count == 1 && read.first?.familyName == "Only" && read.first?.phoneNumbers.first?.value.stringValue == "1234")
@@ -50,7 +50,7 @@ import UniformTypeIdentifiersCompanion
         #expect(word(CNContactStore.authorizationStatus(for: .contacts)) == "no" && word(.limited) == "yes")
     }
 
-    @Test("a placemark's address has what the placemark knows") func address() {
+    @Test("a placemark's postal address has the fields of the placemark") func address() {
         final class Place: CLPlacemark, @unchecked Sendable {
             override var thoroughfare: String? { "Main St" }
             override var subThoroughfare: String? { "1" }
@@ -63,7 +63,7 @@ import UniformTypeIdentifiersCompanion
                 && CNContact.localizedString(forKey: "other") == "other")
     }
 
-    @Test("a component takes its type's extension unless it has it") func components() {
+    @Test("appendingPathComponent(_:conformingTo:) adds the type's extension if it is missing") func components() {
         let folder = URL(fileURLWithPath: "/a")
         #expect(
             folder.appendingPathComponent("b", conformingTo: .png).path == "/a/b.png"
@@ -71,7 +71,7 @@ import UniformTypeIdentifiersCompanion
         #expect(folder.appendingPathComponent("b", conformingTo: .fileURL).path == "/a/b")
     }
 
-    @Test("an error's code is made from a number, as a value") func codes() {
+    @Test("an error code can be created from its raw value") func codes() {
         #expect(
             URLError(URLError.Code(rawValue: -1009)).code == .notConnectedToInternet
                 && URLError(URLError.Code(rawValue: 7)).code == .unknown)

@@ -16,7 +16,7 @@ struct CoreImageTests {
         return Array(data[start..<start + 4])
     }
 
-    @Test("an image goes through a context and back")
+    @Test("an image survives a round trip through a context")
     func roundTrip() throws {
         let picture = try #require(CIContext().createCGImage(red, from: red.extent))
         #expect(picture.width == 4 && picture.height == 4)
@@ -34,7 +34,7 @@ struct CoreImageTests {
         #expect(try pixel(moved, 0, 5, in: frame) == [0, 0, 0, 0])
     }
 
-    @Test("filters change colours, and an unknown name makes none")
+    @Test("filters change colors, and an unknown filter name is nil")
     func filters() throws {
         #expect(try pixel(red.applyingFilter("CIColorInvert"), 0, 0) == [0, 255, 255, 255])
         let controls = try #require(CIFilter(name: "CIColorControls"))
@@ -54,14 +54,14 @@ struct CoreImageTests {
         override var outputImage: CIImage? { inputImage?.applyingFilter("CIColorInvert") }
     }
 
-    @Test("a filter of an app's own has its own inputs")
+    @Test("a custom filter has its own inputs")
     func ownFilter() throws {
         let inverter = Inverter()
         inverter.inputImage = red
         #expect(try pixel(inverter.outputImage, 0, 0) == [0, 255, 255, 255])
     }
 
-    @Test("a blur spreads what it blurs and keeps its amount")
+    @Test("a blur spreads its input and keeps the total")
     func blur() throws {
         let soft = red.applyingGaussianBlur(sigma: 2)
         #expect(soft.extent.contains(red.extent.insetBy(dx: -5, dy: -5)))
@@ -71,7 +71,7 @@ struct CoreImageTests {
         #expect(abs(amount - 16 * 255) < 16 * 12)
     }
 
-    @Test("a QR code's check words divide its data, and its corners are the three finders")
+    @Test("a QR code's error correction divides its data, and its corners have the three finder patterns")
     func codes() throws {
         // ISO/IEC 18004, annex I: the numeric example's data and check words.
         let data: [UInt8] = [0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11]
@@ -89,7 +89,7 @@ struct CoreImageTests {
         #expect(filter.outputImage == nil)
     }
 
-    @Test("a bitmap is filled row by row, in the order of bytes that its format names")
+    @Test("a bitmap is filled row by row, in the byte order of its format")
     func bitmap() {
         var bytes = [UInt8](repeating: 9, count: 24)
         CIContext().render(
@@ -98,7 +98,7 @@ struct CoreImageTests {
         #expect(bytes == row + row)
     }
 
-    @Test("figures that are no numbers or endless make plain or empty pictures", arguments: [Double.nan, .infinity, -.infinity, 1e30])
+    @Test("nonfinite numbers give plain or empty images", arguments: [Double.nan, .infinity, -.infinity, 1e30])
     func strangeFigures(_ value: Double) throws {
         let frame = CGRect(x: 0, y: 0, width: 4, height: 4)
         #expect(try pixel(red.applyingGaussianBlur(sigma: value), 0, 0, in: frame).count == 4)
@@ -109,7 +109,7 @@ struct CoreImageTests {
         #expect(CIContext().createCGImage(red, from: CGRect(x: 0, y: 0, width: value, height: value)) == nil)
     }
 
-    @Test("CILabDeltaE is the difference of 1994 by CIE: 100 between black and white, and the formula's value between colors")
+    @Test("CILabDeltaE computes CIE94: 100 between black and white, and the formula's value between colors")
     func labDifference() throws {
         func difference(_ a: CIColor, _ b: CIColor) -> Float {
             let extent = CGRect(x: 0, y: 0, width: 2, height: 2)
@@ -137,7 +137,7 @@ struct CoreImageTests {
         #expect(try pixel(greatest, 0, 0) == [255, 0, 0, 255])
     }
 
-    @Test("a processor reads its inputs from memory and writes its output there; without a graphics processor it gets no textures")
+    @Test("a processor reads its inputs from memory and writes its output there; without a GPU it gets no textures")
     func processor() throws {
         final class Invert: CIImageProcessorKernel, @unchecked Sendable {
             override class var outputFormat: CIFormat { .RGBA8 }

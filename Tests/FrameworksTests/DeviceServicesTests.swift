@@ -10,7 +10,7 @@ import Testing
 import UIKitRuntime
 import UserNotificationsCompanion
 
-@MainActor @Suite("What the device grants and tells", .serialized)
+@MainActor @Suite("Device permissions and services", .serialized)
 struct DeviceServicesTests {
     private final class Watcher: NSObject, CLLocationManagerDelegate {
         var places: [CLLocation] = []
@@ -25,14 +25,14 @@ struct DeviceServicesTests {
         try body()
     }
 
-    @Test("without a host's word everything is denied")
+    @Test("without a setting on the host every permission is denied")
     func denied() {
         #expect(CLLocationManager.authorizationStatus() == .denied && PHPhotoLibrary.authorizationStatus() == .denied)
         #expect(
             AVCaptureDevice.authorizationStatus(for: .video) == .denied && CNContactStore.authorizationStatus(for: .contacts) == .denied)
     }
 
-    @Test("a status and the answer to a request are what the host grants")
+    @Test("the authorization status and the result of a request follow the host's setting")
     func granted() {
         granting([.photos: .allow, .camera: .unset, .microphone: .allow, .contacts: .deny, .location: .inUse, .usertracking: .allow]) {
             #expect(
@@ -53,7 +53,7 @@ struct DeviceServicesTests {
         }
     }
 
-    @Test("a request that nobody answered yet asks, and what is said stays")
+    @Test("an undetermined permission prompts, and the choice persists")
     func asked() {
         granting([.notifications: .unset]) {
             DeviceServices.shared.askThrough { permission, done in done(permission == .notifications ? .allow : .deny) }
@@ -65,7 +65,7 @@ struct DeviceServicesTests {
         }
     }
 
-    @Test("a location manager tells where the host puts the device, once for each place")
+    @Test("a location manager reports the host's location, once for each change")
     func location() {
         granting([.location: .allow]) {
             let manager = CLLocationManager(), watcher = Watcher()
@@ -90,7 +90,7 @@ struct DeviceServicesTests {
         }
     }
 
-    @Test("the keychain lies in the app's home for its user alone, outlives what is in memory, and is cleared")
+    @Test("the keychain is stored in the app's home with user-only access, survives a relaunch, and can be cleared")
     func keychain() throws {
         let home = FileManager.default.temporaryDirectory.appendingPathComponent("keychain-\(UUID().uuidString)")
         setenv("UNDERSTUDY_HOME", home.path, 1)

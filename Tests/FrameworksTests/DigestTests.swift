@@ -8,7 +8,7 @@ import Testing
 struct DigestTests {
     private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 
-    @Test("digests of nothing, of abc, and of more than a block")
+    @Test("digests of an empty message, of abc, and of more than a block")
     func examples() {
         let abc = Data("abc".utf8), long = Data(String(repeating: "1234567890", count: 8).utf8)
         #expect(hex(Insecure.MD5.hash(data: Data())) == "d41d8cd98f00b204e9800998ecf8427e")
@@ -24,7 +24,7 @@ struct DigestTests {
         #expect(parts.finalize() == SHA256.hash(data: abc))
     }
 
-    @Test("authentication codes, by Swift and by C")
+    @Test("message authentication codes, from Swift and from C")
     func codes() {
         let data = Data("what do ya want for nothing?".utf8), key = Data("Jefe".utf8)
         let expected = "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"

@@ -2,11 +2,11 @@ import CombineCompanion
 import Foundation
 import Testing
 
-@Suite("Joined publishers")
+@Suite("Combined publishers")
 struct JoiningTests {
     private enum Broken: Error { case broken }
 
-    @Test("combineLatest waits for a value of each, then sends all at every change, and ends with the last")
+    @Test("combineLatest waits for a value of each publisher, then sends at every change, and finishes with the last")
     func latest() {
         let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<String, Never>()
         var log: [String] = []
@@ -22,7 +22,7 @@ struct JoiningTests {
         token.cancel()
     }
 
-    @Test("three published values make one answer")
+    @Test("three published values combine into one")
     func three() {
         let name = CurrentValueSubject<String, Never>(""), age = CurrentValueSubject<Int, Never>(0),
             agrees = CurrentValueSubject<Bool, Never>(false)
@@ -37,7 +37,7 @@ struct JoiningTests {
         token.cancel()
     }
 
-    @Test("merge sends what comes, ends with the last and fails with the first failure")
+    @Test("merge sends every value, finishes with the last publisher, and fails with the first failure")
     func merge() {
         let a = PassthroughSubject<Int, Broken>(), b = PassthroughSubject<Int, Broken>()
         var log: [String] = []
@@ -54,7 +54,7 @@ struct JoiningTests {
         token.cancel()
     }
 
-    @Test("a subscriber that asks for one value at a time gets the newest of the joined, and every merged one")
+    @Test("a subscriber that demands one value at a time gets the newest combined value, and every merged one")
     func demand() {
         let a = CurrentValueSubject<Int, Never>(1), b = CurrentValueSubject<Int, Never>(10)
         var joined: [Int] = [], merged: [Int] = []

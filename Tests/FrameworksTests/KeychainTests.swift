@@ -29,7 +29,7 @@ struct KeychainTests {
 
 @Suite("Server trust")
 struct ServerTrustTests {
-    @Test("what an app makes of certificates holds them and is not trusted")
+    @Test("certificates created by an app keep their data and are not trusted")
     func ownTrust() throws {
         let certificate = try #require(SecCertificateCreateWithData(nil, Data([1, 2])))
         #expect(SecCertificateCreateWithData(nil, Data()) == nil && SecCertificateCopyData(certificate) == Data([1, 2]))
@@ -45,7 +45,7 @@ struct ServerTrustTests {
         #expect(SecTrustEvaluate(made, &result) == errSecSuccess && result == .recoverableTrustFailure)
     }
 
-    @Test("CoreFoundation tells truth values from numbers, and encodings by IANA's names")
+    @Test("CoreFoundation distinguishes Booleans from numbers, and names encodings by their IANA names")
     func types() {
         #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID() && CFGetTypeID(NSNumber(value: 1)) == CFNumberGetTypeID())
         #expect(CFGetTypeID("a" as AnyObject) == CFStringGetTypeID() && CFGetTypeID(NSObject()) == 0)

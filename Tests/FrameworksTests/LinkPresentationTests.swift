@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("link presentation", .serialized)
 struct LinkPresentationTests {
-    @Test("metadata are copied whole, and archived as far as texts and addresses go")
+    @Test("metadata is copied whole, and its texts and URLs are archived")
     func metadata() throws {
         let metadata = LPLinkMetadata()
         (metadata.title, metadata.url, metadata.originalURL) = (
@@ -22,7 +22,7 @@ struct LinkPresentationTests {
                 && stored.remoteVideoURL == nil)
     }
 
-    @Test("a page is not read: the request fails in the coming turn, or says that it was cancelled")
+    @Test("a page is not fetched: the request fails in the next turn of the run loop, or reports that it was cancelled")
     func fetching() {
         for cancels in [false, true] {
             let provider = LPMetadataProvider()
@@ -39,7 +39,7 @@ struct LinkPresentationTests {
         #expect((LPError(.metadataFetchFailed) as NSError).domain == "LPErrorDomain")
     }
 
-    @Test("a request is read as its address is; one without an address is refused at once")
+    @Test("a request with a URL behaves like its URL; one without is rejected at once")
     func fetchingRequest() {
         var request = URLRequest(url: URL(string: "https://example.com")!)
         var errors: [LPError.Code?] = []
@@ -50,7 +50,7 @@ struct LinkPresentationTests {
         #expect(errors == [.metadataFetchFailed, .metadataFetchNotAllowed])
     }
 
-    @Test("a link's view is a card of its title and host")
+    @Test("a link view is a card with the title and host")
     func view() {
         let view = LPLinkView(url: URL(string: "https://example.com/soup")!), metadata = LPLinkMetadata()
         let plain = view.sizeThatFits(CGSize(width: 300, height: 0))

@@ -11,7 +11,7 @@ struct LoggerTests {
         #expect(_typeByName("7Logging6LoggerV") == nil)
     }
 
-    @Test("a lock that is taken is not waited for where one asks whether it is free")
+    @Test("withLockIfAvailable does not wait for a lock that is taken")
     func lockIfAvailable() {
         let lock = OSAllocatedUnfairLock(), counter = OSAllocatedUnfairLock(initialState: 1)
         #expect(lock.lockIfAvailable())
@@ -25,7 +25,7 @@ struct LoggerTests {
             } == 2)
     }
 
-    @Test("the store has what this process logged, by subsystem and level, and not the system's")
+    @Test("the store has this process's log entries by subsystem and level, and none of the system's")
     func store() throws {
         let logger = Logger(subsystem: "org.example.store", category: "tests")
         logger.error("one \(1)")

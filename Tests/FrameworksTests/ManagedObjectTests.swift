@@ -96,7 +96,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         </model>
         """
 
-    @Test("two stacks on one file see each other's saves, new, changed and deleted, and neither writes over the other's")
+    @Test("two stacks on one file see each other's inserts, updates, and deletes, and neither overwrites the other's")
     func twoStacks() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-two-stacks"),
             file = folder.appendingPathComponent("Notes.sqlite")
@@ -142,7 +142,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try texts(stack()) == ["second", "third"])
     }
 
-    @Test("numbers and dictionaries are results of requests too")
+    @Test("NSNumber and NSDictionary are fetch request results")
     func resultTypes() {
         func isResult<Result: NSFetchRequestResult>(_ type: Result.Type) -> Bool {
             NSFetchRequest<Result>(entityName: "Folder").entityName == "Folder"
@@ -150,7 +150,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(isResult(NSNumber.self) && isResult(NSDictionary.self))
     }
 
-    @Test("models merge into one that has the entities of all")
+    @Test("merged models have the entities of all models")
     func mergedModels() {
         func model(_ name: String) -> NSManagedObjectModel {
             let (model, entity) = (NSManagedObjectModel(), NSEntityDescription())
@@ -176,7 +176,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         return context
     }
 
-    @Test("a new object has its model's defaults and the empty value of what has none")
+    @Test("a new object has its model's default values, and empty values otherwise")
     func defaults() throws {
         let folder = Folder(context: try context())
         #expect(folder.rank == 7)
@@ -185,7 +185,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(folder.isInserted && folder.hasChanges)
     }
 
-    @Test("an object made for an entity is of the entity's class, and a class may have an initialiser of its own")
+    @Test("an object of an entity has the entity's class, and a subclass may have its own initializer")
     func classes() throws {
         let context = try context()
         let entity = NSEntityDescription()
@@ -220,7 +220,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         }
     }
 
-    @Test("what was saved is there after the next launch, what was not is not")
+    @Test("saved objects exist after the next launch, and unsaved ones do not")
     func persistence() throws {
         let store = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/Model.sqlite")
         defer { try? FileManager.default.removeItem(at: store.deletingLastPathComponent()) }
@@ -249,7 +249,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context(at: store).count(for: NSFetchRequest<NSManagedObject>(entityName: "Folder")) == 0)
     }
 
-    @Test("both ends of a relationship follow each other")
+    @Test("setting one end of a relationship updates the other")
     func inverse() throws {
         let context = try context()
         let (a, b, note) = (Folder(context: context), Folder(context: context), Note(context: context))
@@ -271,7 +271,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 0)
     }
 
-    @Test("fetches filter, sort and limit")
+    @Test("fetches filter, sort, and limit")
     func fetching() throws {
         let context = try context()
         for (name, rank) in [("c", 3), ("a", 1), ("b", 2), ("d", 4)] {
@@ -285,7 +285,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.fetch(request).map(\.name) == ["d", "c"])
     }
 
-    @Test("a batch updates what it names and counts it, an aggregate sums, and an asynchronous fetch tells a turn later")
+    @Test("a batch update counts the objects it changed, an aggregate sums, and an asynchronous fetch completes a turn later")
     func requests() throws {
         let context = try context()
         for (name, rank) in [("a", 1), ("b", 2), ("c", 4)] as [(String, Int16)] { Folder.make(name, rank, in: context) }
@@ -312,7 +312,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 3)
     }
 
-    @Test("a batch inserts objects from dictionaries or one by one, past the context, and tells what it did")
+    @Test("a batch insert takes dictionaries or a handler, bypasses the context, and reports its result")
     func batchInsertion() throws {
         let context = try context()
         let rows = NSBatchInsertRequest(entityName: "Folder", objects: [["name": "a", "rank": 3], ["name": "b"]])
@@ -345,7 +345,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.fetch(NSFetchRequest<Folder>(entityName: "Folder")).map(\.rank).sorted().prefix(2) == [3, 7])
     }
 
-    @Test("an entity's own request is meant where nothing else says which")
+    @Test("an entity's own fetchRequest() is chosen where the type is not given")
     func ownRequest() throws {
         let context = try context()
         Note(context: context).text = "a"
@@ -353,7 +353,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(try context.fetch(request).map(\.text) == ["a"])
     }
 
-    @Test("a request executes itself in the context whose block runs, and after an inner block in the outer one's again")
+    @Test("execute() uses the context whose block is running, and the outer context again after an inner block")
     func executesItself() throws {
         let context = try context(), other = try self.context()
         Note(context: context).text = "a"
@@ -365,7 +365,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(texts == ["b", "a"])
     }
 
-    @Test("a results controller tells what was inserted, moved and deleted, once a turn of the loop")
+    @Test("a fetched results controller reports inserts, moves, and deletes once per turn of the run loop")
     func results() throws {
         let context = try context()
         for name in ["a", "c"] { Folder(context: context).name = name }
@@ -391,7 +391,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(controller.fetchedObjects?.map(\.name) == ["c", "z"])
     }
 
-    @Test("a delegate that takes snapshots is told of the fetch and of each change by nothing else")
+    @Test("a delegate with the snapshot method is called for the fetch and for each change, and gets no other call")
     func snapshots() throws {
         let context = try context()
         for (name, rank) in [("a", 1), ("b", 2)] { Folder.make(name, Int16(rank), in: context) }
@@ -415,7 +415,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
             ])
     }
 
-    @Test("a delegate that takes differences is told of objects without sections by nothing else")
+    @Test("a delegate with the difference method gets objects without sections, and no other call")
     func differences() throws {
         let context = try context()
         Folder.make("a", 1, in: context)
@@ -432,13 +432,13 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(listener.insertions == [1] && listener.others == 0)
     }
 
-    @Test("a merge policy says its kind")
+    @Test("a merge policy has its merge type")
     func mergePolicies() {
         #expect(NSMergePolicy.mergeByPropertyStoreTrump.mergeType == .mergeByPropertyStoreTrumpMergePolicyType)
         #expect(NSMergePolicy(merge: .overwriteMergePolicyType).mergeType == .overwriteMergePolicyType)
     }
 
-    @Test("Core Data brings positions along, so that models can hold places")
+    @Test("import CoreData also imports CoreLocation, so that models can use its types")
     func positions() {
         final class Stub: CLLocation, @unchecked Sendable {
             override var coordinate: CLLocationCoordinate2D { .init(latitude: 50, longitude: 8) }

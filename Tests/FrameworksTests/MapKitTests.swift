@@ -4,7 +4,7 @@ import Testing
 import WebKitCompanion
 
 @MainActor @Suite struct MapKitTests {
-    @Test("distances are said in the units of the formatter") func distances() {
+    @Test("distances are formatted in the formatter's units") func distances() {
         let formatter = MKDistanceFormatter()
         formatter.units = .metric
         #expect(
@@ -16,14 +16,14 @@ import WebKitCompanion
         #expect(formatter.string(fromDistance: 1609.344) == "1 mile" && formatter.string(fromDistance: 30.48) == "100 feet")
     }
 
-    @Test("areas of the map cut, hold and miss each other") func areas() {
+    @Test("map rects intersect, contain, and miss each other") func areas() {
         let area = MKMapRect(x: 0, y: 0, width: 10, height: 10), other = MKMapRect(x: 5, y: 5, width: 10, height: 10)
         #expect(area.intersects(other) && area.intersection(other) == MKMapRect(x: 5, y: 5, width: 5, height: 5))
         #expect(!area.intersects(MKMapRect(x: 10, y: 0, width: 5, height: 5)) && area.intersection(area.offsetBy(dx: 20, dy: 0)).isNull)
         #expect(area.contains(MKMapRect(x: 1, y: 1, width: 2, height: 2)) && !area.contains(other) && MKMapRect.null.isEmpty)
     }
 
-    @Test("an annotation's view can be made before it has an annotation") func viewOfNothing() {
+    @Test("an annotation view can be created without an annotation") func viewOfNothing() {
         final class Marker: MKMarkerAnnotationView {
             override var annotation: (any MKAnnotation)? { willSet { displayPriority = MKFeatureDisplayPriority.defaultLow } }
         }
@@ -34,7 +34,7 @@ import WebKitCompanion
                 && MKAnnotationView().displayPriority == .required)
     }
 
-    @Test("an annotation's words are twice optional for who asks the protocol, once for who knows the class") func words() {
+    @Test("an annotation's title is doubly optional through the protocol, and optional through the class") func words() {
         final class Pin: NSObject, MKAnnotation {
             let coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2)
             var title: String? = "Here"
@@ -46,7 +46,7 @@ import WebKitCompanion
         #expect(title! == word && named == word && label == word && (annotation as? MKPointAnnotation)?.title == nil)
     }
 
-    @Test("a place is asked for in a language with await, too, and is not found") func geocoder() async {
+    @Test("async geocoding requests with a locale or a region fail") func geocoder() async {
         let coder = CLGeocoder(), place = CLLocation(latitude: 1, longitude: 2)
         var failures = 0
         do { _ = try await coder.reverseGeocodeLocation(place, preferredLocale: nil) } catch { failures += 1 }
@@ -55,13 +55,13 @@ import WebKitCompanion
         #expect(failures == 3)
     }
 
-    @Test("a filter of places includes what it names, or all but that") func filters() {
+    @Test("a point-of-interest filter includes the given categories, or excludes them") func filters() {
         let only = MKPointOfInterestFilter(including: [.cafe]), without = MKPointOfInterestFilter(excluding: [.cafe])
         #expect(only.includes(.cafe) && only.excludes(.zoo) && without.excludes(.cafe) && without.includes(.zoo))
         #expect(MKPointOfInterestFilter.includingAll.includes(.zoo) && MKPointOfInterestFilter.excludingAll.excludes(.zoo))
     }
 
-    @Test("rules for content compile where they are JSON, and are found by their name") func rules() {
+    @Test("content rules compile if they are valid JSON, and are looked up by identifier") func rules() {
         let store = WKContentRuleListStore.default()
         var answers: [Bool] = []
         store?.compileContentRuleList(forIdentifier: "ads", encodedContentRuleList: "[]") { list, error in
@@ -74,7 +74,7 @@ import WebKitCompanion
         #expect(answers == [true, true, true])
     }
 
-    @Test("an address stands as on an envelope, and a label has its word") func addresses() {
+    @Test("a postal address is formatted as on an envelope, and a label is localized") func addresses() {
         let address = CNMutablePostalAddress()
         (address.street, address.city, address.state, address.postalCode) = ("1 Mill Lane", "Springfield", "IL", "62701")
         #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "1 Mill Lane\nSpringfield, IL 62701")

@@ -51,7 +51,7 @@ import UIKitTesting
         return (screen, stage)
     }
 
-    @Test("a map shows the region it is given, in the proportions of its view") func region() {
+    @Test("a map shows its region, adjusted to the aspect ratio of its view") func region() {
         let (screen, _) = show()
         let region = screen.map.region, bounds = screen.map.bounds
         #expect(abs(region.center.latitude - Self.tower.latitude) < 1e-4 && abs(region.center.longitude - Self.tower.longitude) < 1e-9)
@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(region.span.latitudeDelta > 4000 / 111_319.5 * Double(bounds.height / bounds.width) * 0.99)
     }
 
-    @Test("a marker's tip stands on its place, and moves when the annotation does") func places() throws {
+    @Test("a marker's tip is at its coordinate, and moves with the annotation") func places() throws {
         let (screen, stage) = show()
         let annotation = try #require(screen.map.annotations.first as? MKPointAnnotation)
         let view = try #require(screen.map.view(for: annotation))
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(abs(again.x - 100) < 1e-6 && abs(again.y - 200) < 1e-6)
     }
 
-    @Test("a tap chooses an annotation and shows its callout, a tap beside it lets go of it") func choosing() throws {
+    @Test("a tap selects an annotation and shows its callout, and a tap beside it deselects it") func choosing() throws {
         let (screen, stage) = show()
         let button = UIButton(type: .detailDisclosure)
         screen.map.removeAnnotations(screen.map.annotations)
@@ -102,7 +102,7 @@ import UIKitTesting
         #expect(screen.heard.last == "deselected Tower" && screen.map.selectedAnnotations.isEmpty && button.window == nil)
     }
 
-    @Test("a finger moves the map, and the delegate hears of it once before and once after") func panning() {
+    @Test("a drag moves the map, and the delegate is called once before and once after") func panning() {
         let (screen, stage) = show()
         stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 100, y: 600))
         stage.settle()
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(screen.heard == ["will false", "did false"])
     }
 
-    @Test("views of annotations out of sight are handed out again, in classes of their own") func reuse() throws {
+    @Test("annotation views out of sight are reused by reuse identifier") func reuse() throws {
         final class Own: MKAnnotationView {
             override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
                 super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
@@ -126,7 +126,7 @@ import UIKitTesting
         #expect(map.dequeueReusableAnnotationView(withIdentifier: "other") == nil)
     }
 
-    @Test("overlays lie where their coordinates are") func overlays() throws {
+    @Test("overlays are drawn at their coordinates") func overlays() throws {
         let (screen, stage) = show()
         screen.map.addOverlay(MKCircle(center: Self.tower, radius: 500))
         stage.settle()
@@ -143,12 +143,12 @@ import UIKitTesting
         #expect(isInside && !isOutside)
     }
 
-    @Test("the makers of old sources make what the initialisers do") func makers() {
+    @Test("the older factory functions give the same values as the initializers") func makers() {
         let region = MKCoordinateRegionMake(Self.tower, MKCoordinateSpanMake(0.5, 0.25))
         #expect(region.center.latitude == Self.tower.latitude && region.span.latitudeDelta == 0.5 && region.span.longitudeDelta == 0.25)
     }
 
-    @Test("a region that is none raises MapKit's exception") func invalid() {
+    @Test("an invalid region raises MapKit's exception") func invalid() {
         let map = MKMapView()
         let faults = Fault.catching {
             map.setRegion(

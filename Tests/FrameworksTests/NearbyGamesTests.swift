@@ -3,7 +3,7 @@ import MultipeerConnectivityCompanion
 import Testing
 import UIKitTesting
 
-@Suite("Games without a service")
+@Suite("GameKit without its service")
 @MainActor
 struct NearbyGamesTests {
     final class Delegate: NSObject, GKGameCenterControllerDelegate, MCNearbyServiceBrowserDelegate {
@@ -13,7 +13,7 @@ struct NearbyGamesTests {
         func browser(_: MCNearbyServiceBrowser, lostPeer _: MCPeerID) {}
     }
 
-    @Test("the local player is not authenticated, and reports are refused for that reason")
+    @Test("the local player is not authenticated, and so score reports fail")
     func player() {
         var refusals: [GKError.Code?] = []
         func note(_ error: (any Error)?) { refusals.append((error as? GKError)?.code) }
@@ -30,7 +30,7 @@ struct NearbyGamesTests {
         #expect(!GKLocalPlayer.local.isAuthenticated)
     }
 
-    @Test("Game Center's screen says what it stands for, and Done tells its delegate")
+    @Test("the Game Center screen keeps its state and leaderboard, and Done calls its delegate")
     func screen() throws {
         let controller = GKGameCenterViewController(leaderboardID: "best", playerScope: .global, timeScope: .allTime), delegate = Delegate()
         controller.gameCenterDelegate = delegate
@@ -41,7 +41,7 @@ struct NearbyGamesTests {
         #expect(delegate.isDone)
     }
 
-    @Test("a browser finds nobody, and a session has no peers")
+    @Test("a browser finds no peers, and a session has none")
     func nearby() {
         let me = MCPeerID(displayName: "me"), delegate = Delegate()
         let browser = MCNearbyServiceBrowser(peer: me, serviceType: "game")

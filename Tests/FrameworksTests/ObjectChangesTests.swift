@@ -21,7 +21,7 @@ import Testing
         return count
     }
 
-    @Test("an object says that it will change, with and without published properties, and no other object's")
+    @Test("objectWillChange is sent with and without published properties, and only by the changed object")
     func changes() {
         let other = Plain()
         #expect(

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor struct OldCompanionNameTests {
-    @Test("names of Swift 3 and 4 mean what they mean now") func oldNames() {
+    @Test("names of Swift 3 and 4 refer to today's API") func oldNames() {
         #expect(NSNotification.Name.UIDocumentStateChanged == UIDocument.stateChangedNotification)
         #expect(NSNotification.Name.UITableViewSelectionDidChange == UITableView.selectionDidChangeNotification)
         #expect(NSNotification.Name.UIMenuControllerWillHideMenu == UIMenuController.willHideMenuNotification)

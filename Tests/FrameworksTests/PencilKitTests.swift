@@ -13,7 +13,7 @@ import UIKitTesting
         func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) { changes += 1 }
     }
 
-    @Test("a finger draws a stroke of the tool's ink, which undo takes back and the eraser wipes") func strokes() throws {
+    @Test("a finger draws a stroke with the tool's ink, undo removes it, and the eraser erases") func strokes() throws {
         let screen = Screen(), stage = Stage(root: screen)
         screen.canvas.tool = PKInkingTool(.marker, color: .red, width: 8)
         func draw(_ y: CGFloat) {
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(screen.canvas.drawing.strokes.isEmpty)
     }
 
-    @Test("a drawing comes back from its data, and what is no drawing is an error") func data() throws {
+    @Test("a drawing survives a round trip through its data, and invalid data is an error") func data() throws {
         let points = [CGPoint(x: 1, y: 2), CGPoint(x: 30, y: 40)].map {
             PKStrokePoint(location: $0, timeOffset: 0, size: CGSize(width: 4, height: 4), opacity: 1, force: 1, azimuth: 0, altitude: 0)
         }

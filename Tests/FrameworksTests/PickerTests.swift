@@ -3,7 +3,7 @@ import PhotosUICompanion
 import Testing
 import UIKit
 
-@MainActor @Suite("pickers and composers of companions", .serialized)
+@MainActor @Suite("Pickers and mail composers", .serialized)
 struct PickerTests {
     private final class Receiver: NSObject, PHPickerViewControllerDelegate, MFMailComposeViewControllerDelegate {
         var results: [[PHPickerResult]] = [], mail: MFMailComposeResult?
@@ -18,13 +18,13 @@ struct PickerTests {
         return try #require((picker.children.first as? UINavigationController)?.topViewController as? UITableViewController)
     }
 
-    @Test("changes of the library are refused as a person refuses them") func refused() {
+    @Test("changes of the photo library fail as if the user denied them") func refused() {
         nonisolated(unsafe) var told: (any Error)?
         PHPhotoLibrary.shared().performChanges({}) { _, error in told = error }
         #expect((told as? PHPhotosError)?.code == .accessUserDenied && (told as NSError?)?.code == 3311)
     }
 
-    @Test("one tap picks one picture; several are marked up to the limit and added in the order they were marked")
+    @Test("one tap picks one picture; several are selected up to the limit and added in the order of selection")
     func limits() throws {
         UIImagePickerController.library = (1...3).map { width in
             UIGraphicsImageRenderer(size: CGSize(width: width, height: 1)).image { _ in }
@@ -53,7 +53,7 @@ struct PickerTests {
         #expect(none.tableView.numberOfRows(inSection: 0) == 0 && none.title == "No Photos")
     }
 
-    @Test("cancelling tells the delegate: nothing was picked, the mail was not sent")
+    @Test("cancelling calls the delegate: no picture was picked, the mail was not sent")
     func cancelling() throws {
         let receiver = Receiver(), picker = PHPickerViewController(configuration: PHPickerConfiguration()),
             mail = MFMailComposeViewController()

@@ -2,7 +2,7 @@ import SystemConfigurationCompanion
 import Testing
 
 @Suite("reachability") struct ReachabilityTests {
-    @Test("an address tells its length, and whoever watches it is reachable") func address() throws {
+    @Test("a sockaddr's sa_len follows its family, and its host is reachable") func address() throws {
         var address = sockaddr()
         (address.sa_len, address.sa_family) = (UInt8(MemoryLayout<sockaddr>.size), sa_family_t(AF_INET))
         #expect(address.sa_len == 16)

@@ -11,7 +11,7 @@ import UIKitRuntime
 @MainActor @Suite(.serialized) struct RecorderTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recorder-\(getpid())")
 
-    @Test("a recorder writes as much silence as time went by, pauses left out, and tells its delegate once")
+    @Test("a recorder writes silence for the recorded time, without pauses, and calls its delegate once")
     func silence() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -36,7 +36,7 @@ import UIKitRuntime
         #expect(isDeleted && !again)
     }
 
-    @Test("a recording of a given length ends by itself")
+    @Test("a recording with a duration stops by itself")
     func duration() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -49,7 +49,7 @@ import UIKitRuntime
         #expect(!recorder.isRecording && ear.heard == [true])
     }
 
-    @Test("a recorder whose folder is missing is not made")
+    @Test("a recorder whose folder is missing cannot be created")
     func missing() {
         #expect(throws: CocoaError.self) { try AVAudioRecorder(url: folder.appendingPathComponent("no/a.wav"), settings: [:]) }
     }

@@ -13,12 +13,12 @@ private protocol Loader: Sendable {
 extension URLSession: Loader {}
 
 @MainActor @Suite(.serialized) struct RequestTests {
-    @Test("a session is what an app's own protocol of a loader requires") func loader() async {
+    @Test("URLSession conforms to an app's own protocol for loaders") func loader() async {
         let session: any Loader = URLSession(configuration: .ephemeral)
         await #expect(throws: (any Error).self) { _ = try await session.data(from: URL(fileURLWithPath: "/no/such/file")) }
     }
 
-    @Test("a request's header fields keep their capitals, whatever names them again") func headers() throws {
+    @Test("a request's header fields keep the case in which they were first set") func headers() throws {
         RequestHeaders.install()
         var request = try URLRequest(url: #require(URL(string: "http://example.com")))
         request.setValue("1", forHTTPHeaderField: "X-API-Key")
@@ -30,7 +30,7 @@ extension URLSession: Loader {}
         #expect(request.allHTTPHeaderFields ?? [:] == [:])
     }
 
-    @Test("requests for places end after they return, with an error") func places() {
+    @Test("requests for places fail after they return") func places() {
         // A stage begins with an event loop of its own.
         let stage = Stage(root: UIViewController())
         var answers: [String] = []

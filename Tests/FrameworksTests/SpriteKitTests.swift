@@ -40,7 +40,7 @@ import UIKitTesting
         return (game, Stage(root: Screen(game)))
     }
 
-    @Test("a sequence goes on in the frame in which its parts end, and two moves add up") func actions() {
+    @Test("a sequence continues in the frame in which an action ends, and two moves add up") func actions() {
         let (game, stage) = play(), node = SKNode(), other = SKNode()
         game.addChild(node)
         game.addChild(other)
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(abs(other.position.x - 60) < 1e-9 && abs(other.position.y - 30) < 1e-9 && other.action(forKey: "up") == nil)
     }
 
-    @Test("what is repeated for ever ends with its node's speed or its key, and code runs once a round") func repetition() {
+    @Test("a repeated action stops with its node's speed or its key, and a block runs once per round") func repetition() {
         let (game, stage) = play(), node = SKNode()
         game.addChild(node)
         var rounds = 0
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(rounds == before && node.children.isEmpty)
     }
 
-    @Test("nodes are found by name, by path and by pattern") func names() {
+    @Test("nodes are found by name, path, and pattern") func names() {
         let scene = SKScene(size: CGSize(width: 10, height: 10)), car = SKNode(), wheel = SKNode(), second = SKNode()
         (car.name, wheel.name, second.name) = ("car", "wheel1", "wheel2")
         scene.addChild(car)
@@ -97,14 +97,14 @@ import UIKitTesting
         #expect(seen == ["wheel1"] && wheel.scene === scene && wheel.inParentHierarchy(scene))
     }
 
-    @Test("a node that has a parent cannot be added again, nor one to itself") func twice() {
+    @Test("a node that has a parent cannot be added again, and no node can be added to itself") func twice() {
         let scene = SKScene(size: CGSize(width: 10, height: 10)), node = SKNode()
         scene.addChild(node)
         #expect(Fault.catching { scene.addChild(node) }.map(\.name) == [.invalidArgumentException])
         #expect(Fault.catching { node.addChild(node) }.count == 1 && scene.children.count == 1)
     }
 
-    @Test("places are those of the node asked, through turns and scales") func geometry() {
+    @Test("positions are in the coordinates of the node, through rotations and scales") func geometry() {
         let scene = SKScene(size: CGSize(width: 100, height: 100)), arm = SKNode(),
             hand = SKSpriteNode(color: .red, size: CGSize(width: 4, height: 2))
         scene.addChild(arm)
@@ -118,7 +118,7 @@ import UIKitTesting
         #expect(hand.frame.origin == CGPoint(x: 10, y: 0))
     }
 
-    @Test("a scene is scaled to its view, with its origin below; touches are those of the node they lie on") func touches() {
+    @Test("a scene is scaled to its view, with its origin at the bottom; touches convert to the node they are on") func touches() {
         let (game, stage) = play(), button = Button(color: .blue, size: CGSize(width: 80, height: 80))
         button.position = CGPoint(x: 300, y: 300)
         button.isUserInteractionEnabled = true
@@ -137,7 +137,7 @@ import UIKitTesting
         #expect(game.convertPoint(fromView: CGPoint(x: 100, y: 100)) == CGPoint(x: 400, y: 400))
     }
 
-    @Test("what is drawn stands where the scene says") func drawing() throws {
+    @Test("nodes are drawn at their positions") func drawing() throws {
         let (game, stage) = play()
         (game.backgroundColor, game.scaleMode) = (.black, .aspectFit)
         let square = SKSpriteNode(color: .red, size: CGSize(width: 100, height: 100))
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(isRed(50, 50) && isRed(30, 70) && !isRed(50, 150) && !isRed(80, 50) && !isRed(50, 20))
     }
 
-    @Test("a ball falls, meets the floor once, and comes to rest on it") func physics() {
+    @Test("a ball falls, contacts the floor once, and comes to rest on it") func physics() {
         let (game, stage) = play(), ball = SKNode(), floor = SKNode()
         (ball.name, floor.name) = ("ball", "floor")
         ball.position = CGPoint(x: 200, y: 150)
@@ -176,7 +176,7 @@ import UIKitTesting
         #expect(game.heard.last == "parted")
     }
 
-    @Test("a square of a metre and density 1 weighs a kilogram; impulses change the speed by their share of it") func masses() {
+    @Test("a square of 150 points and density 1 has a mass of 1 kg; impulses change its velocity by impulse / mass") func masses() {
         let body = SKPhysicsBody(rectangleOf: CGSize(width: 150, height: 150))
         #expect(
             abs(body.mass - 1) < 1e-9 && body.isDynamic && !SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 9, height: 9)).isDynamic)
@@ -187,7 +187,7 @@ import UIKitTesting
         #expect(body.velocity == CGVector(dx: 45, dy: 0))
     }
 
-    @Test("bodies pass through those that their masks leave out, and are still told of them") func masks() {
+    @Test("bodies pass through those outside their collision mask, and contacts are still reported") func masks() {
         let (game, stage) = play(), ghost = SKNode(), wall = SKNode()
         game.physicsWorld.gravity = .zero
         (ghost.name, wall.name, ghost.position, wall.position) = ("ghost", "wall", CGPoint(x: 50, y: 200), CGPoint(x: 200, y: 200))
@@ -229,7 +229,7 @@ import UIKitTesting
                 BK0ErwTGBNME4AT0BQgFHAUwBTYFRAVPBVEFUwVVBVcFWQVbBV4FYwVlAAAAAAAAAgEAAAAAAAAAqAAAAAAAAAAAAAAAAAAABWo=
                 """.filter { !$0.isWhitespace }) ?? Data()
 
-    @Test("a scene file makes the scene's own class, with its nodes, bodies and particles") func sceneFile() throws {
+    @Test("a scene file creates its own scene class with nodes, bodies, and particles") func sceneFile() throws {
         let scene = try #require(SceneFile(Self.meadow)?.root() as? MeadowScene)
         #expect(
             scene.size == CGSize(width: 320, height: 240) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFill
@@ -248,7 +248,7 @@ import UIKitTesting
         #expect(sparks.particleBirthRate == 50 && sparks.particleLifetime == 2 && sparks.emissionAngle == 1.5)
     }
 
-    @Test("a damaged scene file is none, or lacks nodes") func damage() {
+    @Test("a damaged scene file is nil or lacks nodes") func damage() {
         for length in stride(from: 0, to: Self.meadow.count, by: 3) { _ = SceneFile(Self.meadow.prefix(length))?.root() }
         for index in stride(from: 0, to: Self.meadow.count, by: 3) {
             for value: UInt8 in [0x7f, 0xff] {

@@ -2,9 +2,9 @@ import EventKitCompanion
 import StoreKitCompanion
 import Testing
 
-@Suite("What is for sale and what is planned")
+@Suite("StoreKit and EventKit")
 struct StoreTests {
-    @Test("nothing is for sale, nothing was bought, and nobody can pay")
+    @Test("there are no products and no purchases, and payments are not possible")
     func emptyStore() async throws {
         #expect(try await Product.products(for: ["coins", "year"]).isEmpty)
         var bought = 0
@@ -14,7 +14,7 @@ struct StoreTests {
         await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
     }
 
-    @Test("who waits for purchases waits until the task is cancelled")
+    @Test("iterating transaction updates waits until the task is cancelled")
     func updates() async {
         let waiting = Task { () -> Bool in
             for await _ in Transaction.updates { return false }
@@ -24,7 +24,7 @@ struct StoreTests {
         #expect(await waiting.value)
     }
 
-    @Test("a signed value is what was signed, or the reason to doubt it")
+    @Test("a verification result has the signed value or the reason for doubt")
     func verification() throws {
         #expect(try VerificationResult.verified(3).payloadValue == 3)
         let doubtful = VerificationResult.unverified(3, .invalidSignature)
@@ -32,7 +32,7 @@ struct StoreTests {
         #expect(throws: VerificationResult<Int>.VerificationError.self) { try doubtful.payloadValue }
     }
 
-    @Test("a calendar of one's own lies on the device and may be changed")
+    @Test("a new calendar is local and can be changed")
     func calendars() {
         let calendar = EKCalendar(for: .event, eventStore: EKEventStore())
         #expect(calendar.type == .local && calendar.allowsContentModifications && !calendar.isSubscribed)

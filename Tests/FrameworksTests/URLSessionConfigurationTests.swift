@@ -3,15 +3,15 @@ import FoundationNetworking
 import Testing
 import UIKit
 
-@Suite("configurations of sessions") struct URLSessionConfigurationTests {
-    @Test("a background session is a default one") func background() {
+@Suite("URLSession configurations") struct URLSessionConfigurationTests {
+    @Test("a background configuration has the default configuration's values") func background() {
         let configuration = URLSessionConfiguration.background(withIdentifier: "com.example.downloads")
         #expect(
             configuration.timeoutIntervalForRequest == URLSessionConfiguration.default.timeoutIntervalForRequest
                 && configuration.urlCache === URLCache.shared)
     }
 
-    @Test("what a request may use is kept") func access() {
+    @Test("a configuration keeps what its requests may use") func access() {
         let configuration = URLSessionConfiguration.ephemeral
         #expect(configuration.allowsExpensiveNetworkAccess && configuration.allowsConstrainedNetworkAccess)
         #expect(!configuration.waitsForConnectivity && !configuration.sessionSendsLaunchEvents)
@@ -21,7 +21,7 @@ import UIKit
         #expect(!configuration.allowsExpensiveNetworkAccess && configuration.waitsForConnectivity && configuration.sessionSendsLaunchEvents)
     }
 
-    @Test("a request may forbid networks that are not there")
+    @Test("a request may disallow networks that do not exist")
     func request() throws {
         var request = URLRequest(url: try #require(URL(string: "https://example.org")))
         request.allowsConstrainedNetworkAccess = false

@@ -19,16 +19,16 @@ import WebKitCompanion
     override var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/asked")) }
 }
 
-@MainActor @Suite("what WebKit tells of a page")
+@MainActor @Suite("WebKit navigation")
 struct NavigationActionTests {
-    @Test("tests make navigation actions of their own") func subclass() {
+    @Test("tests can subclass navigation actions") func subclass() {
         #expect(AskedAction().request.url?.path == "/asked")
         #expect(WKNavigationAction().request.url?.path == "/")
     }
-    @Test("a store for one session does not persist") func stores() {
+    @Test("a nonpersistent data store is not persistent") func stores() {
         #expect(WKWebsiteDataStore.default().isPersistent && !WKWebsiteDataStore.nonPersistent().isPersistent)
     }
-    @Test("challenges and sessions can be made of nothing, as NSObjects") func plain() {
+    @Test("challenges and sessions can be created without arguments, as NSObjects") func plain() {
         #expect(URLAuthenticationChallenge().previousFailureCount == 0)
         #expect(Progress().totalUnitCount == 0)
         #expect(URLSession().delegate == nil)
@@ -37,7 +37,8 @@ struct NavigationActionTests {
 
 @MainActor @Suite("UIWebView", .serialized)
 struct WebViewTests {
-    @Test("a given page is shown, an address fails, and the delegate hears of both; what it refuses or what is stopped it hears no more of")
+    @Test(
+        "loadHTMLString shows the page, a URL fails, and the delegate is called for both, but not after it refuses or the load is stopped")
     func loading() throws {
         let view = UIWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), listener = Listener()
         view.delegate = listener
@@ -65,7 +66,7 @@ struct WebViewTests {
         #expect(listener.log == ["ask other"] && !view.isLoading)
     }
 
-    @Test("a restored web view knows its page's address, and loads it when told to")
+    @Test("a restored web view has its page's URL, and loads it when told to reload")
     func restoration() throws {
         let view = UIWebView(frame: .zero), restored = UIWebView(frame: .zero), archiver = NSKeyedArchiver(requiringSecureCoding: false),
             listener = Listener()

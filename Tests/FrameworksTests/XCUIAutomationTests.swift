@@ -77,7 +77,7 @@ import UIKitRuntime
                 && references(.descendants(.cell), .first) == [5])
     }
 
-    @Test("predicates ask for an element's attributes")
+    @Test("predicates query an element's attributes")
     func predicates() throws {
         func found(_ format: String) throws -> [Int] { try references(.descendants(.any), .predicate(NSPredicate(format: format))) }
         #expect(try found("label BEGINSWITH 'S'") == [3, 6] && found("enabled == false") == [3] && found("hasFocus == true") == [9])
@@ -86,7 +86,7 @@ import UIKitRuntime
                 && found("identifier == 'save' AND isEnabled == NO") == [3])
     }
 
-    @Test("a missing element says what was looked for, and in what")
+    @Test("the failure for a missing element shows the query")
     func missing() {
         let failure = failure(.descendants(.cell), .identifier("Pie"), .sole)
         #expect(
@@ -96,7 +96,7 @@ import UIKitRuntime
         #expect(failure?.isAmbiguous == false)
     }
 
-    @Test("an ambiguous element names its matches")
+    @Test("the failure for an ambiguous query lists its matches")
     func ambiguous() {
         let failure = failure(.descendants(.button), .identifier("More"), .sole)
         #expect(failure?.isAmbiguous == true && failure?.text.hasPrefix("Multiple matching elements found for ") == true)
@@ -104,7 +104,7 @@ import UIKitRuntime
             failure?.text.contains("↳Button, {{0.0, 0.0}, {100.0, 7.0}}, label: 'More'") == true && failure?.text.contains("Save") == false)
     }
 
-    @Test("elements are named as Apple names them")
+    @Test("elements are described as Apple describes them")
     func names() {
         let buttons = QueryChain(steps: [.descendants(.button)])
         #expect(
@@ -113,7 +113,7 @@ import UIKitRuntime
         #expect(buttons.adding(.first).name(nil) == "Button (First Match)" && buttons.adding(.sole).name(nil) == "Button")
     }
 
-    @Test("a predicate's text is shown with its arguments")
+    @Test("a predicate's format is shown with its arguments")
     func texts() {
         let before = PredicateSource.isKept
         PredicateSource.isKept = true
@@ -121,7 +121,7 @@ import UIKitRuntime
         #expect(NSPredicate(format: "label CONTAINS %@ AND %K > %d", "x", "value", 3).formatText == "label CONTAINS \"x\" AND value > 3")
     }
 
-    @Test("gestures take speeds as numbers and by name")
+    @Test("gestures accept velocities as numbers and by name")
     func velocities() {
         let written: XCUIGestureVelocity = 750
         #expect(written.rawValue == 750 && XCUIGestureVelocity.slow.rawValue < XCUIGestureVelocity.fast.rawValue)

@@ -14,7 +14,7 @@ import UIKitTesting
         return stage.png()
     }
 
-    @Test("every page draws the same bytes twice, other ones when dark, and raises no fault", .rule("ISSUE-7"))
+    @Test("every page draws the same bytes twice and other bytes in dark mode, and raises no fault", .rule("ISSUE-7"))
     func pages() {
         for (title, page) in galleryPages { check(title, page) }
     }

@@ -19,7 +19,7 @@ import Testing
         #expect(try Scene(document.scene(at: 1)).controller?.id == "lis-00-001")
     }
 
-    @Test("a document laid out by hand has the same scenes")
+    @Test("a document indented by hand has the same scenes")
     func otherLayout() throws {
         let flat = Fixtures.library.replacingOccurrences(of: "    ", with: " ")
         let document = try open(flat)
@@ -45,7 +45,7 @@ import Testing
         #expect(bytes.count < Fixtures.library.utf8.count)
     }
 
-    @Test("a damaged compiled file is an error, never a trap")
+    @Test("a damaged compiled file throws an error and never traps")
     func damaged() throws {
         let bytes = try InterfaceCompiler.compile(Array(Fixtures.library.utf8), file: "Main.storyboard")
         var state: UInt64 = 7
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "documents of other systems and times are refused by name", .rule("SP-A002"),
+        "documents of other platforms and versions are rejected by name", .rule("SP-A002"),
         arguments: [
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "Xcode 4"),
             ("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>", "macOS"),
@@ -80,7 +80,7 @@ import Testing
         #expect { try open(text) } throws: { "\($0)".contains(reason) }
     }
 
-    @Test("values read as UIKit takes them", .rule("SP-A011", "SP-A037", "SP-A039", "SP-A049", "SP-A069"))
+    @Test("values are read as UIKit reads them", .rule("SP-A011", "SP-A037", "SP-A039", "SP-A049", "SP-A069"))
     func values() throws {
         let element = try MarkupDocument(
             parsing: Array(
@@ -111,7 +111,7 @@ import Testing
 
     // A fuzzed file had the solver read beside its tables.
     @Test(
-        "a constraint's numbers are finite or as if they were not there", .rule("SP-A069"),
+        "a constraint's nonfinite numbers are ignored", .rule("SP-A069"),
         arguments: ["nan", "inf", "1e400", "1:1e-400", "nan:2"])
     func finiteConstraints(number: String) {
         let element = Element("constraint", [.init("multiplier", number), .init("constant", number), .init("priority", number)])

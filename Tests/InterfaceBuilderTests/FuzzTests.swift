@@ -48,7 +48,7 @@ struct StoryboardMutator {
 }
 
 @Suite struct FuzzTests {
-    @Test("numbers that no integer holds are printed, not converted")
+    @Test("numbers that do not fit an integer are printed unchanged")
     func hugeNumbers() throws {
         let again =
             "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"1e25\" id=\"con-00-009\"/>"
@@ -58,7 +58,7 @@ struct StoryboardMutator {
         #expect(Lint.run(InterfaceProject([file])).contains { $0.rule == "conflicting-constraints" && $0.message.contains("1e+25") })
     }
 
-    @Test("an object whose id stands again inside it has an end", .timeLimit(.minutes(1)))
+    @Test("an object that contains its own id does not recurse endlessly", .timeLimit(.minutes(1)))
     func circle() throws {
         let text = Fixtures.library.replacingOccurrences(
             of: "<state key=\"normal\" image=\"gear\"/>",
@@ -71,7 +71,7 @@ struct StoryboardMutator {
         #expect(InterfaceDiff(from: file, to: before).changes.map(\.kind) == [.removed, .removed])
     }
 
-    @Test("every tool survives storyboards with lost, doubled, moved and exchanged parts", arguments: 0..<8)
+    @Test("every tool survives storyboards with lost, doubled, moved, and swapped parts", arguments: 0..<8)
     func tools(seed: UInt64) throws {
         var mutator = StoryboardMutator(seed: seed &* 7919 &+ 13)
         for _ in 0..<25 {

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceBuilder
 
 @Suite struct GraphAndDiffTests {
-    @Test("a flow is drawn as SVG, DOT, Mermaid and JSON")
+    @Test("a storyboard is exported as SVG, DOT, Mermaid, and JSON")
     func formats() throws {
         let graph = FlowGraph(InterfaceProject([try Fixtures.file()]))
         #expect(graph.nodes.count == 4)
@@ -15,7 +15,7 @@ import Testing
         #expect(try graph.json().contains("\"unwind\""))
     }
 
-    @Test("no two scenes of a large flow share a place; each stands beside the middle of those it leads to")
+    @Test("no two scenes of a large storyboard overlap; each is centered beside the scenes it leads to")
     func layout() throws {
         var scenes: [String] = []
         for index in 0..<200 {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("a scene that leads to scenes with a place stands beside them, not at the far end")
+    @Test("a scene that leads to placed scenes is put beside them, not at the far end")
     func joining() throws {
         func scene(_ id: String, _ next: String...) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
@@ -59,7 +59,7 @@ import Testing
         #expect(place("e") == FlowLayout.Place(column: 0, row: 2))
     }
 
-    @Test("beside a high part of the flow, lower ones stand below each other")
+    @Test("low scenes are stacked beside a tall one")
     func packing() throws {
         func scene(_ id: String, _ next: [String] = []) -> String {
             let segues = next.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>" }.joined()
@@ -78,7 +78,7 @@ import Testing
                 == (0..<4).map { FlowLayout.Place(column: 2, row: $0) })
     }
 
-    @Test("a moved view and a new colour are one difference each")
+    @Test("a moved view and a new color are one difference each")
     func valueDifferences() throws {
         let old = Fixtures.library.replacingOccurrences(
             of: "<state key=\"normal\" image=\"gear\"/>",
@@ -98,7 +98,7 @@ import Testing
                 """)
     }
 
-    @Test("a label's new text is no difference of its constraints, and a constraint that leads elsewhere is one")
+    @Test("a label's new text does not change its constraints, and a constraint with another target is one difference")
     func namesAreNoReferences() throws {
         let text = Fixtures.storyboard(
             initial: "a",
@@ -116,7 +116,7 @@ import Testing
         #expect(led.map(\.old) == ["label “One”"] && led.map(\.new) == ["label “Two”"])
     }
 
-    @Test("a difference is told in scenes, views and segues")
+    @Test("a difference is described in terms of scenes, views, and segues")
     func diff() throws {
         let text = Fixtures.library.replacingOccurrences(
             of: "kind=\"presentation\" identifier=\"settings\"", with: "kind=\"show\" identifier=\"settings\""
@@ -137,14 +137,14 @@ import Testing
         #expect(InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file()).changes.isEmpty)
     }
 
-    @Test("a scene's new identifier is one change, and moves nothing")
+    @Test("a scene's new identifier is one change and does not count as a move")
     func renamedScene() throws {
         let text = Fixtures.library.replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "storyboardIdentifier=\"Books\"")
         let diff = InterfaceDiff(from: try Fixtures.file(), to: try Fixtures.file(text))
         #expect(diff.changes.map(\.kind) == [.changed] && diff.changes.first?.property == "storyboardIdentifier")
     }
 
-    @Test("a scene that went away is one change")
+    @Test("a deleted scene is one change")
     func removedScene() throws {
         let file = try Fixtures.file()
         file.removeScene(file.scenes[3])
@@ -153,7 +153,7 @@ import Testing
         #expect(diff.changes.filter { $0.kind == .removed }.count == 1)
     }
 
-    @Test("a scene that moved to another storyboard left a reference, which is called so")
+    @Test("a scene that moved to another storyboard leaves a reference, and is reported as moved")
     func reference() throws {
         let file = try Fixtures.file()
         _ = try Extraction.extract(["DetailViewController"], from: file, into: "Details.storyboard")
@@ -161,7 +161,7 @@ import Testing
         #expect(lines.contains("+ storyboard reference “Details”") && lines.contains { $0.hasSuffix("→ storyboard reference “Details”") })
     }
 
-    @Test("of two storyboards with one name, the nearest is meant")
+    @Test("of two storyboards with one name, the nearest is used")
     func nearest() throws {
         let project = InterfaceProject([
             try Fixtures.file(named: "/a/One/Main.storyboard"), try Fixtures.file(named: "/a/Two/Main.storyboard"),

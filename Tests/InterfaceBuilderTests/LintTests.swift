@@ -14,13 +14,13 @@ import Testing
         return Lint.run(InterfaceProject([try Fixtures.file(text)]), sources: catalog).map(\.rule)
     }
 
-    @Test("a sound storyboard has no findings but the button that shows only a gear")
+    @Test("a valid storyboard has no findings except the button with only a gear")
     func sound() throws {
         #expect(try rules(Fixtures.library) == ["missing-accessibility-label"])
     }
 
     @Test(
-        "each mistake is found", .rule("SP-A107"),
+        "each kind of mistake is found", .rule("SP-A107"),
         arguments: [
             ("destination=\"det-00-001\"", "destination=\"xxx-00-001\"", "dangling-id"),
             ("id=\"vie-00-002\"", "id=\"vie-00-001\"", "duplicate-id"),
@@ -67,7 +67,7 @@ import Testing
         #expect(try rules(Fixtures.library, sources: withoutClass).contains("missing-class"))
     }
 
-    @Test("Objective-C classes count with their properties, instance variables and methods")
+    @Test("Objective-C classes are read with their properties, instance variables, and methods")
     func objectiveC() throws {
         var catalog = SourceCatalog()
         catalog.add(
@@ -127,7 +127,7 @@ import Testing
 
     private func findings(_ sources: String) throws -> [LintFinding] { try findings(Fixtures.library, sources) }
 
-    @Test("an outlet of another class than the object's is found, with the property's place; superclasses and protocols fit")
+    @Test("an outlet whose class does not match the object's is reported at the property; superclasses and protocols match")
     func mismatchedOutlets() throws {
         let wrong = try findings(Self.used.replacingOccurrences(of: "UIButton!", with: "UILabel!"))
         #expect(wrong.map(\.rule) == ["mismatched-outlet"] && wrong.first?.severity == .error && wrong.first?.file == "Main.storyboard")
@@ -147,7 +147,7 @@ import Testing
         #expect(try LintReport.sarif(wrong).contains("relatedLocations"))
     }
 
-    @Test("an outlet that nothing connects is found in the source, with an object of the class; one that a subclass connects is not")
+    @Test("an outlet without a connection is reported in the source, with an object of the class, unless a subclass connects it")
     func unconnectedOutlets() throws {
         let more = Self.used.replacingOccurrences(of: "@IBAction", with: "@IBOutlet var never: UILabel?\n    @IBAction")
         let found = try findings(more)
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "identifiers that code asks for and no storyboard has are found where they stand, with what is near; a segue of another scene counts as none"
+        "unknown identifiers in code are reported at their position with near matches; a segue of another scene counts as unknown"
     )
     func missingIdentifiers() throws {
         let segue = try findings(Self.used.replacingOccurrences(of: "\"detail\"", with: "\"Detial\""))
@@ -191,7 +191,7 @@ import Testing
         #expect(try findings(Fixtures.library, Self.used.replacingOccurrences(of: "\"List\"", with: "\"Lists\""), isWhole: false) == [])
     }
 
-    @Test("Objective-C asks by the same names")
+    @Test("identifiers in Objective-C code are checked too")
     func objectiveCIdentifiers() throws {
         var catalog = SourceCatalog()
         catalog.add(
@@ -217,7 +217,7 @@ import Testing
         #expect(try rules(" customClass=\"ListViewController\"") == [])
     }
 
-    @Test("a reference to a storyboard that is missing is found, also where the project has only one")
+    @Test("a reference to a missing storyboard is reported, even if the project has only one")
     func missingStoryboard() throws {
         let first =
             "<viewController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"show\" id=\"s\"/></connections></viewController>"
@@ -231,7 +231,7 @@ import Testing
         #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "unresolved-reference" })
     }
 
-    @Test("an action whose selector Swift spells otherwise is named beside it")
+    @Test("an action whose selector Swift spells differently is reported with the near match")
     func similarAction() throws {
         let action =
             "<action selector=\"turn:\" destination=\"lis-00-001\" eventType=\"touchUpInside\" id=\"act-00-001\"/><outlet property=\"gearButton\""
@@ -246,7 +246,7 @@ import Testing
             })
     }
 
-    @Test("a class without a module may come from a library: a warning, and none for Apple's")
+    @Test("a class without a module may come from a library: a warning, except for Apple's classes")
     func libraryClasses() throws {
         func severities(_ name: String) throws -> [LintFinding.Severity] {
             var catalog = SourceCatalog()
@@ -258,7 +258,7 @@ import Testing
         #expect(try severities("SWRevealView") == [.warning] && severities("SKView") == [])
     }
 
-    @Test("constraints and views that come and go with the size class are judged in each", .rule("SP-A077", "SP-A078"))
+    @Test("constraints and views that depend on the size class are checked in each class", .rule("SP-A077", "SP-A078"))
     func sizeClasses() throws {
         let top =
             "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"100\" id=\"con-00-002\"/>"
@@ -285,13 +285,13 @@ import Testing
         #expect(try findings(neither + absent) == [])
     }
 
-    @Test("a view whose constraints are placeholders for code is placed", .rule("SP-A071"))
+    @Test("placeholder constraints count as placing a view", .rule("SP-A071"))
     func placeholders() throws {
         let text = Fixtures.library.replacingOccurrences(of: "id=\"con-00-002\"/>", with: "placeholder=\"YES\" id=\"con-00-002\"/>")
         #expect(try text != Fixtures.library && rules(text) == ["missing-accessibility-label"])
     }
 
-    @Test("a label for VoiceOver may be a runtime attribute")
+    @Test("an accessibility label may be a user-defined runtime attribute")
     func runtimeLabel() throws {
         let attributes =
             "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Settings\"/></userDefinedRuntimeAttributes>"
@@ -302,7 +302,7 @@ import Testing
             ).isEmpty)
     }
 
-    @Test("an action whose name ends in a preposition takes its label without “With”")
+    @Test("an action whose name ends in a preposition has a label without “With”")
     func prepositions() throws {
         let text = Fixtures.library.replacingOccurrences(
             of: "<outlet property=\"gearButton\"",
@@ -312,12 +312,12 @@ import Testing
         #expect(try rules(text, sources: sources) == ["missing-accessibility-label"])
     }
 
-    @Test("a button that shows a symbol says the symbol's name")
+    @Test("the finding for a button with only a symbol names the symbol")
     func symbols() throws {
         #expect(try rules(Fixtures.library.replacingOccurrences(of: "image=\"gear\"/>", with: "image=\"gear\" catalog=\"system\"/>")) == [])
     }
 
-    @Test("a folder's files for other systems are left out; one that is named is a mistake")
+    @Test("a folder's files for other platforms are skipped; one passed by name is an error")
     func otherSystems() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -386,7 +386,7 @@ import Testing
         "unsupported-attribute": ("<button opaque=\"NO\"", "<button springLoaded=\"YES\" opaque=\"NO\""),
     ]
 
-    @Test("every rule is told of in its description, and found where its mistake is made")
+    @Test("every rule is described, and reported where its mistake is made")
     func everyRule() throws {
         var described = Set(LintRule.all.map(\.id))
         #expect(described.count == LintRule.all.count)
@@ -411,7 +411,9 @@ import Testing
         #expect(described == [])
     }
 
-    @Test("SARIF has what its schema requires: version, tool, rules, results with a known rule, a level, a message and a place as a URI")
+    @Test(
+        "SARIF has what its schema requires: version, tool, rules, and results with a known rule, a level, a message, and a location as a URI"
+    )
     func sarifShape() throws {
         let file = try Fixtures.file(
             Fixtures.library.replacingOccurrences(of: "kind=\"presentation\"", with: "kind=\"teleport\""),
@@ -435,7 +437,7 @@ import Testing
         }
     }
 
-    @Test("reports come as text, JSON and SARIF, with an exit code")
+    @Test("reports are written as text, JSON, and SARIF, with an exit code")
     func reports() throws {
         let findings = Lint.run(InterfaceProject([try Fixtures.file()]))
         #expect(LintReport.text(findings).hasPrefix("Main.storyboard:34:29: warning: This button shows only an image"))
@@ -453,7 +455,7 @@ import Testing
 @Suite("Objective-C names")
 struct SelectorNameTests {
     @Test(
-        "the compiler's rule for the first label",
+        "the first argument label follows the compiler's rule",
         arguments: [
             ("tap", [], "tap"), ("tap", [nil], "tap:"), ("show", ["animated"], "showWithAnimated:"), ("move", ["to"], "moveTo:"),
             ("labelled", ["with", "count"], "labelledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),

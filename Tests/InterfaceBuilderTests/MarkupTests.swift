@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "odd spellings survive a round trip",
+        "unusual formatting survives a round trip",
         arguments: [
             "<a  b='1'\n c=\"2\" />", "<a></a>", "<a>\n  <b/>\n</a>", "<a><b/> <c/></a>", "<a>text &amp; &#x41; more</a>",
             "<a b=\"x&#10;y\"/>", "<a><![CDATA[1 < 2]]></a>", "<?xml version=\"1.0\"?><!-- one -->\n<a/><!-- two -->\n",
@@ -31,14 +31,14 @@ import Testing
         #expect(try parse(text).bytes == Array(text.utf8))
     }
 
-    @Test("references become characters")
+    @Test("character references are decoded")
     func references() throws {
         let root = try parse("<a b=\"&lt;&#65;&#x1F600;&quot;\">&amp;&apos;</a>").root
         #expect(root["b"] == "<A😀\"")
         #expect(root.text == "&'")
     }
 
-    @Test("document types, entities and depth bombs are refused with their place")
+    @Test("document types, entities, and deep nesting are rejected with their position")
     func refusals() {
         #expect(failure("<!DOCTYPE a [<!ENTITY x \"y\">]>\n<a>&x;</a>")?.contains("Test.xib:1:1: error: Document type") == true)
         #expect(failure("<a>\n  &x;</a>")?.contains("Test.xib:2:3: error: The entity &x; is refused") == true)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "a mistake is told with line and column",
+        "a parse error has its line and column",
         arguments: [
             ("<a>\n<b></a>", "2:4: error: </a> closes <b>."), ("<a b=1/>", "1:6: error: The value of b in <a> is not quoted."),
             ("<a b=\"1\" b=\"2\"/>", "1:1: error: The attribute b stands twice in <a>."),

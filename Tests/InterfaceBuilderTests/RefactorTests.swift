@@ -32,7 +32,7 @@ import Testing
         #expect(created.markup.text.contains("        <!--Detail View Controller-->\n        <scene sceneID=\"sce-00-003\">"))
     }
 
-    @Test("the entry point can move: the old storyboard enters through a reference")
+    @Test("the entry point can be extracted: the old storyboard then starts with a reference")
     func extractEntry() throws {
         let file = try Fixtures.file()
         let before = flow([file])
@@ -61,7 +61,7 @@ import Testing
         #expect(Set(file.root.first("resources")?.elements.compactMap { $0["name"] } ?? []) == ["gear", "star"])
     }
 
-    @Test("a scene that comes back stands where it stood, and the file is what it was", arguments: ["det-00-001", "set-00-001"])
+    @Test("a merged scene returns to its old position, and the file is unchanged", arguments: ["det-00-001", "set-00-001"])
     func undone(_ id: String) throws {
         let file = try Fixtures.file()
         let before = file.markup.text
@@ -75,7 +75,7 @@ import Testing
         #expect(after == before)
     }
 
-    @Test("references that only extracted scenes use go along as they are, and scenes keep the comments above them")
+    @Test("references that only extracted scenes use move with them, and scenes keep the comments above them")
     func travellingReferences() throws {
         let text = Fixtures.storyboard(
             initial: "a",
@@ -104,7 +104,7 @@ import Testing
         #expect(file.markup.text == text)
     }
 
-    @Test("resources stand where the file's version of Xcode puts them", arguments: [("9531", true), ("22505", false)])
+    @Test("resources are placed where the file's version of Xcode puts them", arguments: [("9531", true), ("22505", false)])
     func resourcesPlace(version: String, isBehindScenes: Bool) throws {
         let text = Fixtures.library.replacing(#/toolsVersion="[0-9]+"/#, with: "toolsVersion=\"\(version)\"")
             .replacing(#/    <resources>[\s\S]*<\/resources>\n/#, with: "    <inferredMetricsTieBreakers/>\n")
@@ -157,7 +157,7 @@ import Testing
         return (before, file.markup.text, copy)
     }
 
-    @Test("references that led back into their own storyboard before stay, whoever comes and goes")
+    @Test("references that already pointed into their own storyboard are kept by extracting and merging")
     func ownReferences() throws {
         let result = try roundTrip(
             [
@@ -167,7 +167,7 @@ import Testing
         #expect(result.after == result.before)
     }
 
-    @Test("a name given to a scene is nobody's in the other half either")
+    @Test("a name given to a scene is not used in the other half either")
     func givenNames() throws {
         let scenes = [
             plain("a", to: ["b", "c"]), plain("b", "storyboardIdentifier=\"Shown\" ", to: ["d"]), plain("c"),
@@ -179,7 +179,7 @@ import Testing
         #expect(result.after.contains("<segue destination=\"d\" kind=\"show\" id=\"b-d\"/>"))
     }
 
-    @Test("scenes that nothing left behind leads to come back beside those they went with")
+    @Test("scenes that no remaining scene leads to return beside those they left with")
     func orderOfGroups() throws {
         let result = try roundTrip(
             [plain("a", to: ["c", "f"]), plain("b"), plain("c", to: ["b", "d"]), plain("d"), plain("e"), plain("f")], ["b", "c", "d", "f"])
@@ -189,14 +189,14 @@ import Testing
         #expect(named == result.before)
     }
 
-    @Test("a reference both halves need is one again when they join")
+    @Test("two references that both halves needed merge into one")
     func sharedReferences() throws {
         let result = try roundTrip([plain("a", to: ["r", "b"]), plain("b", to: ["r"]), reference("r", "storyboardName=\"Other\"")], ["b"])
         #expect(result.created.scenes.compactMap(\.reference?.storyboardName) == ["Other"])
         #expect(result.after == result.before)
     }
 
-    @Test("what stands beside the scenes of segues and designable views goes with them, and the tint goes too")
+    @Test("segue destinations, designables, and the tint of extracted scenes move with them")
     func remarks() throws {
         let tail = """
 
@@ -215,7 +215,7 @@ import Testing
         #expect(result.after == result.before)
     }
 
-    @Test("tie breakers go back between the others, from the last scene to the first", arguments: ["a", "b", "c"])
+    @Test("tie breakers return between the others, from the last scene to the first", arguments: ["a", "b", "c"])
     func tieBreakerOrder(moved: String) throws {
         let tail = """
 
@@ -230,7 +230,7 @@ import Testing
         #expect(result.after == result.before)
     }
 
-    @Test("an action of another scene's object does not dangle in the new file")
+    @Test("an action of another scene's object is not left dangling in the new file")
     func connectionsBetweenScenes() throws {
         let text = plain("b", to: ["c"]).replacingOccurrences(
             of: "<connections>\n", with: "<connections>\n                        <action selector=\"go:\" destination=\"a\" id=\"act\"/>\n")
@@ -248,7 +248,7 @@ import Testing
         for half in [file, created] { #expect(!Lint.run(InterfaceProject([half])).contains { $0.rule == "dangling-id" }) }
     }
 
-    @Test("a colour that only the document's tint uses stays listed, in both halves")
+    @Test("a color that only the document's tint uses is listed in both halves")
     func tintResource() throws {
         let tail = """
                 <color key="tintColor" name="Brand"/>
@@ -264,7 +264,7 @@ import Testing
         #expect(result.created.root.first("resources")?.elements.map { $0["name"] } == ["Brand"])
     }
 
-    @Test("fonts and what Xcode has to know come along, and scenes of one template get ids of their own")
+    @Test("fonts and Xcode's metadata move along, and duplicates of one template get new ids")
     func mergedFiles() throws {
         let fonts =
             "    <customFonts key=\"customFonts\">\n        <array key=\"A.ttf\">\n            <string>A</string>\n        </array>\n    </customFonts>\n"
@@ -282,14 +282,14 @@ import Testing
         #expect(Set(file.scenes.map(\.id)).count == 2 && file.duplicateIDs.isEmpty)
     }
 
-    @Test("a class names a scene where only one has it")
+    @Test("a class identifies a scene if only one scene has it")
     func extractByClass() throws {
         let file = try Fixtures.file()
         #expect(
             try Extraction.extract(["DetailViewController"], from: file, into: "Detail.storyboard").initialViewController == "det-00-001")
     }
 
-    @Test("unknown scenes and names already taken are refused")
+    @Test("unknown scenes and names already in use are rejected")
     func refusals() throws {
         #expect(throws: Extraction.Failure.unknownScene("nobody", known: ["nav-00-001", "List", "DetailViewController", "set-00-001"])) {
             try Extraction.extract(["nobody"], from: Fixtures.file(), into: "New.storyboard")

@@ -39,7 +39,7 @@ struct LoopbackServerTests {
         "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(more)\r\n"
     }
 
-    @Test("requests on one connection are answered in turn, with their bodies")
+    @Test("requests on one connection are answered in order, with their bodies")
     func requests() async throws {
         var limits = LoopbackLimits()
         limits.body = 100
@@ -59,7 +59,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("what is not a request of ours is refused with its reason, and the connection ends")
+    @Test("an invalid request is rejected with its reason, and the connection closes")
     func refusals() async throws {
         try await withServer { port in
             let long = String(repeating: "a", count: 60_000)
@@ -82,7 +82,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("500 idle and half requests do not keep a new client out")
+    @Test("500 idle connections and partial requests do not block a new client")
     func idleClients() async throws {
         try await withServer { port in
             var idle: [RawClient] = []
@@ -99,7 +99,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("a socket carries text both ways, in pieces as well, and answers pings")
+    @Test("a WebSocket carries text both ways, also in fragments, and answers pings")
     func sockets() async throws {
         try await withServer { port in
             let client = try RawClient(port: port)
@@ -120,7 +120,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("sockets of other origins, of no such path, malformed and too many are refused")
+    @Test("WebSockets with another origin, an unknown path, or a malformed handshake, and too many, are rejected")
     func refusedSockets() async throws {
         try await withServer { port in
             for (request, status) in [
@@ -146,7 +146,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("a message too long, a frame without a mask and a client that reads nothing end their socket")
+    @Test("a message that is too long, an unmasked frame, and a client that reads nothing close the WebSocket")
     func badSockets() async throws {
         let closed = DispatchSemaphore(value: 0)
         try await withServer(closed: closed) { port in
@@ -174,7 +174,7 @@ struct LoopbackServerTests {
         }
     }
 
-    @Test("a port that another server has is an error that names it")
+    @Test("a port that is in use is an error that names it")
     func takenPort() async throws {
         let first = LoopbackServer { _ in .text("", status: 200) }, second = LoopbackServer { _ in .text("", status: 200) }
         let port = try await first.listen(port: 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LoopbackServer
 
-@Suite("Which requests are answered")
+@Suite("Request policy")
 struct RequestPolicyTests {
     private func status(_ headers: [(String, String)], uri: String = "/", version: HTTPVersion = .http1_1, body: Int = 0) -> Int? {
         var limits = LoopbackLimits()
@@ -12,7 +12,7 @@ struct RequestPolicyTests {
         return policy.refusal(of: HTTPRequestHead(version: version, method: .GET, uri: uri, headers: HTTPHeaders(headers)))?.status
     }
 
-    @Test("the server's own names are answered, in any case of letters, with its own origin or none")
+    @Test("the server's own names are accepted in any case, with its own origin or none")
     func ownNames() {
         #expect(status([("Host", "127.0.0.1:8080")]) == nil)
         #expect(status([("host", "LOCALHOST:8080"), ("Origin", "http://localhost:8080")]) == nil)
@@ -20,7 +20,7 @@ struct RequestPolicyTests {
     }
 
     @Test(
-        "a host that is not exactly the server's own is refused",
+        "a host that is not exactly the server's own is rejected",
         arguments: [
             "evil.example:8080", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:8080.evil.example", "localhost:8080 ", "[::1]:8080", "",
             "127.0.0.1.:8080", "2130706433:8080",
@@ -28,14 +28,14 @@ struct RequestPolicyTests {
     func foreignHost(_ host: String) { #expect(status([("Host", host)]) == 403) }
 
     @Test(
-        "an origin that is not exactly the server's own is refused",
+        "an origin that is not exactly the server's own is rejected",
         arguments: [
             "null", "https://127.0.0.1:8080", "http://127.0.0.1:3000", "http://evil.example", "http://127.0.0.1:8080/",
             "http://localhost:8080.evil.example", "",
         ])
     func foreignOrigin(_ origin: String) { #expect(status([("Host", "127.0.0.1:8080"), ("Origin", origin)]) == 403) }
 
-    @Test("a request without a host, with two hosts, two origins or two lengths is malformed")
+    @Test("a request with no host, or with two hosts, origins, or lengths, is malformed")
     func doubledHeaders() {
         let host = ("Host", "127.0.0.1:8080")
         #expect(status([]) == 400)
@@ -47,7 +47,7 @@ struct RequestPolicyTests {
         #expect(status([host, ("X-Anything", "1"), ("x-anything", "1")]) == 400)
     }
 
-    @Test("long targets, long bodies and odd versions are refused")
+    @Test("long targets, long bodies, and unknown versions are rejected")
     func limits() {
         let host = ("Host", "127.0.0.1:8080")
         #expect(status([host], uri: "/" + String(repeating: "a", count: 4095)) == nil)
@@ -60,7 +60,7 @@ struct RequestPolicyTests {
         #expect(status([host], version: .http2) == 505)
     }
 
-    @Test("a secret matches itself and nothing else")
+    @Test("a secret equals itself and nothing else")
     func secrets() {
         #expect("0123abcd".matchesSecret("0123abcd"))
         #expect(!"0123abce".matchesSecret("0123abcd"))

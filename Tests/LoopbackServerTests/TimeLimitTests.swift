@@ -6,7 +6,7 @@ import NIOHTTP1
 
 @testable import LoopbackServer
 
-@Suite("Time limits of clients")
+@Suite("Client timeouts")
 struct TimeLimitTests {
     private let policy = RequestPolicy(limits: LoopbackLimits(), names: ["localhost"], port: 1)
 
@@ -23,7 +23,7 @@ struct TimeLimitTests {
         return text
     }
 
-    @Test("a client that says nothing is disconnected after 5 s, one that dribbles its head is told so")
+    @Test("a silent client is disconnected after 5 s, and one that sends its head too slowly gets an error")
     func heads() throws {
         let loop = EmbeddedEventLoop(), table = ConnectionTable(limits: policy.limits)
         let silent = try connect(table, loop), slow = try connect(table, loop)
@@ -42,7 +42,7 @@ struct TimeLimitTests {
         #expect(table.count == 0)
     }
 
-    @Test("a body that does not come is not waited for, and a refused client cannot go on")
+    @Test("a missing body is not waited for, and a rejected client cannot continue")
     func bodies() throws {
         var limits = policy.limits
         limits.body = 10
@@ -64,7 +64,7 @@ struct TimeLimitTests {
         #expect(try text(refused) == "")
     }
 
-    @Test("of more connections than there may be, the one that has waited longest gives way")
+    @Test("beyond the connection limit, the one that has been idle longest is closed")
     func crowds() throws {
         let loop = EmbeddedEventLoop(), table = ConnectionTable(limits: policy.limits)
         let clients = try (0..<policy.limits.connections + 10).map { _ in try connect(table, loop) }

@@ -11,7 +11,7 @@ struct HideTests {
 
     let root = Screen()
 
-    @Test("what was presented is dismissed, what was pushed is popped, anything else stays", .rule("SP-H015"))
+    @Test("a presented controller is dismissed, a pushed one is popped, and any other stays", .rule("SP-H015"))
     func ways() {
         let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation)
         var completed: [String] = []
@@ -44,7 +44,7 @@ struct HideTests {
         #expect(navigation.viewControllers == [root])
     }
 
-    @Test("a presenter that hides takes what it presents along", .rule("SP-H016"))
+    @Test("hiding a presenter also hides what it presents", .rule("SP-H016"))
     func chain() {
         let stage = Stage(root: root), first = Screen(), second = Screen()
         root.show(first, as: .modal(), animated: false)
@@ -56,7 +56,7 @@ struct HideTests {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test("a dismiss button hides; where a back button will do, none is added", .rule("SP-H017"))
+    @Test("a dismiss button hides the controller, and is not added if there is a back button", .rule("SP-H017"))
     func dismissButton() {
         let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), screen = Screen(),
             pushed = Screen()
@@ -83,7 +83,7 @@ struct HideTests {
         #expect(pushed.presentedViewController == nil)
     }
 
-    @Test("fluent calls configure and return; nothing else happens", .rule("SP-H018"))
+    @Test("fluent calls configure and return, with no other effect", .rule("SP-H018"))
     func fluent() {
         let screen = Screen()
         #expect(screen.withPresentation(.formSheet).withTransition(.flipHorizontal) === screen)
@@ -95,7 +95,7 @@ struct HideTests {
         #expect(wrapper.presentingViewController == nil)
     }
 
-    @Test("the half-height controller dims, places, fades and dismisses", .rule("SP-H019"))
+    @Test("the half-height controller dims, places, fades, and dismisses", .rule("SP-H019"))
     func halfHeight() {
         final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
             func presentationController(
@@ -130,7 +130,7 @@ struct HideTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("a recording presenter shows nothing and remembers everything", .rule("SP-H020", "SP-H001"))
+    @Test("a recording presenter shows nothing and records every call", .rule("SP-H020", "SP-H001"))
     func recording() {
         let recorder = RecordingPresenter(), screen = Screen()
         let presenter: any Presenter = recorder

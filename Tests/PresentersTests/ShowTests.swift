@@ -36,7 +36,7 @@ struct ShowTests {
         #expect(completed == 1)
     }
 
-    @Test("a container is not wrapped again; a child of another is a fault", .rule("SP-H003"))
+    @Test("a container is not wrapped again; a child of another container is a fault", .rule("SP-H003"))
     func wrapping() {
         let stage = Stage(root: root), tabs = UITabBarController()
         let lines = Console.capturing { root.show(tabs, as: .modal(.withNavigation, .fullScreen), animated: false) }
@@ -52,7 +52,7 @@ struct ShowTests {
         #expect(child.parent === tabs)
     }
 
-    @Test("modal refuses popovers, custom styles without a delegate, and alerts, before UIKit is asked", .rule("SP-H004", "SP-H013"))
+    @Test("modal rejects popovers, custom styles without a delegate, and alerts before it calls UIKit", .rule("SP-H004", "SP-H013"))
     func misuse() {
         let stage = Stage(root: root)
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -78,7 +78,7 @@ struct ShowTests {
         #expect(root.presentedViewController === alert)
     }
 
-    @Test("a popover has its source, arrows and delegate before it is presented", .rule("SP-H005", "SP-H006", "SP-H007"))
+    @Test("a popover has its source, arrows, and delegate before it is presented", .rule("SP-H005", "SP-H006", "SP-H007"))
     func popover() {
         final class PopoverDelegate: NSObject, UIPopoverPresentationControllerDelegate {}
         let stage = Stage(root: root, device: "iPad Air 11"), screen = Screen(),
@@ -117,7 +117,7 @@ struct ShowTests {
         #expect(pointed.popoverPresentationController?.barButtonItem === item)
     }
 
-    @Test("push goes to the nearest stack; without one the controller comes up in a navigation controller", .rule("SP-H008"))
+    @Test("push uses the nearest navigation controller; without one the controller is presented in a new one", .rule("SP-H008"))
     func push() {
         let navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation), first = Screen(),
             second = Screen()
@@ -132,7 +132,7 @@ struct ShowTests {
         #expect(lines == ["Presenters: Screen is on no navigation stack; Screen is presented in a navigation controller instead."])
     }
 
-    @Test("push calls back after didShow, at once without animation, and not when cancelled", .rule("SP-H009"))
+    @Test("push calls its completion after didShow, at once without animation, and not when cancelled", .rule("SP-H009"))
     func pushCompletion() {
         final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
             var shown = 0
@@ -186,7 +186,7 @@ struct ShowTests {
         }
     }
 
-    @Test("show and show detail forward to UIKit with the receiver as sender, and obey animated: false", .rule("SP-H010", "SP-H011"))
+    @Test("show and showDetail forward to UIKit with the receiver as sender, and respect animated: false", .rule("SP-H010", "SP-H011"))
     func forwarding() {
         final class Host: UIViewController {
             var asked: [(UIViewController, Any?, Bool)] = []
@@ -247,7 +247,7 @@ struct ShowTests {
         #expect(kept == nil)
     }
 
-    @Test("a refused showing says nothing to its caller", .rule("SP-H014"))
+    @Test("a rejected call does not call its completion", .rule("SP-H014"))
     func refusal() {
         let stage = Stage(root: root), first = Screen(), second = Screen()
         var completed = 0
@@ -260,7 +260,7 @@ struct ShowTests {
         #expect(lines.contains { $0.contains("Attempt to present") })
     }
 
-    @Test("a sheet opens with its detents, selection, dimming and grabber")
+    @Test("a sheet opens with its detents, selection, dimming, and grabber")
     func sheet() {
         let stage = Stage(root: root), screen = Screen()
         root.show(

@@ -19,7 +19,7 @@ import Testing
 
     private func ease(_ x: Double, _ name: CAMediaTimingFunctionName) -> Double { CAMediaTimingFunction(name: name).value(at: x) }
 
-    @Test("an animation gives a boxed value back in its box")
+    @Test("an animation returns a boxed value in its box")
     func boxes() {
         let animation = CABasicAnimation(keyPath: "transform"), turn = CATransform3DMakeRotation(1, 0, 1, 0)
         animation.toValue = NSValue(caTransform3D: turn)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("the loop is asked for frames while something moves that will rest, not for a spinner")
+    @Test("frames are requested for finite animations, not for a spinner")
     func frames() {
         onScreen { layer in
             #expect(!EventLoop.main.wantsFrames)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("an action that names no values goes from what shows to the new value")
+    @Test("an action without values animates from the presentation value to the new value")
     func emptyAction() throws {
         try onScreen { layer in
             let action = CABasicAnimation()
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "from, to and by combine as documented",
+        "from, to, and by combine as documented",
         arguments: [
             (1.0, 3.0, nil, 1.0, 3.0), (1.0, nil, 4.0, 1.0, 5.0), (nil, 3.0, 1.0, 2.0, 3.0), (2.0, nil, nil, 2.0, 8.0),
             (nil, 3.0, nil, 8.0, 3.0), (nil, nil, 2.0, 8.0, 10.0),
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("keyframes hold their times, ease each segment, and a path is walked by length")
+    @Test("keyframes keep their times, each segment has its easing, and a path is followed at constant speed")
     func keyframes() throws {
         try onScreen { layer in
             let animation = CAKeyframeAnimation(keyPath: "opacity")
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test("a turn past π is a turn, and transform parts are read by name")
+    @Test("a rotation past π is kept, and transform components are read by key path")
     func rotation() throws {
         try onScreen { layer in
             CATransaction.setDisableActions(true)
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test("a paused layer's animations stand still and go on where they stood")
+    @Test("a paused layer's animations freeze and continue where they stopped")
     func pausing() throws {
         try onScreen { layer in
             let animation = CABasicAnimation(keyPath: "opacity")
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test("a group cuts its members off and a repeated reversing animation comes back")
+    @Test("a group clips its animations, and a repeated autoreversing animation returns")
     func groups() throws {
         try onScreen { layer in
             let fade = CABasicAnimation(keyPath: "opacity")
@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test("delegates hear start and stop, completion blocks wait for their animations, removal counts as unfinished")
+    @Test("delegates get start and stop, completion blocks wait for their animations, and removal counts as unfinished")
     func notifications() {
         final class Listener: NSObject, CAAnimationDelegate {
             var log: [String] = []
@@ -302,7 +302,7 @@ import Testing
         }
     }
 
-    @Test("presentation copies of an app's subclass are made by its own init(layer:)")
+    @Test("presentation copies of a subclass are created by its own init(layer:)")
     func subclassCopies() {
         final class Ring: CALayer {
             var thickness: CGFloat = 3

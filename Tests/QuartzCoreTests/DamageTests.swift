@@ -138,7 +138,7 @@ struct Sequence64: RandomNumberGenerator {
     }
 
     @Test(
-        "after each of 500 random changes the incremental frame equals a full redraw in one piece or in bands, byte for byte",
+        "after each of 500 random changes the incremental frame equals a full redraw, whole or in bands, byte for byte",
         .rule("ISSUE-7"), arguments: [1, 2])
     func incremental(seed: Int) {
         var g = Sequence64(state: UInt64(seed))
@@ -201,7 +201,7 @@ struct Sequence64: RandomNumberGenerator {
         RenderTree.remove(root)
     }
 
-    @Test("a changed row damages its own pixels and no others, a moved one both its places")
+    @Test("a changed row damages only its own pixels, and a moved one both of its positions")
     func rows() throws {
         let root = CALayer()
         root.frame = CGRect(x: 0, y: 0, width: 100, height: 200)

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("particles are born at the cells' rate, move as told and die in time")
+    @Test("particles are emitted at the cell's birth rate, move with its velocity, and end after their lifetime")
     func flight() throws {
         try onScreen([try cell()]) { emitter, compositor in
             #expect(lit(compositor).isEmpty && compositor.needsRender)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("an emitter that was never told when to begin has always been running")
+    @Test("an emitter without a begin time has always been running")
     func always() throws {
         try onScreen([]) { emitter, compositor in
             emitter.beginTime = 0
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("chance begins with the seed: two runs show the same, another seed something else")
+    @Test("randomness depends on the seed: two runs look the same, another seed does not")
     func chance() throws {
         func picture(_ seed: UInt32) throws -> [UInt32] {
             let wild = try cell()
@@ -87,7 +87,7 @@ import Testing
         #expect(isSame && isOther)
     }
 
-    @Test("a cell's colour tints its picture, and a cell is reached by its name")
+    @Test("a cell's color tints its image, and a cell is found by its name")
     func colour() throws {
         let red = try cell()
         (red.color, red.velocity, red.birthRate) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), 0, 0)
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("numbers that are none emit nothing and end nothing")
+    @Test("nonfinite numbers emit nothing and do not trap")
     func hostile() throws {
         let bad = try cell()
         (bad.birthRate, bad.lifetime, bad.velocity, bad.scale) = (.infinity, .nan, .nan, .infinity)

@@ -25,7 +25,7 @@ import UIKitRuntime
 
     // MARK: Geometry
 
-    @Test("frame is derived from bounds, position, anchor point and transform, and sets them back")
+    @Test("frame is derived from bounds, position, anchorPoint, and transform, and setting it sets them")
     func frames() {
         let layer = box(10, 20, 30, 40)
         #expect(layer.position == CGPoint(x: 25, y: 40) && layer.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -39,7 +39,7 @@ import UIKitRuntime
         #expect(layer.frame == CGRect(x: 1, y: 3, width: 4, height: 2))
     }
 
-    @Test("points convert through scrolled, turned and foreshortened layers and back")
+    @Test("points convert through scrolled, rotated, and foreshortened layers and back")
     func conversion() {
         let root = box(0, 0, 400, 400), scrolled = box(10, 20, 200, 200), turned = box(30, 40, 50, 60), deep = box(5, 5, 10, 10)
         root.addSublayer(scrolled)
@@ -60,7 +60,7 @@ import UIKitRuntime
         #expect(deep.convert(CGPoint(x: 3, y: 4), from: deep) == CGPoint(x: 3, y: 4))
     }
 
-    @Test("hit testing goes front to back by z position, follows transforms, masks and clips")
+    @Test("hit testing goes front to back by zPosition, and respects transforms, masks, and clips")
     func hits() {
         let root = box(0, 0, 100, 100), back = box(10, 10, 50, 50), front = box(20, 20, 50, 50)
         root.addSublayer(back)
@@ -78,7 +78,7 @@ import UIKitRuntime
         #expect(root.hitTest(CGPoint(x: 101, y: 5)) == nil)
     }
 
-    @Test("a layer moves between superlayers and refuses to become its own ancestor's parent")
+    @Test("a layer moves between superlayers and cannot become its own descendant's sublayer")
     func hierarchy() {
         let a = box(0, 0, 1, 1), b = box(0, 0, 1, 1), c = box(0, 0, 1, 1), d = box(0, 0, 1, 1)
         a.addSublayer(b)
@@ -104,7 +104,7 @@ import UIKitRuntime
         #expect(a.mask == nil && mask.superlayer === a)
     }
 
-    @Test("layout runs parents first, once each, and again only when asked")
+    @Test("layout runs superlayers first, once each, and again only if requested")
     func layout() {
         final class Laid: CALayer {
             nonisolated(unsafe) static var log: [String] = []
@@ -125,7 +125,7 @@ import UIKitRuntime
         #expect(Laid.log == ["a", "b", "c", "c"])
     }
 
-    @Test("values by key: parts of structures, flags, colours, and anything of the app's own")
+    @Test("values for keys: parts of structures, flags, colors, and the app's own values")
     func keys() {
         let layer = box(1, 2, 3, 4, red)
         #expect(layer.value(forKeyPath: "bounds.size.width") as? Double == 3)
@@ -145,7 +145,7 @@ import UIKitRuntime
 
     // MARK: Pixels
 
-    @Test("later siblings cover earlier ones, a z position changes that, a hidden one shows what is behind")
+    @Test("later siblings cover earlier ones, zPosition changes that, and hiding one shows what is behind")
     func order() {
         let (a, b) = (box(0, 0, 20, 20, red), box(10, 10, 20, 20, blue))
         #expect(pixel(15, 15, [a, b]) == 0x0000FF)
@@ -155,7 +155,7 @@ import UIKitRuntime
         #expect(pixel(15, 15, [a, b]) == 0x0000FF && pixel(5, 5, [a, b]) == 0xFFFFFF)
     }
 
-    @Test("group opacity fades a layer with its sublayers as one picture")
+    @Test("group opacity fades a layer with its sublayers as one image")
     func opacity() {
         let group = box(0, 0, 40, 40, red)
         group.addSublayer(box(0, 0, 20, 20, blue))
@@ -167,7 +167,7 @@ import UIKitRuntime
         #expect(pixel(5, 5, [group]) >> 8 & 0xFF < 0x50)
     }
 
-    @Test("bounds clip when asked, corners are round, masks cut out, borders lie inside and on top")
+    @Test("masksToBounds clips, corners are round, masks cut out, and borders are inside and in front")
     func shapes() {
         let parent = box(0, 0, 20, 20), child = box(10, 10, 20, 20, red)
         parent.addSublayer(child)
@@ -189,7 +189,7 @@ import UIKitRuntime
         #expect(pixel(1, 10, [framed]) == 0x00FF00 && pixel(2, 10, [framed]) == 0x0000FF)
     }
 
-    @Test("contents follow gravity, rectangle and centre")
+    @Test("contents follow contentsGravity, contentsRect, and contentsCenter")
     func contents() throws {
         let context = try #require(CGContext(size: CGSize(width: 2, height: 2), scale: 1, isOpaque: true))
         for (x, y, color) in [(0, 0, red), (1, 0, green), (0, 1, blue), (1, 1, CGColor.black)] {
@@ -207,7 +207,7 @@ import UIKitRuntime
         #expect(pixel(18, 18, [layer]) == 0xFF0000 && pixel(2, 2, [layer]) == 0xFFFFFF)
     }
 
-    @Test("a shadow falls where its offset says and not under a clipping layer")
+    @Test("a shadow follows its offset, and a clipping layer has none")
     func shadow() {
         let layer = box(5, 5, 20, 20, .white)
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 0, CGSize(width: 6, height: 6))
@@ -216,7 +216,7 @@ import UIKitRuntime
         #expect(pixel(28, 28, [layer]) == 0xFFFFFF)
     }
 
-    @Test("a layer turned away shows its back, or nothing when it has none; a half turn in perspective narrows it")
+    @Test("a layer that faces away shows its back, or nothing if it is not double-sided; a half turn in perspective narrows it")
     func turning() {
         let card = box(0, 0, 40, 40, red)
         card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
@@ -239,7 +239,7 @@ import UIKitRuntime
         #expect([2, 12, 22, 32].map { pixel($0, 2, [replicator]) } == [0xFF0000, 0xFF0000, 0xFF0000, 0xFFFFFF])
     }
 
-    @Test("a replicator of endless copies draws the first thousand")
+    @Test("a replicator with a huge instanceCount draws the first thousand")
     func manyReplicas() {
         let replicator = CAReplicatorLayer()
         replicator.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -272,7 +272,7 @@ import UIKitRuntime
         #expect((0..<40).contains { x in pixel(x, 12, [text]) != 0xFFFFFF })
     }
 
-    @Test("drawing overrides fill a backing store once for each request")
+    @Test("draw overrides fill a backing store once for each request")
     func backingStore() {
         final class Drawn: CALayer {
             var count = 0
@@ -300,7 +300,7 @@ import UIKitRuntime
         #expect(context.buffer.row(15)[6] == 0xFFFF_0000 && context.buffer.row(5)[20] == 0xFF00_00FF && context.buffer.row(5)[2] == 0)
     }
 
-    @Test("a geometry that is not a number draws nothing and harms nothing")
+    @Test("nonfinite geometry draws nothing and does not trap")
     func hostileGeometry() {
         for value in [CGFloat.nan, .infinity, 1e300] {
             let layer = CALayer()
@@ -318,7 +318,7 @@ import UIKitRuntime
         }
     }
 
-    @Test("a blur far wider than the screen is that of the whole screen", .timeLimit(.minutes(1)), arguments: [CGFloat(1e6), 1e15])
+    @Test("a blur far wider than the screen equals that of the whole screen", .timeLimit(.minutes(1)), arguments: [CGFloat(1e6), 1e15])
     func endlessBlur(_ radius: CGFloat) {
         let backdrop = BackdropLayer()
         backdrop.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -329,7 +329,7 @@ import UIKitRuntime
             "\(String(colour, radix: 16))")
     }
 
-    @Test("a layer that adds a sublayer whenever it lays out is laid out once")
+    @Test("a layer that adds a sublayer in every layout pass is laid out once")
     func addsWhileLayingOut() {
         final class Growing: CALayer {
             var rounds = 0

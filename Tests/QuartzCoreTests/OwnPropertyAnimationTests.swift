@@ -68,7 +68,7 @@ private class Bar: CALayer {
         return (0..<compositor.pixels.width).filter { line[$0] & 0xFF_FFFF != 0 }.count
     }
 
-    @Test("a layer's own property animates through its action: every frame is drawn by a copy that has the moment's value")
+    @Test("a custom property animates through its action: every frame is drawn by a copy with the current value")
     func implicit() {
         onScreen { bar, compositor in
             bar.progress = 0.8
@@ -91,7 +91,7 @@ private class Bar: CALayer {
         }
     }
 
-    @Test("a change of mind goes on from what shows")
+    @Test("a change during an animation continues from the presentation value")
     func interrupted() {
         onScreen { bar, compositor in
             bar.progress = 1
@@ -105,7 +105,7 @@ private class Bar: CALayer {
         }
     }
 
-    @Test("explicit, keyframe, spring and grouped animations of a layer's own property are drawn frame by frame")
+    @Test("explicit, keyframe, spring, and grouped animations of a custom property are drawn frame by frame")
     func kinds() {
         func check(_ animation: CAAnimation, _ expected: [ClosedRange<Int>]) {
             onScreen { bar, compositor in
@@ -135,7 +135,7 @@ private class Bar: CALayer {
         check(group, [100...100, 75...75, 50...50, 25...25])
     }
 
-    @Test("colours mix, and what has no value begins at nothing")
+    @Test("colors interpolate, and a missing value starts at zero")
     func values() throws {
         try onScreen { bar, compositor in
             CATransaction.withoutActions { bar.progress = 1 }
@@ -159,7 +159,7 @@ private class Bar: CALayer {
         #expect(size == .zero && turn.m11 == 0 && name == nil && layer.progress == 0)
     }
 
-    @Test("a delegate draws the moment's copy, and what it changes elsewhere is in the same frame")
+    @Test("a delegate draws the presentation copy, and its other changes appear in the same frame")
     func delegateDraws() {
         final class Painter: NSObject, CALayerDelegate {
             let marker: CALayer
@@ -199,7 +199,7 @@ private class Bar: CALayer {
         #expect(layer.presentation()?.delegate === painter)
     }
 
-    @Test("a class that draws anew for one of the framework's properties does so on a change and in its animations")
+    @Test("a class whose needsDisplay(forKey:) names a framework property redraws on its changes and animations")
     func frameworkProperty() {
         final class Dial: CALayer {
             nonisolated(unsafe) static var radii: [CGFloat] = []

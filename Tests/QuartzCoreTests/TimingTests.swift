@@ -64,7 +64,7 @@ import Testing
         #expect(abs(spring.velocity(at: 0) - 3) < 1e-12)
     }
 
-    @Test("repeats, autoreverse and fill modes map time as CAMediaTiming says")
+    @Test("repeats, autoreverse, and fill modes map time as CAMediaTiming documents")
     func mediaTiming() {
         var timing = MediaTiming()
         (timing.beginTime, timing.duration) = (10, 2)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Simulator
 
-@Suite("The page's server")
+@Suite("Browser page server")
 struct BrowserServerTests {
-    @Test("only paths behind the whole token lead anywhere")
+    @Test("only paths that begin with the whole token are served")
     func token() {
         #expect(BrowserServer.place("/c0ffee/", behind: "c0ffee") == "")
         #expect(BrowserServer.place("/c0ffee/socket", behind: "c0ffee") == "socket")
@@ -15,7 +15,7 @@ struct BrowserServerTests {
         }
     }
 
-    @Test("what no page sends is not taken for input")
+    @Test("messages that the page never sends are not accepted as input")
     func messages() {
         #expect(
             BrowserMessage.decode(#"{"t":"touch","id":1,"phase":"began","x":2,"y":3.5}"#)
@@ -30,7 +30,7 @@ struct BrowserServerTests {
         ] { #expect(BrowserMessage.decode(text) == nil, "\(text.prefix(40))") }
     }
 
-    @Test("the page is made of its files, with the title and the devices in it as text and not as markup")
+    @Test("the page is built from its files, with the title and devices as text, not markup")
     func page() throws {
         let page = try BrowserPage(title: "<b>{{devices}}</b> & more", devices: DeviceDescription.all)
         let html = try #require(page.file("").map { String(decoding: $0.body, as: UTF8.self) })
@@ -45,7 +45,7 @@ struct BrowserServerTests {
                 && html.firstMatch(of: #/<script(?![^>]*(?:src=|application\/json))/#) == nil)
     }
 
-    @Test("each file that the page names is there with its type, and nothing else is")
+    @Test("each file that the page refers to is served with its type, and nothing else is")
     func files() throws {
         let page = try BrowserPage(title: "App", devices: [])
         var waiting = [""], seen: Set<String> = []
@@ -63,7 +63,7 @@ struct BrowserServerTests {
         }
     }
 
-    @Test("the environment may name the address's secret, but no weak one")
+    @Test("the environment may set the address's secret, but not a weak one")
     func secret() {
         let long = String(repeating: "0a", count: 16)
         #expect(BrowserServer.token(["UNDERSTUDY_PAGE_TOKEN": long]) == long)

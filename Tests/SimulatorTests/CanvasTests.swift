@@ -45,7 +45,7 @@ struct CanvasTests {
 
     private func size(_ url: URL) throws -> CGSize { try #require(UIImage(data: Data(contentsOf: url))).size }
 
-    @Test("every scene is drawn in the device's size, without the app's classes and their outlets")
+    @Test("every scene is drawn in the device's size, without the app's classes and outlets")
     func scenes() throws {
         let (index, folder) = try run { _ in }
         #expect(index.failures.isEmpty && index.pictures.map(\.object) == ["nav", "list", "detail"])
@@ -55,7 +55,7 @@ struct CanvasTests {
         }
     }
 
-    @Test("devices and appearances each have their picture, and dark is not light")
+    @Test("each device and appearance has its own image, and dark differs from light")
     func settings() throws {
         let (index, folder) = try run {
             $0.appearances = ["light", "dark"]
@@ -68,7 +68,7 @@ struct CanvasTests {
         #expect(data.count == 2 && data[0] != data[1])
     }
 
-    @Test("the whole canvas holds every scene where its author put it")
+    @Test("the whole canvas shows every scene where its author put it")
     func sheet() throws {
         let (index, folder) = try run { $0.isWholeCanvas = true }
         #expect(index.pictures.count == 1 && index.pictures.first?.object == nil)
@@ -76,7 +76,7 @@ struct CanvasTests {
         #expect(size.width > 3 * 393 && size.height > 852)
     }
 
-    @Test("a canvas too large to draw is a failure that says so; without a scale of its own one is made smaller until it fits")
+    @Test("a canvas that is too large to draw fails with an error; without a given scale it is reduced until it fits")
     func tooLarge() throws {
         let scenes = (0..<100).map { number in
             "<scene sceneID=\"x\(number)\"><objects><viewController id=\"v\(number)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"w\(number)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"393\" height=\"852\"/></view></viewController></objects><point key=\"canvasLocation\" x=\"\(number * 900)\" y=\"0\"/></scene>"
@@ -99,7 +99,7 @@ struct CanvasTests {
             backTitle: nil, isInTabs: false)
     }
 
-    @Test("scenes keep their order on both axes, touch nobody and waste no paper")
+    @Test("scenes keep their order on both axes, do not overlap, and leave no excess space")
     func places() throws {
         let scenes = [scene("a", 0, 0), scene("b", 3000, 10), scene("c", 3000, 4000), scene("d", 0, 4010)]
         let phone = CGSize(width: 393, height: 852), spacing = Spacing(between: 100, title: 34)
@@ -111,7 +111,7 @@ struct CanvasTests {
         #expect(box.width < 3 * 393 && box.height < 3 * 852)
     }
 
-    @Test("small boxes stand for references, as close as their author put them")
+    @Test("storyboard references are drawn as small boxes, as close as their author put them")
     func references() throws {
         let scenes =
             [scene("a", 0, 0)] + (0..<20).map { scene("r\($0)", 1000 + CGFloat($0 % 3) * 10, CGFloat($0) * 40 - 400, isReference: true) }
@@ -123,13 +123,13 @@ struct CanvasTests {
         #expect(frames.reduce(CGRect.null) { $0.union($1) }.height < 1400)
     }
 
-    @Test("scenes in one place say nothing about where they belong")
+    @Test("scenes that share one position have no authored layout")
     func noPlaces() {
         let scenes = [scene("a", 5, 5), scene("b", 5, 5)]
         #expect(CanvasPlaces(scenes, scenes.map { _ in CGSize(width: 393, height: 852) }, Spacing(between: 100, title: 34)).authored == nil)
     }
 
-    @Test("a file that cannot be read is a failure with its place, not the end")
+    @Test("an unreadable file is reported with its position, and the others are drawn")
     func failures() throws {
         let (index, _) = try run { $0.files.insert("/nowhere/None.storyboard", at: 0) }
         #expect(

@@ -18,7 +18,7 @@ struct FlowDocumentTests {
         #expect(selector.text == "Save" && manner.taps.value == 1)
     }
 
-    @Test("elements are picked by text, identifier, point, index and state")
+    @Test("selectors match text, identifier, point, index, and state")
     func selectors() throws {
         let flow = try read(
             "- tapOn:\n    id: name-field\n    index: 2\n    enabled: true\n    checked: false\n- tapOn:\n    point: \"50%,25%\"\n")
@@ -29,7 +29,7 @@ struct FlowDocumentTests {
         #expect(point.point?.resolved(in: CGSize(width: 400, height: 800)) == CGPoint(x: 200, y: 200))
     }
 
-    @Test("elements are picked by where they lie")
+    @Test("selectors match relative position")
     func relations() throws {
         let flow = try read(
             "- tapOn:\n    text: Remove\n    below: Soup\n- assertVisible:\n    containsDescendants:\n    - id: photo\n    - text: Soup\n")
@@ -41,14 +41,14 @@ struct FlowDocumentTests {
         #expect(row.description == "containsDescendants id \"photo\" and \"Soup\"")
     }
 
-    @Test("a label names the step and picks no element")
+    @Test("a label names the step and does not select an element")
     func label() throws {
         let flow = try read("- tapOn:\n    id: save\n    label: Keep the recipe\n    optional: true\n")
         guard case .tapOn(let selector, _) = flow.steps[0].command else { Issue.record("not a tap"); return }
         #expect(flow.steps[0].text == "Keep the recipe" && flow.steps[0].isOptional && selector.text == nil)
     }
 
-    @Test("steps for another platform are left out, whatever they say")
+    @Test("steps for another platform are skipped, whatever they contain")
     func platforms() throws {
         let flow = try read(
             "- runFlow:\n    when:\n      platform: Android\n    commands:\n    - assertWithAI: 1\n- runFlow:\n    when:\n      platform: iOS\n      visible: Allow\n    commands:\n    - tapOn: Allow\n"
@@ -59,7 +59,7 @@ struct FlowDocumentTests {
     }
 
     @Test(
-        "what no flow can mean is named with file, line and column",
+        "unsupported steps are reported with file, line, and column",
         arguments: [
             ("- tapIn: \"Save\"\n", "/flows/walk.yaml:1:3: error: `tapIn` is not a command here. Did you mean `tapOn`?"),
             ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
@@ -129,7 +129,7 @@ struct FlowDocumentTests {
         #expect(throws: FlowError.self) { try FlowDocument(contentsOf: file) }
     }
 
-    @Test("points, indices, times and counts may be expressions")
+    @Test("points, indices, times, and counts may be expressions")
     func expressions() throws {
         let flow = try read(
             "- tapOn:\n    id: row\n    index: ${N}\n    point: ${P}\n    repeat: ${N}\n- tapOn:\n    id: row\n    index: \"1\"\n"
@@ -147,7 +147,7 @@ struct FlowDocumentTests {
         #expect(timeout.text == "${T}")
     }
 
-    @Test("what a flow may fail at is refused when it runs, and what changes nothing here is warned of with its place")
+    @Test("unsupported steps fail at run time, and those without effect here give a warning with their position")
     func warnings() throws {
         let flow = try read(
             "- assertWithAI:\n    assertion: x\n    optional: true\n- launchApp:\n    permissions:\n      sms: deny\n- openLink:\n    link: a://b\n    browser: true\n"
@@ -161,7 +161,7 @@ struct FlowDocumentTests {
             ])
     }
 
-    @Test("what the first launch asks for is known before the flow runs")
+    @Test("the arguments of the first launch are known before the flow runs")
     func firstLaunch() throws {
         let flow = try read(
             "onFlowStart:\n- runFlow:\n    commands:\n    - launchApp:\n        permissions:\n          all: deny\n---\n- launchApp\n")
@@ -172,7 +172,7 @@ struct FlowDocumentTests {
     private static let publicFlows = ProcessInfo.processInfo.environment["UNDERSTUDY_FLOWS"]
 
     /// With UNDERSTUDY_FLOWS=FOLDER: each file that a public app keeps can be read.
-    @Test("the flows of a folder can be read", .enabled(if: publicFlows != nil, "UNDERSTUDY_FLOWS names no folder of flows"))
+    @Test("the public flows parse", .enabled(if: publicFlows != nil, "UNDERSTUDY_FLOWS names no folder of flows"))
     func folder() throws {
         let root = try #require(Self.publicFlows)
         var count = 0

@@ -5,7 +5,7 @@ import UIKit
 @testable import Simulator
 @testable import UIKitCore
 
-@MainActor @Suite("Flows against an app", .serialized)
+@MainActor @Suite("Running flows", .serialized)
 struct FlowRunnerTests {
     /// A form: a label, two fields, a switch, a button that is disabled, one that counts, and a long table.
     private final class Form: UIViewController, UITableViewDataSource {
@@ -115,7 +115,7 @@ struct FlowRunnerTests {
         try look(form)
     }
 
-    @Test("text is typed, erased, copied and pasted")
+    @Test("text is typed, erased, copied, and pasted")
     func typing() throws {
         try run(
             "- tapOn:\n    id: name-field\n- inputText: ${WHO}!!\n- eraseText: 2\n- copyTextFrom:\n    id: name-field\n- tapOn: Note\n- pasteText\n- hideKeyboard\n",
@@ -126,14 +126,14 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("taps repeat, double and hold")
+    @Test("taps can repeat, double, and hold")
     func taps() throws {
         try run(
             "- tapOn:\n    text: \".* taps\"\n    repeat: 3\n- doubleTapOn: \"3 taps\"\n- assertVisible: \"5 taps\"\n- longPressOn: \"5 taps\"\n- assertVisible: \"6 taps\"\n"
         ) { #expect($0.count == 6) }
     }
 
-    @Test("a tap lets the screen come to rest, unless it says how long to wait")
+    @Test("a tap waits for the screen to settle, unless the step sets its own wait")
     func rest() throws {
         try run("- tapOn: \"0 taps\"\n") { #expect($0.note.layer.presentation()?.opacity == Float($0.note.alpha)) }
         try run("- tapOn:\n    text: \"0 taps\"\n    waitToSettleTimeoutMs: 500\n") {
@@ -141,14 +141,14 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("states are asserted: enabled, checked, focused")
+    @Test("enabled, checked, and focused states are asserted")
     func states() throws {
         try run(
             "- assertVisible:\n    text: Send\n    enabled: false\n- assertVisible:\n    id: switch\n    checked: false\n- tapOn:\n    id: switch\n- assertVisible:\n    id: switch\n    checked: true\n- tapOn: Name\n- assertVisible:\n    id: name-field\n    focused: true\n"
         ) { #expect($0.toggle.isOn) }
     }
 
-    @Test("a button without words goes by its image")
+    @Test("a button without text is found by its image name")
     func imageButtons() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "trash"), for: .normal)
@@ -157,7 +157,7 @@ struct FlowRunnerTests {
         #expect(ScreenReader.texts(of: button) == ["Forget"])
     }
 
-    @Test("an element of any size can be named in a message")
+    @Test("failure messages can name an element of any size")
     func enormous() {
         let element = ScreenElement(
             view: UIView(), frame: CGRect(x: 1.9, y: -2, width: 1e300, height: .infinity), texts: [], identifier: nil, isEnabled: true,
@@ -166,21 +166,21 @@ struct FlowRunnerTests {
         #expect(element.summary == "UIView (1, -2, 1e+300, inf)")
     }
 
-    @Test("an element is found by its place beside another")
+    @Test("an element is found by its position relative to another")
     func places() throws {
         try run(
             "- tapOn:\n    text: \".* taps\"\n    below:\n      id: note-field\n    above: Send\n- assertVisible: \"1 taps\"\n- assertNotVisible:\n    text: Send\n    above: Name\n"
         )
     }
 
-    @Test("a loop runs as often as it says, or while its condition holds, and a condition decides about steps")
+    @Test("a loop runs a number of times or while its condition holds, and a condition skips steps")
     func loops() throws {
         try run(
             "env:\n  TIMES: 2\n---\n- repeat:\n    times: ${TIMES}\n    commands:\n    - tapOn: \".* taps\"\n- repeat:\n    while:\n      notVisible: \"4 taps\"\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      visible: Never there\n    commands:\n    - tapOn: \".* taps\"\n- runFlow:\n    when:\n      true: ${TIMES == 2}\n    commands:\n    - tapOn: \".* taps\"\n"
         ) { #expect($0.count == 5) }
     }
 
-    @Test("scrolling goes on until the element shows, and ends where nothing moves any more")
+    @Test("scrolling continues until the element is visible, and stops when nothing moves")
     func scrolling() throws {
         try run("- scrollUntilVisible:\n    element: Row 30\n- assertVisible: Row 30\n") { #expect($0.table.contentOffset.y > 500) }
         // From every row to the next that is only half on screen: a fling would carry it past the top.
@@ -189,12 +189,12 @@ struct FlowRunnerTests {
         #expect(failure?.message.contains("did not become visible") == true)
     }
 
-    @Test("an optional step that fails is noted and passed over")
+    @Test("an optional step that fails is logged and skipped")
     func optional() throws {
         try run("- tapOn:\n    text: Nowhere\n    optional: true\n- tapOn: \"0 taps\"\n") { #expect($0.count == 1) }
     }
 
-    @Test("a failure names line, step, near misses and what is on screen")
+    @Test("a failure names the line, the step, near misses, and what is on screen")
     func failure() throws {
         let failure = try #require(throws: FlowFailure.self) { try run("- back\n- assertVisible: \"taps\"\n") }
         #expect(failure.line == 2 && failure.step == "assertVisible: \"taps\"")
@@ -203,13 +203,13 @@ struct FlowRunnerTests {
         #expect(failure.onScreen.contains { $0.contains("UIButton \"0 taps\"") })
     }
 
-    @Test("typing without a field is a failure that says what to do")
+    @Test("typing without a focused field fails with a suggestion")
     func nobodyTypes() throws {
         let failure = #expect(throws: FlowFailure.self) { try run("- inputText: x\n") }
         #expect(failure?.message.contains("tap one first") == true)
     }
 
-    @Test("a second launch asks the host for a new app and tells where to go on")
+    @Test("a second launch asks the host for a new app and passes the step to resume at")
     func relaunch() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {
             try run(
@@ -220,7 +220,7 @@ struct FlowRunnerTests {
         #expect(relaunch?.arguments == [] && relaunch?.isFirst == false)
     }
 
-    @Test("a first launch with arguments asks for an app that has them, variables expanded")
+    @Test("a first launch with arguments asks for an app launched with them, variables expanded")
     func arguments() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) {
             try run("env:\n  USER: anna\n---\n- launchApp:\n    arguments:\n      name: ${USER}\n      isNew: true\n")
@@ -229,7 +229,7 @@ struct FlowRunnerTests {
         #expect(relaunch?.position == [0] && relaunch?.isFirst == true)
     }
 
-    @Test("a run takes away the picture of an earlier run's failure")
+    @Test("a run deletes the screenshot of an earlier run's failure")
     func staleFailure() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-flow-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -240,7 +240,7 @@ struct FlowRunnerTests {
         #expect(!FileManager.default.fileExists(atPath: picture.path))
     }
 
-    @Test("screenshots, the trace and the page stay in the output folder though links there lead elsewhere")
+    @Test("screenshots, the trace, and the page stay in the output folder, even if links in it lead elsewhere")
     func links() throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-flow-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
@@ -265,7 +265,7 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("an app may be launched with a size of text")
+    @Test("an app can be launched with a text size")
     func launchedSize() {
         #expect(
             HostSettings.contentSizeCategory(in: ["App", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXL"])
@@ -277,7 +277,7 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("a host may ask for a size of text and for more contrast")
+    @Test("a host can request a text size and increased contrast")
     func preferences() {
         let sizes: [String: UIContentSizeCategory] = [
             "extra-small": .extraSmall, "large": .large, "extra-extra-large": .extraExtraLarge,
@@ -399,21 +399,21 @@ struct FlowRunnerTests {
         Probe(command: "waitForAnimationToEnd", flow: "- waitForAnimationToEnd:\n    timeout: 500\n"),
     ]
 
-    @Test("a step of each command does what it says", arguments: probes)
+    @Test("each command performs its action", arguments: probes)
     private func probe(_ probe: Probe) throws {
         defer { UIImagePickerController.library = [] }
         let files = ["script.js": Self.script, "sub.yaml": Data("- tapOn: \".* ${WHAT}\"\n".utf8), "picture.png": Self.picture]
         try run(probe.flow, variables: ["USER": "anna"], files: files) { form in #expect(probe.holds(form)) }
     }
 
-    @Test("each command of Maestro's is tried or refused by name")
+    @Test("each of Maestro's commands is supported or rejected by name")
     func everyCommand() {
         #expect(Set(Self.probes.map(\.command)) == Set(FlowWords.known) && Self.probes.count == FlowWords.known.count)
         #expect(
             FlowWords.known.count + FlowWords.unsupported.count >= 48 && Set(FlowWords.known).isDisjoint(with: FlowWords.unsupported.keys))
     }
 
-    @Test("a swipe goes through the parts of the screen that Maestro's does, and down it takes a sheet away")
+    @Test("a swipe covers the part of the screen that Maestro's does, and a downward swipe dismisses a sheet")
     func sheets() throws {
         try run(
             "- tapOn: Name\n- pressKey: ctrl+p\n- assertVisible: In the sheet\n- swipe:\n    direction: DOWN\n- assertNotVisible: In the sheet\n"
@@ -422,7 +422,7 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("traits pick elements by what they are like")
+    @Test("traits select elements by their characteristics")
     func traits() throws {
         try run("- assertVisible:\n    traits: text\n    below: Note\n- assertNotVisible:\n    traits: long-text\n")
         #expect(
@@ -433,7 +433,7 @@ struct FlowRunnerTests {
                 && !ElementSelector.Trait.longText.fits(["short"], .zero))
     }
 
-    @Test("a tap that changes nothing is tried once more where the flow says so")
+    @Test("a tap without effect is retried if the flow requests it")
     func retriedTap() throws {
         try run("- tapOn:\n    id: lazy\n    retryTapIfNoChange: true\n- assertVisible: Awake\n")
         #expect(throws: FlowFailure.self) { try run("- tapOn:\n    id: lazy\n- assertVisible: Awake\n") }
@@ -444,7 +444,7 @@ struct FlowRunnerTests {
         try run("- tapOn:\n    id: switch\n    point: 5, 5\n") { #expect($0.toggle.isOn) }
     }
 
-    @Test("another app than the one under test is a mistake of the step that names it")
+    @Test("a step that names another app fails")
     func foreignApps() throws {
         for command in ["launchApp", "stopApp", "killApp", "clearState"] {
             let failure = #expect(throws: FlowFailure.self) {
@@ -458,7 +458,7 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("a screen that differs fails with what it shows and where it differs")
+    @Test("a screenshot that differs fails with the difference and its position")
     func differentScreen() throws {
         var folder: URL?
         let failure = #expect(throws: FlowFailure.self) {
@@ -471,7 +471,7 @@ struct FlowRunnerTests {
         #expect(missing?.message.contains("no reference picture at") == true)
     }
 
-    @Test("a mistake in a script names its file and line, one in a flow that another runs that flow's")
+    @Test("a script error names its file and line, and an error in a subflow names the subflow's")
     func placesOfMistakes() throws {
         let files = [
             "bad.js": Data("\n\nnope.nope()".utf8), "sub.yaml": Data("- assertVisible:\n    text: Nowhere\n    enabled: true\n".utf8),
@@ -482,7 +482,7 @@ struct FlowRunnerTests {
         #expect(flow?.file.hasSuffix("/sub.yaml") == true && flow?.line == 1)
     }
 
-    @Test("what a flow makes up and what its scripts log is said and kept")
+    @Test("the log has random text with its seed, and what scripts log")
     func log() throws {
         var lines: [String] = []
         try run(
@@ -493,7 +493,7 @@ struct FlowRunnerTests {
         }
     }
 
-    @Test("a class that an interface file names and the app does not have fails the step that brings it up")
+    @Test("a class that an interface file names and the app lacks fails the step that loads it")
     func unknownClasses() throws {
         let failure = #expect(throws: FlowFailure.self) {
             try run("- back\n- tapOn: \".* taps\"\n", prepare: { runner, _ in runner.unknownClasses = { ["MapCell"] } })
@@ -501,14 +501,14 @@ struct FlowRunnerTests {
         #expect(failure?.line == 1 && failure?.message.contains("names a class that the app does not have: MapCell") == true)
     }
 
-    @Test("a stopped app is not on screen until it is launched, and a link starts it anew")
+    @Test("a stopped app is not on screen until it is launched, and a link launches it again")
     func stopped() throws {
         let relaunch = #expect(throws: FlowRelaunch.self) { try run("- launchApp\n- stopApp\n- openLink: recipes://soup\n") }
         #expect(relaunch?.repeatsStep == true && relaunch?.position == [2])
         try run("- launchApp\n- pressKey: Home\n- assertNotVisible: Send\n- launchApp:\n    stopApp: false\n- assertVisible: Send\n")
     }
 
-    @Test("a launch says what the app is allowed, and starts it anew where it was launched otherwise")
+    @Test("a launch sets permissions, and relaunches an app that was launched with others")
     func permissions() throws {
         try run("- launchApp\n") { _ in #expect(DeviceServices.shared.answer(to: .notifications) == .allow) }
         let relaunch = #expect(throws: FlowRelaunch.self) {
@@ -517,7 +517,7 @@ struct FlowRunnerTests {
         #expect(relaunch?.isFirst == true && relaunch?.device.answers == [.camera: .deny])
     }
 
-    @Test("the last steps run after a failure and after a relaunch of their own, and the first failure is what counts")
+    @Test("onFlowComplete runs after a failure and after its own relaunch, and the first failure is reported")
     func lastSteps() throws {
         let flow = "onFlowComplete:\n- launchApp\n- tapOn: \".* taps\"\n---\n- launchApp\n- assertVisible: Nowhere\n"
         let relaunch = try #require(throws: FlowRelaunch.self) { try run(flow) }
@@ -535,7 +535,7 @@ struct FlowRunnerTests {
     }
 }
 
-@MainActor @Suite("Pictures of flows")
+@MainActor @Suite("Flow screenshots")
 struct FlowPictureTests {
     private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> PixelBuffer {
         let pixels = PixelBuffer(width: width, height: height, isOpaque: true)!
@@ -544,7 +544,7 @@ struct FlowPictureTests {
         return pixels
     }
 
-    @Test("pictures agree by the share of their pixels that look alike")
+    @Test("images are compared by the share of matching pixels")
     func comparison() throws {
         let plain = PNGEncoder.encode(picture(10, 10) { _, _ in 0xFF80_8080 }),
             marked = PNGEncoder.encode(picture(10, 10) { x, y in y == 0 && x < 5 ? 0xFF00_0000 : 0xFF85_8585 })
@@ -557,7 +557,7 @@ struct FlowPictureTests {
         #expect(PictureComparison(expected: Data("no".utf8), shown: plain) == nil)
     }
 
-    @Test("a recording holds what changed, when, and begins a file where the size changes")
+    @Test("a recording has each changed frame with its time, and starts a new file when the size changes")
     func recording() throws {
         let recorder = ScreenRecorder(), first = picture(8, 6) { _, _ in 0xFFFF_FFFF }
         recorder.sample(first, scale: 2, at: 1)

@@ -3,7 +3,7 @@ import FoundationNetworking
 import Testing
 @testable import Simulator
 
-@MainActor @Suite("Values in flows")
+@MainActor @Suite("Flow variables")
 struct FlowVariablesTests {
     private func variables() throws -> FlowVariables {
         let variables = FlowVariables(["USER": "anna", "LANGUAGE": "de"], seed: 7)
@@ -14,7 +14,7 @@ struct FlowVariablesTests {
     }
 
     @Test(
-        "a value is replaced in the text around it, and what has none is undefined",
+        "a variable is replaced in the text around it, and an unknown one is undefined",
         arguments: [
             ("${USER}", "anna"), ("Dear ${USER}, ${COUNT}", "Dear anna, 3"), ("no value", "no value"), (#"\${USER}"#, "${USER}"),
             ("${GREETING}!", "Hello anna!"),
@@ -27,7 +27,7 @@ struct FlowVariablesTests {
     }
 
     @Test(
-        "expressions are JavaScript of today",
+        "expressions are modern JavaScript",
         arguments: [
             ("${[1, 2, 3].map(x => x * 2).join('-')}", "2-4-6"), ("${USER?.length ?? 0}", "4"), ("${`${USER}!`}", "anna!"),
             ("${(() => { let a = 1; const b = 2; return a + b })()}", "3"),
@@ -40,7 +40,7 @@ struct FlowVariablesTests {
     }
 
     @Test(
-        "conditions are true as in JavaScript",
+        "conditions have JavaScript's truthiness",
         arguments: [
             ("${COUNT == 3}", true), ("${COUNT > 10}", false), ("${USER == 'anna' && COUNT < 4}", true), ("${!USER}", false),
             ("${MISSING}", false), ("${0}", false),
@@ -53,7 +53,7 @@ struct FlowVariablesTests {
     }
 
     @Test(
-        "what cannot be read is named",
+        "syntax errors are reported",
         arguments: [
             ("${USER", "opens ${ without a }"), ("${1 +}", "SyntaxError"), ("${USER.no.where}", "TypeError"),
             ("${faker.name().nonsense()}", "faker.name.nonsense isn't supported"),
@@ -63,7 +63,7 @@ struct FlowVariablesTests {
         #expect(failure?.message.contains(message) == true, "\(failure?.message ?? "")")
     }
 
-    @Test("a flow's own values go before what a runFlow hands in, and that before what was there; all end with it")
+    @Test("a flow's own variables override those that runFlow passes, which override outer ones; all end with the flow")
     func scopes() throws {
         let variables = try variables()
         try variables.push(["COUNT": "9", "USER": "${USER}2"], defaults: ["COUNT": "${COUNT}0", "OWN": "x"])
@@ -72,7 +72,7 @@ struct FlowVariablesTests {
         #expect(try variables.expand("${COUNT} ${USER} ${OWN}") == "3 anna undefined")
     }
 
-    @Test("output stays from script to script, what a script declares does not")
+    @Test("output persists between scripts, and a script's own declarations do not")
     func output() throws {
         let variables = try variables()
         try variables.run(
@@ -82,7 +82,7 @@ struct FlowVariablesTests {
         #expect(try variables.clipboard == "admin" && variables.expand("${maestro.copiedText} ${ROLE}") == "admin undefined")
     }
 
-    @Test("a script's mistake has its line")
+    @Test("a script error has its line")
     func lines() throws {
         let thrown = #expect(throws: FlowVariables.Failure.self) { try self.variables().run("const a = 1;\n\nthrow new Error('no')") }
         #expect(thrown?.message == "Error: no" && thrown?.line == 3)
@@ -90,7 +90,7 @@ struct FlowVariablesTests {
         #expect(misread?.message.hasPrefix("SyntaxError") == true && misread?.line == 2)
     }
 
-    @Test("what a script logs reaches the flow")
+    @Test("what a script logs is reported by the flow")
     func logging() throws {
         let variables = try variables()
         var lines: [String] = []
@@ -99,7 +99,7 @@ struct FlowVariablesTests {
         #expect(lines == ["Value: anna {\"a\":1}", "2"])
     }
 
-    @Test("made-up texts and random numbers are the same each time, and others with another seed")
+    @Test("random text and numbers repeat with the same seed and differ with another")
     func random() throws {
         let text =
             "${faker.name().fullName()} ${faker.internet().emailAddress()} ${Math.random()} ${faker.expression(\"#{address.city} #{number.numberBetween '1' '10'}\")}"
@@ -107,7 +107,7 @@ struct FlowVariablesTests {
         #expect(try variables().expand(text) != FlowVariables(seed: 8).expand(text))
     }
 
-    @Test("http sends what a script says and blocks until the answer is there")
+    @Test("http sends a script's request and blocks until the response")
     func http() throws {
         let variables = try variables()
         var sent: [URLRequest] = []
@@ -134,7 +134,7 @@ struct FlowVariablesTests {
         #expect(failure?.message.contains("isn't a web address") == true)
     }
 
-    @Test("after a relaunch the scripts hold what they held: functions, answers of the network, numbers")
+    @Test("scripts keep their state after a relaunch: functions, network responses, and numbers")
     func replay() throws {
         let first = try variables()
         var requests = 0
@@ -162,9 +162,9 @@ struct FlowVariablesTests {
     }
 }
 
-@Suite("Made-up texts")
+@Suite("Random text")
 struct SeededTextsTests {
-    @Test("the same seed makes up the same texts on every machine")
+    @Test("the same seed gives the same text on every machine")
     func fixed() {
         var texts = SeededTexts(seed: 1)
         let made = [texts.email(), texts.personName(), texts.digits(8), texts.letters(5), texts.city(), texts.country(), texts.color()]
@@ -175,7 +175,7 @@ struct SeededTextsTests {
         #expect(later.email() == texts.email())
     }
 
-    @Test("numbers and letters have the length asked for, addresses a domain that nobody has")
+    @Test("numbers and letters have the requested length, and e-mail addresses are at example.com")
     func shapes() {
         var texts = SeededTexts(seed: 99)
         for length in [1, 8, 40] {
@@ -186,7 +186,7 @@ struct SeededTextsTests {
         for name in SeededTexts.names { #expect(texts.make(name, [])?.isEmpty == false, "\(name)") }
     }
 
-    @Test("an expression holds several, and an unknown one is named")
+    @Test("a text may contain several expressions, and an unknown one is reported")
     func expressions() {
         var texts = SeededTexts(seed: 3)
         guard case .success(let text) = texts.expand("a #{Name.first_name} b") else {

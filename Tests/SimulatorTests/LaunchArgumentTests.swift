@@ -3,9 +3,9 @@ import Testing
 
 @testable import Simulator
 
-@MainActor @Suite("Arguments with which tests launch an app")
+@MainActor @Suite("Launch arguments of tests")
 struct LaunchArgumentTests {
-    @Test("-AppleLanguages names the languages, as UI tests and fastlane write them")
+    @Test("-AppleLanguages sets the languages, in the form that UI tests and fastlane use")
     func languages() {
         for list in ["(fr)", "(\"fr\")", "fr", "( fr )"] {
             #expect(HostSettings.languages(in: ["App", "-AppleLanguages", list]) == ["fr"])
@@ -16,7 +16,7 @@ struct LaunchArgumentTests {
         }
     }
 
-    @Test("-AppleLocale names the locale")
+    @Test("-AppleLocale sets the locale")
     func locale() {
         #expect(HostSettings.argument("-AppleLocale", in: ["App", "-AppleLocale", "\"de_CH\""]) == "de_CH")
         #expect(HostSettings.argument("-AppleLocale", in: ["App", "-AppleLocale"]) == nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized) struct SystemVersionTests {
-    @Test("UNDERSTUDY_SYSTEM_VERSION is the version that the device reports; without it the generation's last one is")
+    @Test("UNDERSTUDY_SYSTEM_VERSION is the reported system version; the default is the last one of the device's generation")
     func version() {
         defer { UIDevice.current.emulatedVersion = nil }
         #expect(Generation.emulating(.ios16) { UIDevice.current.systemVersion } == "18.5")

@@ -90,7 +90,7 @@ struct WorkbenchPageTests {
         try page.wait("document.getElementById('tab-\(name)').getAttribute('aria-selected') === 'true'")
     }
 
-    @Test("the workbench is closed at first, and a closed one asks the app for nothing")
+    @Test("the workbench is closed at first and then sends the app no requests")
     func closed() throws {
         #expect(try page.value("document.getElementById('panel').hidden") == true)
         #expect(try page.value("document.getElementById('panel').childElementCount") == 0)
@@ -111,7 +111,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("a view is picked on the device, described, and changed while the app runs")
+    @Test("a view is selected on the device, described, and changed while the app runs")
     func views() throws {
         try openTab("views")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
@@ -135,7 +135,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("the keys move through the tree, and open and close its branches")
+    @Test("the arrow keys move through the tree and expand and collapse its branches")
     func keys() throws {
         try openTab("views")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
@@ -149,7 +149,7 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row')[1].getAttribute('aria-selected') === 'true'")
     }
 
-    @Test("controllers show where they are, and a push adds its callbacks to the lanes")
+    @Test("controllers show their state, and a push adds its callbacks to the lanes")
     func controllers() throws {
         try openTab("controllers")
         try page.wait("document.querySelector('.controllers .tree')?.textContent.includes('MainController')")
@@ -167,7 +167,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("what the app prints, logs and requests is in the console once, by level and kind")
+    @Test("the app's output, log, and requests appear in the console once, by level and kind")
     func console() throws {
         try openTab("console")
         try page.wait("document.querySelector('.log .empty') !== null")
@@ -197,7 +197,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("the device changes its appearance, its size of text and its direction; its clock stands and steps")
+    @Test("the device changes its appearance, text size, and layout direction, and its clock pauses and steps")
     func device() throws {
         try openTab("device")
         try page.click(".device [data-value=dark]")
@@ -235,7 +235,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("the layers of a window show in depth, a plane for each view")
+    @Test("the layers of a window are shown in 3D, a plane for each view")
     func depth() throws {
         try openTab("views")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
@@ -246,7 +246,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("the app's elements are the page's for a screen reader, and the keys activate them")
+    @Test("the app's elements are available to a screen reader, and the keys activate them")
     func assistance() throws {
         try page.value("document.getElementById('assist').focus()")
         try page.key("Enter", code: 13)
@@ -258,7 +258,7 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
-    @Test("an app that ends and runs again at its address is shown again, with the panel that was open")
+    @Test("an app that restarts at the same address is shown again, with the panel that was open")
     func reconnection() throws {
         try openTab("views")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
@@ -269,7 +269,7 @@ struct WorkbenchPageTests {
         try page.wait("document.querySelectorAll('.views .row').length > 3")
     }
 
-    @Test("on a phone's width the panel lies below the device, and both show")
+    @Test("at a phone's width the panel is below the device, and both are visible")
     func narrow() throws {
         try page.resize(width: 390, height: 844)
         try openTab("device")

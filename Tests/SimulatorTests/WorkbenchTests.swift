@@ -60,7 +60,7 @@ struct WorkbenchTests {
         return .number(Double(workbench.objects.number(of: view)))
     }
 
-    @Test("the tree has every view with its frame on the screen, its text, and the controller whose view it is")
+    @Test("the tree has every view with its frame on screen, its text, and its view controller")
     func tree() throws {
         let nodes = try nodes()
         let label = try #require(nodes.first { $0["name"] == "Eggs" })
@@ -72,7 +72,7 @@ struct WorkbenchTests {
         #expect(nodes.contains { $0["controller"]?.string?.hasSuffix("Inspected") == true })
     }
 
-    @Test("a view's panel says where it is, what it looks like and which constraints decide its size")
+    @Test("a view's panel shows its geometry, its appearance, and the constraints that determine its size")
     func detail() throws {
         let view = try ask("view", ["view": ref(controller.box)])
         #expect(view["geometry"]?["frame"] == [16, 100, 120, 80])
@@ -88,7 +88,7 @@ struct WorkbenchTests {
         #expect(leading["constant"] == 16)
     }
 
-    @Test("what is changed on the page changes in the app")
+    @Test("a change on the page changes the view in the app")
     func editing() throws {
         let box = try ref(controller.box), label = try ref(controller.label)
         for (view, property, value): (JSONValue, JSONValue, JSONValue) in [
@@ -106,7 +106,7 @@ struct WorkbenchTests {
         #expect(throws: ControlError.self) { try ask("setView", ["view": 1e9, "property": "hidden", "value": true]) }
     }
 
-    @Test("a constraint's constant, priority and use change while the app runs, and the layout follows")
+    @Test("a constraint's constant, priority, and isActive change while the app runs, and the layout follows")
     func constraints() throws {
         let view = try ask("view", ["view": ref(controller.box)])
         let found = view["constraints"]?["horizontal"]?.array?.first { $0["first"]?["attribute"] == "width" && $0["constant"] == 120 }
@@ -123,7 +123,7 @@ struct WorkbenchTests {
         #expect(controller.width.isActive)
     }
 
-    @Test("a picture of each view alone leaves the screen as it was")
+    @Test("an image of a single view leaves the screen unchanged")
     func layers() throws {
         let layers = try #require(ask("layers", ["view": ref(window)])["layers"]?.array)
         let box = try #require(layers.first { $0["frame"] == [16, 100, 120, 80] })
@@ -135,7 +135,7 @@ struct WorkbenchTests {
         #expect(controller.box.layer.opacity == 1)
     }
 
-    @Test("controllers have a state, and callbacks a lane for each controller")
+    @Test("controllers have a state, and each has a lane of callbacks")
     func controllers() throws {
         let timeline = CallbackTimeline()
         let one = UIViewController(), two = UIViewController()
@@ -160,7 +160,7 @@ struct WorkbenchTests {
     }
 
     @Test(
-        "a line's form tells who wrote it and how important it is",
+        "a log line's format determines its source and level",
         arguments: [
             ("2026-11-28T12:59:39+0000 error com.example.app.net: [App] Timed out", "os_log", "error", "com.example.app.net", "Timed out"),
             ("2026-11-28T12:59:39+0000 critical store : Damaged", "os_log", "fault", "store", "Damaged"),
@@ -173,7 +173,7 @@ struct WorkbenchTests {
         #expect(ConsoleRecord.entry(line, isError: false, at: 0).source == .print)
     }
 
-    @Test("output is cut at the ends of lines, wherever the pieces end")
+    @Test("output is split at line ends, wherever the pieces end")
     func pieces() {
         let record = ConsoleRecord()
         for piece in ["Hel", "lo\nwor", "ld\n\n", "un"] { record.receive(Data(piece.utf8), from: STDOUT_FILENO) }
@@ -184,7 +184,7 @@ struct WorkbenchTests {
     }
 
     @Test(
-        "a request that fails is an error, an answer that reports a mistake is a warning",
+        "a failed request is an error, and an HTTP error status is a warning",
         arguments: [
             (nil, nil, "info"), (200, nil, "info"), (404, nil, "warning"), (500, nil, "warning"), (nil, "Timeout was reached", "error"),
         ]
@@ -196,7 +196,7 @@ struct WorkbenchTests {
         #expect(summary.level.rawValue == level)
     }
 
-    @Test("the clock stands while it is paused, and steps by what is asked for")
+    @Test("the clock stops while paused, and advances by each step")
     func clock() throws {
         #expect(try ask("clock", ["paused": true])["paused"] == true)
         #expect(workbench.isPaused)
@@ -207,7 +207,7 @@ struct WorkbenchTests {
         #expect(try ask("clock", ["paused": false])["paused"] == false)
     }
 
-    @Test("settings of the device reach the app's traits, and methods of the control protocol are answered too")
+    @Test("device settings change the app's traits, and methods of the control protocol are answered too")
     func settings() throws {
         _ = try ask("settings", ["direction": "rightToLeft", "boldText": true, "reduceMotion": true])
         #expect(window.traitCollection.layoutDirection == .rightToLeft)

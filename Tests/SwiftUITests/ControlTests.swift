@@ -27,7 +27,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a toggle stands at the end of its row, and its switch flips the value") func toggle() throws {
+    @Test("a toggle is at the end of its row, and its switch changes the value") func toggle() throws {
         let screen = Screen(Form())
         let control = try #require(screen.first(UISwitch.self))
         #expect(control.convert(control.bounds, to: screen.controller.view).maxX == screen.controller.view.bounds.width)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(screen.texts.last?.hasPrefix("true") == true)
     }
 
-    @Test("what is typed comes to the binding, and focus can be given and followed") func textField() throws {
+    @Test("typed text is written to the binding, and focus can be set and observed") func textField() throws {
         let screen = Screen(Form())
         let field = try #require(screen.first(UITextField.self))
         #expect(field.placeholder == "Name")
@@ -50,7 +50,7 @@ import UIKitTesting
         #expect(screen.texts.last == "false Ann! 0.25 1 green false" && field.text == "Ann!")
     }
 
-    @Test("sliders, steppers and segments write their values") func values() throws {
+    @Test("sliders, steppers, and segmented pickers write their values") func values() throws {
         let screen = Screen(Form())
         let slider = try #require(screen.first(UISlider.self)), stepper = try #require(screen.first(UIStepper.self)),
             segments = try #require(screen.first(UISegmentedControl.self))
@@ -66,7 +66,7 @@ import UIKitTesting
         #expect(stepper.maximumValue == 0)
     }
 
-    @Test("a menu picker says what is chosen and offers the rest") func menu() throws {
+    @Test("a menu picker shows the selection and offers the other options") func menu() throws {
         struct Choosing: View {
             @State private var size = 2
             var body: some View { Picker("Size", selection: $size) { ForEach(1..<4) { Text("Size \($0)") } } }
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(actions.map(\.title) == ["Size 1", "Size 2", "Size 3"] && actions.map(\.state) == [.off, .on, .off])
     }
 
-    @Test("a disabled view's buttons do nothing") func disabled() {
+    @Test("the buttons of a disabled view do nothing") func disabled() {
         var taps = 0
         let screen = Screen(VStack { Button("Do") { taps += 1 } }.disabled(true))
         screen.tap("Do")
@@ -94,7 +94,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a style of one's own draws the button, knows the environment, and is told of the press") func style() throws {
+    @Test("a custom style draws the button, reads the environment, and gets isPressed") func style() throws {
         let screen = Screen(
             VStack {
                 Button("A") {}.buttonStyle(Pressing()); Button("B") {}.buttonStyle(Pressing()).disabled(true)
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(screen.texts == ["A", "free", "B", "disabled"])
     }
 
-    @Test("buttons look as the system's do: words in the tint, or on a background of it") func looks() throws {
+    @Test("buttons look like the system's: text in the tint color, or on a background in it") func looks() throws {
         let screen = Screen(
             VStack {
                 Button("Plain") {}; Button("Delete", role: .destructive) {}; Button("Go") {}.buttonStyle(.borderedProminent)
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(abs(control.bounds.height - go.bounds.height - 14) < 0.5 && abs(control.bounds.width - go.bounds.width - 24) < 0.5)
     }
 
-    @Test("a tap counts where something is shown, or where the content shape says so") func taps() throws {
+    @Test("a tap counts where something is drawn, or inside the content shape") func taps() throws {
         var open = 0, shaped = 0
         let view = VStack(spacing: 0) {
             HStack {
@@ -156,7 +156,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a drag tells how far it went, and its state lasts as long as it does") func drags() throws {
+    @Test("a drag reports its translation, and its gesture state resets when it ends") func drags() throws {
         let screen = Screen(Dragged())
         let pad = try #require(screen.views.first { $0.accessibilityIdentifier == "pad" }),
             start = pad.convert(CGPoint(x: 50, y: 100), to: nil)
@@ -169,7 +169,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct TextTests {
-    @Test("a key's Markdown is shown as emphasis, and a verbatim text's is not") func markdown() throws {
+    @Test("Markdown in a localized key is styled, and verbatim text is not") func markdown() throws {
         let laid = Laid(
             VStack {
                 Text("plain **bold** words"); Text(verbatim: "**kept**")
@@ -179,14 +179,14 @@ import UIKitTesting
         #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true && laid.label("**kept**") != nil)
     }
 
-    @Test("joined texts keep their own fonts and colours") func joined() throws {
+    @Test("concatenated texts keep their own fonts and colors") func joined() throws {
         let laid = Laid(Text(verbatim: "red").foregroundColor(.red) + Text(verbatim: " big").font(.largeTitle))
         let text = try #require(laid.label("red big")?.attributedText)
         #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
         #expect((text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)?.pointSize == 34)
     }
 
-    @Test("text takes the font and the style of its surroundings") func surroundings() throws {
+    @Test("text inherits the font and style of its surroundings") func surroundings() throws {
         let laid = Laid(
             VStack {
                 Text(verbatim: "a"); Text(verbatim: "b").font(.caption)
@@ -196,7 +196,7 @@ import UIKitTesting
         #expect(b.font.fontDescriptor.symbolicTraits.contains(.traitBold))
     }
 
-    @Test("text beside a spacer has all its width before the spacer gets any") func besideSpacer() throws {
+    @Test("text beside a spacer gets its full width before the spacer gets any") func besideSpacer() throws {
         let words = "words enough for most of the width"
         let laid = Laid(
             HStack {

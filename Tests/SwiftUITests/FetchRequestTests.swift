@@ -66,7 +66,9 @@ extension Chore: Identifiable {}
         return chore
     }
 
-    @Test("a fetch request shows what the environment's context has, and follows additions, removals and changes") func following() throws {
+    @Test("a fetch request shows the objects of the environment's context and follows inserts, deletes, and updates") func following()
+        throws
+    {
         let context = context(), screen = Screen(Chores().environment(\.managedObjectContext, context))
         func names() -> [String] { screen.texts.filter { $0.count == 1 } }
         #expect(names() == ["a", "b", "c"] && screen.label("3 chores") != nil)
@@ -88,7 +90,7 @@ extension Chore: Identifiable {}
         #expect(names() == ["b"])
     }
 
-    @Test("a view that comes with another request shows that one's objects, in the order of its key paths") func replacing() {
+    @Test("a view updated with another fetch request shows its objects, in the order of its key paths") func replacing() {
         let screen = Screen(Choosing().environment(\.managedObjectContext, context()))
         func names() -> [String] { screen.texts.filter { $0.count == 1 } }
         #expect(names() == ["c", "b"])

@@ -13,7 +13,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a counter in a hosting controller counts the taps of its button") func counter() {
+    @Test("a counter in a hosting controller counts the taps on its button") func counter() {
         let screen = Screen(Counter())
         #expect(screen.texts == ["Count: 0", "Add"])
         screen.tap("Add")
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(screen.texts == ["Count: 2", "Add"])
     }
 
-    @Test("content stands in the middle of the safe area, and a background touching its edge goes on beyond") func safeArea() throws {
+    @Test("content is centered in the safe area, and a background can extend beyond it") func safeArea() throws {
         let screen = Screen(
             Color.clear.accessibilityIdentifier("content").background { Color.blue.accessibilityIdentifier("all").ignoresSafeArea() })
         let insets = screen.controller.view.safeAreaInsets, bounds = screen.controller.view.bounds
@@ -31,7 +31,7 @@ import UIKitTesting
         #expect(screen.controller.view.backgroundColor == .systemBackground)
     }
 
-    @Test("sizeThatFits asks the content, and a preferred size follows it where that is wanted") func sizes() {
+    @Test("sizeThatFits measures the content, and preferredContentSize follows it if sizingOptions say so") func sizes() {
         let controller = UIHostingController(rootView: box("a", 120, 40).padding(10))
         #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 140, height: 60))
         controller.sizingOptions = .preferredContentSize
@@ -39,7 +39,7 @@ import UIKitTesting
         #expect(controller.preferredContentSize == CGSize(width: 140, height: 60))
     }
 
-    @Test("a new root view of the same type is the same view with other values") func rootView() {
+    @Test("a new root view of the same type updates the view in place") func rootView() {
         struct Greeting: View {
             let name: String
             @State private var taps = 0
@@ -56,7 +56,7 @@ import UIKitTesting
         #expect(label?.text == "Ben 1")
     }
 
-    @Test("a hosting controller among UIKit's constraints is as large as its content") func amongConstraints() {
+    @Test("a hosting controller among UIKit constraints is as large as its content") func amongConstraints() {
         let outer = UIViewController(), inner = UIHostingController(rootView: box("a", 120, 40))
         inner.sizingOptions = .intrinsicContentSize
         outer.addChild(inner)
@@ -72,7 +72,7 @@ import UIKitTesting
         #expect(inner.view.bounds.size == CGSize(width: 120, height: 40))
     }
 
-    @Test("a cell's hosted content keeps the cell's margins and gives the row its height") func cell() {
+    @Test("a cell's hosted content keeps the cell's margins and sets the row's height") func cell() {
         final class Rows: UITableViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -94,14 +94,14 @@ import UIKitTesting
         #expect(frame?.minX == cells.first?.contentView.directionalLayoutMargins.leading && frame?.minY == 11 && frame?.height == 100)
     }
 
-    @Test("margins of a hosting configuration can be given") func cellMargins() {
+    @Test("a hosting configuration can set margins") func cellMargins() {
         let content = UIHostingConfiguration { box("a") }.margins(.all, 0).minSize(width: 0, height: 0).makeContentView()
         content.frame = rect(0, 0, 200, 50)
         content.layoutIfNeeded()
         #expect(content.withDescendants.first { $0.accessibilityIdentifier == "a" }?.frame == rect(0, 0, 200, 50))
     }
 
-    @Test("an app's scene fills the window that its main makes") func app() {
+    @Test("an app's scene fills the window that its main() creates") func app() {
         struct Small: App {
             @State private var title = "Hello"
             var body: some Scene { WindowGroup { Text(title) } }
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(stage.window.rootViewController?.view.withDescendants.compactMap { ($0 as? UILabel)?.text } == ["Hello"])
     }
 
-    @Test("an app's views and the app itself are told the scene's phase") func scenePhase() {
+    @Test("views and the app itself get the scene phase") func scenePhase() {
         struct Page: View {
             @Environment(\.scenePhase) private var phase
             let outer: ScenePhase
@@ -151,7 +151,7 @@ import UIKitTesting
                 }
         }
     }
-    @Test("items for the keyboard stand in a bar above it, which every field of the screen shows") func keyboardBar() throws {
+    @Test("keyboard toolbar items are in a bar above the keyboard, shown for every field of the screen") func keyboardBar() throws {
         let screen = Screen(NavigationStack { Typing() })
         let field = try #require(screen.first(UITextField.self))
         field.becomeFirstResponder()

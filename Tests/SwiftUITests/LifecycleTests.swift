@@ -17,7 +17,7 @@ import UIKitTesting
             .onDisappear { _ = log.note("host went") }
         }
     }
-    @Test("views tell when they come and go, with their condition and with their screen") func appearance() {
+    @Test("onAppear and onDisappear follow a condition and the screen") func appearance() {
         let log = Log(), screen = Screen(Coming(log: log))
         #expect(log.take() == ["host came", "guest came"])
         screen.tap("Turn")
@@ -42,7 +42,7 @@ import UIKitTesting
                 .onChange(of: double, initial: true) { _ = log.note("double") }
         }
     }
-    @Test("a change is told with the old value and the new, and what it sets is shown at once") func changes() {
+    @Test("onChange gets the old and the new value, and what it sets is shown at once") func changes() {
         let log = Log(), screen = Screen(Watching(log: log))
         #expect(log.take() == ["double"])
         screen.tap("0 0")
@@ -66,7 +66,7 @@ import UIKitTesting
             .onPreferenceChange(Widest.self) { widest = $0 }
         }
     }
-    @Test("preferences are handed up and reduced, also those that layout finds out") func preferences() {
+    @Test("preferences are passed up and reduced, including those set during layout") func preferences() {
         let screen = Screen(Measuring())
         screen.turn()
         #expect(screen.texts == ["80"])
@@ -77,7 +77,7 @@ import UIKitTesting
         @State private var last = 0
         var body: some View { Text(verbatim: "\(last)").onReceive(subject) { last = $0 } }
     }
-    @Test("what a publisher sends comes to the view") func publishers() {
+    @Test("a value from a publisher reaches onReceive") func publishers() {
         let subject = PassthroughSubject<Int, Never>(), screen = Screen(Listening(subject: subject))
         subject.send(7)
         screen.turn()
@@ -96,7 +96,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("an animated change moves what it changes, over its time") func animation() throws {
+    @Test("an animated change animates only what it changes, for its duration") func animation() throws {
         let screen = Screen(Moving())
         let box = try #require(screen.views.first { $0.accessibilityIdentifier == "box" }), start = box.frame.minX
         screen.tap("Move")
@@ -108,7 +108,7 @@ import UIKitTesting
         #expect(try abs(#require(box.layer.presentation()).frame.minX - start - 100) < 0.01)
     }
 
-    @Test("a view that leaves in an animation fades before it is gone") func transition() {
+    @Test("a view removed in an animation fades out") func transition() {
         let screen = Screen(Moving())
         screen.tap("Leave")
         screen.stage.advance(by: 0.5)
@@ -126,7 +126,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("an animation bound to a value runs when that changes") func animationByValue() throws {
+    @Test("animation(_:value:) animates when the value changes") func animationByValue() throws {
         let screen = Screen(ByValue())
         let box = try #require(screen.views.first { $0.accessibilityIdentifier == "box" })
         screen.tap("Widen")

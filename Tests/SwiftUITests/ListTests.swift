@@ -8,7 +8,7 @@ import UIKitTesting
         var name: String { "Item \(id)" }
     }
 
-    @Test("rows of a list are at least 44 points high and begin 20 points from a card's side") func rows() throws {
+    @Test("rows of a list are at least 44 points high and inset 20 points in an inset-grouped card") func rows() throws {
         let screen = Screen(
             List {
                 Text("One"); Text("Two")
@@ -24,12 +24,12 @@ import UIKitTesting
         #expect(cells[0].separatorInset.left == 20)
     }
 
-    @Test("a row grows with its content, 11 points above and below") func height() throws {
+    @Test("a row's height is its content's plus 11 points above and below") func height() throws {
         let screen = Screen(List { Color.red.frame(width: 50, height: 100) })
         #expect(try #require(screen.table).visibleCells.map(\.frame.height) == [122])
     }
 
-    @Test("sections have headers and footers, and rows between them make a section of their own") func sections() throws {
+    @Test("sections have headers and footers, and loose rows between them form their own section") func sections() throws {
         let screen = Screen(
             List {
                 Section("First") { Text("A") }
@@ -57,14 +57,14 @@ import UIKitTesting
             }
         }
     }
-    @Test("a header's words look alike after a change") func retitled() throws {
+    @Test("header texts keep their style after an update") func retitled() throws {
         let screen = Screen(Retitled()), table = try #require(screen.first(UITableView.self))
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "0 TIMES")
         screen.tap("Count")
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "1 TIMES")
     }
 
-    @Test("a header with a look of its own is shown as it is") func ownHeader() throws {
+    @Test("a header with its own style is shown unchanged") func ownHeader() throws {
         let screen = Screen(
             List {
                 Section {
@@ -92,7 +92,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a button in a row takes the touch of the whole row") func button() throws {
+    @Test("a button in a row receives taps on the whole row") func button() throws {
         let screen = Screen(Growing())
         let table = try #require(screen.table)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(screen.rows == ["Item 1", "Item 2", "Item 3", "Item 13", "Add"])
     }
 
-    @Test("a row that is swiped away is deleted from the data") func deletion() throws {
+    @Test("a row deleted by a swipe is deleted from the data") func deletion() throws {
         let screen = Screen(Growing())
         let table = try #require(screen.table)
         let rows = try #require(table.delegate)
@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 2, section: 0))?.actions.isEmpty ?? true)
     }
 
-    @Test("a moved row changes the data's order") func moving() throws {
+    @Test("a moved row changes the order of the data") func moving() throws {
         let screen = Screen(Growing())
         let table = try #require(screen.table), source = try #require(table.dataSource)
         source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
@@ -146,7 +146,7 @@ import UIKitTesting
         #expect(screen.texts.contains("0: 1"))
     }
 
-    @Test("a row appears when it comes into sight, not before") func appearing() throws {
+    @Test("a row's onAppear runs when it scrolls into view, not before") func appearing() throws {
         let log = Log()
         let screen = Screen(List(0..<100) { number in Text("\(number)").onAppear { log.lines.append("\(number)") } })
         screen.stage.settle()
@@ -156,7 +156,7 @@ import UIKitTesting
         #expect(log.lines.contains("50") && !log.lines.contains("90"))
     }
 
-    @Test("rows have swipe actions of their own") func swiping() throws {
+    @Test("rows have their own swipe actions") func swiping() throws {
         let log = Log()
         let screen = Screen(
             List {
@@ -183,7 +183,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a tapped row is written to the selection by its identifier") func selection() throws {
+    @Test("a tap on a row writes its identifier to the selection") func selection() throws {
         let screen = Screen(Choosing())
         screen.tap("Item 2")
         screen.stage.settle()
@@ -191,7 +191,7 @@ import UIKitTesting
         #expect(try #require(screen.table).indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
-    @Test("the icon of a label in a row has the tint, unless the row has a style of its own") func icons() {
+    @Test("a label's icon in a row has the tint color, unless the row has its own style") func icons() {
         func tint<Row: View>(_ row: Row) -> UIColor? {
             Screen(List { row }).views.lazy.compactMap { $0 as? UIImageView }.first { $0.image?.isSymbolImage == true }?.tintColor
         }
@@ -200,7 +200,7 @@ import UIKitTesting
         #expect(tint(Label("Blue", systemImage: "star")) != tint(Image(systemName: "star")))
     }
 
-    @Test("insets, separators and backgrounds of a row are its own") func rowLooks() throws {
+    @Test("a row's insets, separators, and background are its own") func rowLooks() throws {
         let screen = Screen(
             List {
                 Text("A").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)).listRowSeparator(.hidden).listRowBackground(

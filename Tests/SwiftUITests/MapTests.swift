@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import _MapKit_SwiftUICompanion
 
-@Suite("Maps of SwiftUI")
+@Suite("SwiftUI maps")
 @MainActor
 struct MapTests {
     struct Place: Identifiable {
@@ -27,7 +27,7 @@ struct MapTests {
         #expect(view.annotations.count == 2)
     }
 
-    @Test("a builder's content stands on the map: balloons by name, views of the app's, shapes")
+    @Test("a map's content builder makes markers by name, views, and shapes")
     func content() throws {
         let view = try map(
             Map(initialPosition: .region(region)) {

@@ -3,31 +3,31 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ModifierLayoutTests {
-    @Test("a fixed frame puts what is smaller where its alignment says") func fixedFrame() {
+    @Test("a fixed frame places smaller content by its alignment") func fixedFrame() {
         let laid = Laid(box("a", 20, 10).frame(width: 100, height: 100, alignment: .bottomTrailing))
         #expect(laid["a"] == rect(180, 140, 20, 10))
     }
 
-    @Test("an endless maximum takes all that is offered") func flexibleFrame() {
+    @Test("an infinite maximum takes all of the proposed size") func flexibleFrame() {
         let laid = Laid(box("a", 20, 10).frame(maxWidth: .infinity, alignment: .leading))
         #expect(laid["a"] == rect(0, 95, 20, 10))
         #expect(laid.view.size(for: .unspecified) == CGSize(width: 20, height: 10))
     }
 
-    @Test("a minimum widens what is offered too little, an ideal is taken where nothing is offered") func limits() {
+    @Test("a minimum widens a smaller proposal, and an ideal size is used without a proposal") func limits() {
         let view = Laid(Color.red.frame(minWidth: 50, idealWidth: 80, maxWidth: 120, minHeight: 10)).view
         #expect(view.size(for: ProposedViewSize(width: 20, height: 5)) == CGSize(width: 50, height: 10))
         #expect(view.size(for: ProposedViewSize(width: 500, height: 30)) == CGSize(width: 120, height: 30))
         #expect(view.size(for: .unspecified) == CGSize(width: 80, height: 10))
     }
 
-    @Test("padding is 16 points where nothing is said, and may be negative") func padding() {
+    @Test("padding is 16 points by default, and may be negative") func padding() {
         #expect(Laid(box("a").padding())["a"] == rect(16, 16, 268, 168))
         #expect(Laid(box("a").padding(.horizontal, 20).padding(.top))["a"] == rect(20, 16, 260, 184))
         #expect(Laid(box("a").padding(-10))["a"] == rect(-10, -10, 320, 220))
     }
 
-    @Test("an offset view leaves its neighbours where they are") func offset() {
+    @Test("an offset view leaves its neighbors in place") func offset() {
         let laid = Laid(
             VStack(spacing: 0) {
                 box("a", 20, 20).offset(x: 30, y: -5); box("b", 20, 20)
@@ -35,18 +35,18 @@ import UIKitTesting
         #expect(laid["a"] == rect(170, 75, 20, 20) && laid["b"] == rect(140, 100, 20, 20))
     }
 
-    @Test("a position is a point of all the room offered") func position() {
+    @Test("a position is a point in all of the proposed space") func position() {
         let laid = Laid(box("a", 20, 20).position(x: 30, y: 40).background { box("room") })
         #expect(laid["a"] == rect(20, 30, 20, 20) && laid["room"] == rect(0, 0, 300, 200))
     }
 
-    @Test("a ratio fits inside or fills around what is offered") func ratio() {
+    @Test("an aspect ratio fits inside or fills the proposed size") func ratio() {
         #expect(Laid(box("a").aspectRatio(1, contentMode: .fit))["a"] == rect(50, 0, 200, 200))
         #expect(Laid(box("a").aspectRatio(1, contentMode: .fill))["a"] == rect(0, -50, 300, 300))
         #expect(Laid(box("a").aspectRatio(3, contentMode: .fit))["a"] == rect(0, 50, 300, 100))
     }
 
-    @Test("a background and an overlay have no say in the size") func layers() {
+    @Test("a background and an overlay do not affect the size") func layers() {
         let laid = Laid(
             box("a", 100, 50).background(alignment: .topLeading) { box("back", 300, 10) }.overlay(alignment: .bottom) {
                 box("front", 10, 10)
@@ -71,7 +71,7 @@ import UIKitTesting
         #expect(none["b"]?.minY == 105)
     }
 
-    @Test("a geometry reader takes all, tells its size, and puts content at its top left") func geometry() {
+    @Test("a geometry reader takes all proposed space, reports its size, and places content at its top left") func geometry() {
         let laid = Laid(GeometryReader { proxy in box("a", proxy.size.width / 3, proxy.size.height / 4) }.padding(30))
         #expect(laid["a"] == rect(30, 30, 80, 35))
         laid.view.frame.size.width = 360
@@ -79,7 +79,7 @@ import UIKitTesting
         #expect(laid["a"]?.width == 100)
     }
 
-    @Test("a reader's frame is told in the space that is asked for") func spaces() {
+    @Test("a reader reports its frame in the requested coordinate space") func spaces() {
         var frames: [CGRect] = []
         let view = GeometryReader { proxy in
             let _ = frames = [proxy.frame(in: .local), proxy.frame(in: .named("outer"))]
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(frames == [rect(0, 0, 240, 140), rect(10, 10, 240, 140)])
     }
 
-    @Test("text wraps at the width it is offered, and stays whole where its size is fixed") func text() throws {
+    @Test("text wraps at the proposed width, and is not wrapped if its size is fixed") func text() throws {
         let words = "Several words that take more than one line in a hundred points"
         let wrapped = try #require(Laid(Text(verbatim: words).frame(width: 100)).label(words))
         #expect(wrapped.frame.width <= 100 && wrapped.frame.height > 3 * wrapped.font.lineHeight)
@@ -112,7 +112,7 @@ import UIKitTesting
         #expect(upright["line"]?.height == 200)
     }
 
-    @Test("a hidden view keeps its room") func hidden() {
+    @Test("a hidden view keeps its space") func hidden() {
         let laid = Laid(
             VStack(spacing: 0) {
                 box("a", 20, 20).hidden(); box("b", 20, 20)
@@ -121,7 +121,7 @@ import UIKitTesting
         #expect(laid.view.withDescendants.first { $0.accessibilityIdentifier == "a" }?.superview?.isHidden == true)
     }
 
-    @Test("rotation and scale change the looks and not the place") func turned() {
+    @Test("rotation and scale change how a view is drawn and not its layout") func turned() {
         let laid = Laid(
             VStack(spacing: 0) {
                 box("a", 40, 20).rotationEffect(.degrees(90)); box("b", 40, 20).scaleEffect(2, anchor: .topLeading); box("c", 40, 20)

@@ -15,7 +15,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a list in a navigation view stands below a large title") func largeTitle() throws {
+    @Test("a list in a navigation view is below a large title") func largeTitle() throws {
         let screen = Screen(Simple())
         let stack = try #require(screen.stack)
         #expect(stack.topViewController?.navigationItem.title == "First")
@@ -33,7 +33,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("on a phone a split view begins with its first column, and a choice there shows the next") func collapsedColumns() throws {
+    @Test("on a phone a split view starts with its first column, and a selection there shows the next") func collapsedColumns() throws {
         let screen = Screen(Columns())
         #expect(screen.label("Row 1")?.window != nil && screen.label("None")?.window == nil)
         screen.tap("Row 1")
@@ -41,7 +41,9 @@ import UIKitTesting
         #expect(screen.label("Detail 1")?.window != nil)
     }
 
-    @Test("a link's row has a chevron, and a tap anywhere on it pushes its page; the back button brings the list back") func push() throws {
+    @Test("a link's row has a chevron, a tap anywhere on it pushes its destination, and the back button returns to the list") func push()
+        throws
+    {
         let screen = Screen(Simple())
         let stack = try #require(screen.stack), table = try #require(screen.table)
         #expect(table.visibleCells.map(\.accessoryType) == [.disclosureIndicator, .disclosureIndicator])
@@ -93,7 +95,7 @@ import UIKitTesting
         var body: some View { Button("Leave") { dismiss() } }
     }
 
-    @Test("a stack's pages are those of its path, whoever changes it") func path() throws {
+    @Test("a stack's pages follow its path, no matter what changes it") func path() throws {
         let model = Model()
         let screen = Screen(Stacked(model: model))
         let stack = try #require(screen.stack)
@@ -111,7 +113,7 @@ import UIKitTesting
         #expect(stack.viewControllers.count == 1 && screen.texts.contains("Depth 0"))
     }
 
-    @Test("a swipe back writes the path, and a cancelled one does not") func swipeBack() throws {
+    @Test("a swipe back updates the path, and a cancelled swipe does not") func swipeBack() throws {
         let model = Model()
         model.path = [1, 2]
         let screen = Screen(Stacked(model: model))
@@ -145,7 +147,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a page stands while its binding is true, and going back writes it") func isPresented() throws {
+    @Test("a destination is pushed while its binding is true, and going back sets it to false") func isPresented() throws {
         let model = Model()
         let screen = Screen(Bound(model: model))
         let stack = try #require(screen.stack)
@@ -189,7 +191,7 @@ import UIKitTesting
         }
     }
 
-    @Test("toolbar items become buttons of the bars") func toolbar() throws {
+    @Test("toolbar items become bar button items") func toolbar() throws {
         let screen = Screen(Tools())
         screen.stage.settle()
         let item = try #require(screen.stack?.topViewController?.navigationItem)
@@ -206,7 +208,7 @@ import UIKitTesting
         #expect(!plus.isEnabled)
     }
 
-    @Test("a hosting controller in a navigation controller of the app's own sets its title, and its links push there") func insideUIKit()
+    @Test("a hosting controller in an app's own navigation controller sets its title, and its links push there") func insideUIKit()
         throws
     {
         struct Inner: View {
@@ -238,7 +240,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a searchable list follows what is typed") func search() throws {
+    @Test("a searchable list is filtered by the typed text") func search() throws {
         let screen = Screen(Searching())
         screen.stage.settle()
         let search = try #require(screen.stack?.topViewController?.navigationItem.searchController)
@@ -266,7 +268,7 @@ import UIKitTesting
         #expect(screen.texts.contains("Open 1, limit 3"))
     }
 
-    @Test("a pushed page appears, the one below disappears, and both turn about on the way back") func appearance() throws {
+    @Test("onAppear and onDisappear run for a push and, in reverse, for the way back") func appearance() throws {
         let log = Log()
         func watched<V: View>(_ view: V, _ name: String) -> some View {
             view.onAppear { log.lines.append("+\(name)") }.onDisappear { log.lines.append("-\(name)") }

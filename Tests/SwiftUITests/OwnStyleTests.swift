@@ -14,7 +14,7 @@ import UIKitTesting
     private struct Slim: ProgressViewStyle {
         func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).padding(5) }
     }
-    @Test("a progress view's own style shows the share, or the system's view around it") func progress() {
+    @Test("a custom progress view style shows the fraction, or wraps the system's view") func progress() {
         let own = Laid(ProgressView("Loading", value: 3, total: 4).progressViewStyle(Percent()))
         #expect(own.label("75 %") != nil && own.label("Loading") != nil)
         #expect(!own.view.withDescendants.contains { $0 is UIProgressView })
@@ -32,7 +32,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a box's own style arranges its title and its content") func boxes() throws {
+    @Test("a custom group box style arranges its title and its content") func boxes() throws {
         let laid = Laid(
             GroupBox {
                 box("in", 50, 20)
@@ -55,7 +55,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a group's own style opens and closes it") func groups() {
+    @Test("a custom disclosure group style expands and collapses it") func groups() {
         let screen = Screen(DisclosureGroup("More") { Text(verbatim: "Inside") }.disclosureGroupStyle(Links()))
         #expect(screen.label("Inside") == nil)
         screen.tap("More")
@@ -69,7 +69,7 @@ import UIKitTesting
         let id: String
         var inside: [Folder]?
     }
-    @Test("a tree unfolds branch by branch") func outline() {
+    @Test("an outline group expands branch by branch") func outline() {
         let tree = [Folder(id: "A", inside: [Folder(id: "B", inside: nil)]), Folder(id: "C", inside: nil)]
         let screen = Screen(VStack { OutlineGroup(tree, children: \.inside) { Text(verbatim: $0.id) } })
         #expect(screen.texts.sorted() == ["A", "C"])
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(screen.texts.sorted() == ["A", "B", "C"])
     }
 
-    @Test("a visual effect is computed from the view's size and has no say in the layout") func effects() throws {
+    @Test("a visual effect uses the view's size and does not affect layout") func effects() throws {
         let laid = Laid(box("a", 40, 20).visualEffect { content, proxy in content.offset(x: proxy.size.width).opacity(0.5) })
         #expect(laid["a"] == rect(170, 90, 40, 20))
         #expect(
@@ -99,7 +99,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("phases run once for each change of their trigger") func phases() throws {
+    @Test("a phase animator runs once for each change of its trigger") func phases() throws {
         let screen = Screen(Pulse())
         #expect(screen.frame("dot")?.width == 10)
         screen.tap("Pulse")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import _PhotosUI_SwiftUICompanion
 
-@Suite("the picker of pictures in SwiftUI", .serialized)
+@Suite("SwiftUI photos picker", .serialized)
 @MainActor
 struct PhotosPickerTests {
     final class Chosen {
@@ -29,7 +29,7 @@ struct PhotosPickerTests {
         return screen.presented.flatMap(within)
     }
 
-    @Test("a tap on the button opens the picker; what is picked becomes the selection, and a picture's data and view are to be had")
+    @Test("a tap on the button opens the picker; the picks become the selection, and load as data and as a view")
     func picks() async throws {
         UIImagePickerController.library = [UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }]
         defer { UIImagePickerController.library = [] }
@@ -46,7 +46,7 @@ struct PhotosPickerTests {
         #expect(try await PhotosPickerItem(itemIdentifier: "gone").loadTransferable(type: Data.self) == nil)
     }
 
-    @Test("a binding opens the picker too")
+    @Test("a binding can present the picker")
     func opened() {
         #expect(shown(Screen(Opened(chosen: Chosen()))) != nil)
     }

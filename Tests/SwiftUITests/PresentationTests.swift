@@ -22,7 +22,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a sheet stands while its binding is true, in the environment of what brought it") func sheet() throws {
+    @Test("a sheet is presented while its binding is true, in the environment of its presenter") func sheet() throws {
         let model = Model()
         struct Outer: View {
             @ObservedObject var model: Model
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(screen.presented == nil && model.log == ["gone", "gone"])
     }
 
-    @Test("a sheet that is swiped away writes its binding") func swipe() throws {
+    @Test("swiping a sheet away updates its binding") func swipe() throws {
         struct Outer: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -64,7 +64,7 @@ import UIKitTesting
         #expect(screen.presented == nil && model.item == nil && model.log == ["gone"])
     }
 
-    @Test("another item takes the sheet of the first away and brings its own") func otherItem() throws {
+    @Test("setting another item dismisses the sheet of the first and presents a new one") func otherItem() throws {
         struct Outer: View {
             @ObservedObject var model: Model
             var body: some View { Text("Below").fullScreenCover(item: $model.item) { Text("Item \($0.id)") } }
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(screen.presented?.view.label("Item 2") != nil && model.item?.id == 2)
     }
 
-    @Test("a sheet's content decides its detents and whether it can be swiped away") func detents() throws {
+    @Test("a sheet's content sets its detents and whether it can be swiped away") func detents() throws {
         struct Outer: View {
             @State private var isShown = true
             var body: some View {
@@ -93,7 +93,7 @@ import UIKitTesting
         #expect(sheet.detents.map(\.identifier) == [.medium, .large] && sheet.prefersGrabberVisible && presented.isModalInPresentation)
     }
 
-    @Test("an alert has the buttons and the message that its views are, and each takes it away") func alert() throws {
+    @Test("an alert has the given buttons and message, and each button dismisses it") func alert() throws {
         struct Outer: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(screen.presented == nil && !model.isShown && model.log == ["delete"])
     }
 
-    @Test("an alert without buttons has an OK button; the older form has its own") func olderAlert() throws {
+    @Test("an alert without buttons has an OK button, and the older form has its own buttons") func olderAlert() throws {
         struct Outer: View {
             @ObservedObject var model: Model
             var body: some View {

@@ -39,7 +39,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a view of UIKit's is made once, updated when what it is given changes, and dismantled at its end") func life() {
+    @Test("a UIKit view is created once, updated when its inputs change, and dismantled at the end") func life() {
         let log = Log(), screen = Screen(Holder(log: log))
         #expect(log.take() == ["made", "updated a"])
         screen.tap("Write")
@@ -62,7 +62,7 @@ import UIKitTesting
             height.map { CGSize(width: proposal.width ?? 0, height: $0) }
         }
     }
-    @Test("a view without a size takes what it is offered, unless it is told another size") func sizes() {
+    @Test("a view without an intrinsic size takes the proposed size, unless sizeThatFits returns another") func sizes() {
         #expect(Laid(Plain(height: nil))["plain"] == rect(0, 0, 300, 200))
         #expect(Laid(Plain(height: 50))["plain"] == rect(0, 75, 300, 50))
     }
@@ -83,7 +83,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a view controller becomes the hosting controller's child while it is shown") func controllers() throws {
+    @Test("a view controller is a child of the hosting controller while it is shown") func controllers() throws {
         let screen = Screen(Containing())
         let child = try #require(screen.controller.children.first)
         #expect(child.parent === screen.controller && child.title == "first" && child.view.window != nil)

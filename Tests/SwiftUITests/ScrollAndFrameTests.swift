@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct ScrollAndFrameTests {
-    @Test("a frame relative to its container is as large as the scroll view, or a part of it") func containerFrames() throws {
+    @Test("a container-relative frame is as large as the scroll view, or a part of it") func containerFrames() throws {
         let laid = Laid(
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {
@@ -21,7 +21,7 @@ import UIKitTesting
                 == rect(75, 90, 150, 20))
     }
 
-    @Test("a scroll view pages, bounces and clips as its surroundings say") func settings() throws {
+    @Test("a scroll view pages, bounces, and clips as its modifiers say") func settings() throws {
         let screen = Screen(
             ScrollView { box("a", 100, 50) }.scrollTargetBehavior(.paging).scrollClipDisabled().scrollBounceBehavior(.basedOnSize))
         let view = try #require(screen.first(ContentScrollView.self))
@@ -30,7 +30,7 @@ import UIKitTesting
         #expect(!plain.isPagingEnabled && plain.clipsToBounds && plain.alwaysBounceVertical)
     }
 
-    @Test("a scroll view shows its end at first where that is its anchor") func anchor() throws {
+    @Test("a scroll view with a bottom default anchor starts at its end") func anchor() throws {
         let screen = Screen(ScrollView { box("a", 100, 3000) }.defaultScrollAnchor(.bottom))
         let view = try #require(screen.first(ContentScrollView.self))
         #expect(abs(view.contentOffset.y - (view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)) < 1)
@@ -46,7 +46,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a scroll view moves to the view that its position names") func position() throws {
+    @Test("setting a scroll position scrolls to that view") func position() throws {
         let screen = Screen(Jumper())
         let view = try #require(screen.first(ContentScrollView.self))
         let before = view.contentOffset.y
@@ -55,7 +55,7 @@ import UIKitTesting
         #expect(view.contentOffset.y > before + 1000)
     }
 
-    @Test("a column of a grid has the alignment of one of its cells, and an unsized cell makes it no wider") func grid() {
+    @Test("a grid column has the alignment that one of its cells sets, and an unsized cell does not widen it") func grid() {
         let laid = Laid(
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                 GridRow {
@@ -83,7 +83,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a change of geometry is told, beginning with the first") func geometry() {
+    @Test("onGeometryChange runs for the first geometry and for each change") func geometry() {
         let log = Log(), screen = Screen(Measured(log: log))
         screen.turn()
         #expect(log.take() == ["40"])
@@ -120,7 +120,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a list in a tab begins below its large title, and lies under a tab bar that shows its ground") func bars() throws {
+    @Test("a list in a tab starts below its large title, and extends under a tab bar with a visible background") func bars() throws {
         let screen = Screen(Rows())
         screen.turn()
         let table = try #require(screen.first(ListTable.self)), bar = try #require(screen.first(UINavigationBar.self))

@@ -27,7 +27,7 @@ extension FocusedValues {
         }
     }
 
-    @Test("a button follows its keys while it is on screen and enabled") func keys() {
+    @Test("a button responds to its keyboard shortcut while it is on screen and enabled") func keys() {
         let screen = Screen(Counting())
         press("n", .command)
         screen.turn()
@@ -53,7 +53,7 @@ extension FocusedValues {
         }
     }
 
-    @Test("what a view publishes is read elsewhere while the view is on screen") func focusedValues() {
+    @Test("a focused scene value can be read elsewhere while its view is on screen") func focusedValues() {
         let screen = Screen(Reading())
         screen.turn()
         #expect(screen.label("read 7") != nil)
@@ -72,7 +72,7 @@ extension FocusedValues {
         }
     }
 
-    @Test("a color picker's well shows the color and writes the one that is picked") func colors() throws {
+    @Test("a color well shows the color and writes the picked one") func colors() throws {
         let screen = Screen(Painting())
         let well = try #require(screen.first(UIColorWell.self))
         #expect(screen.label("Paint") != nil && well.selectedColor == UIColor(Color.red) && !well.supportsAlpha)
@@ -82,7 +82,7 @@ extension FocusedValues {
         #expect(screen.label("blue") != nil)
     }
 
-    @Test("the padding of a safe area moves the content in, and the background that ignores it does not move") func safeAreaPadding() {
+    @Test("safe area padding insets the content, and a background that ignores the safe area does not move") func safeAreaPadding() {
         let laid = Laid(Color.red.accessibilityIdentifier("a").safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)))
         #expect(laid["a"] == rect(20, 10, 240, 160))
         #expect(Laid(Color.red.accessibilityIdentifier("a").safeAreaPadding(.horizontal, 5))["a"] == rect(5, 0, 290, 200))
@@ -99,14 +99,14 @@ extension FocusedValues {
         }
     }
 
-    @Test("the commands of a scene follow their keys, and nothing of them is seen") func commands() {
+    @Test("a scene's commands respond to their shortcuts and are not shown") func commands() {
         var count = 0
         let screen = Screen(AnyView(erased: Commanded { count += 1 }.windowRoot()))
         press("n", [.command, .shift])
         #expect(count == 1 && screen.label("window") != nil)
     }
 
-    @Test("changes of UIKit's views run as an animation of SwiftUI's") func animating() {
+    @Test("UIKit changes can run in a SwiftUI animation") func animating() {
         let screen = Screen(Text("x")), view = UIView()
         screen.controller.view.addSubview(view)
         var isDone = false

@@ -3,7 +3,7 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct StackTests {
-    @Test("a vertical stack puts its views 8 points apart and centres them") func vertical() {
+    @Test("a vertical stack spaces its views by 8 points and centers them") func vertical() {
         let laid = Laid(
             VStack {
                 box("a", 50, 20); box("b", 30, 10)
@@ -12,7 +12,7 @@ import UIKitTesting
         #expect(laid["b"] == rect(135, 109, 30, 10))
     }
 
-    @Test("a horizontal stack aligns on the guide it is given") func horizontal() {
+    @Test("a horizontal stack aligns on its alignment guide") func horizontal() {
         let top = Laid(
             HStack(alignment: .top, spacing: 0) {
                 box("a", 50, 20); box("b", 30, 10)
@@ -25,7 +25,7 @@ import UIKitTesting
         #expect(bottom["a"] == rect(108, 90, 50, 20) && bottom["b"] == rect(162, 100, 30, 10))
     }
 
-    @Test("a spacer takes what is left along the stack, and nothing across") func spacer() {
+    @Test("a spacer takes the remaining length of the stack, and nothing across") func spacer() {
         let laid = Laid(
             HStack {
                 box("a", 50, 20); Spacer(); box("b", 30, 10)
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(least["a"]?.minX == 75 && least["b"]?.minX == 195)
     }
 
-    @Test("views that take any length share the stack evenly, after those of a fixed one") func sharing() {
+    @Test("flexible views share the stack evenly, after the fixed ones") func sharing() {
         let laid = Laid(
             HStack {
                 box("a"); box("b", 60); box("c")
@@ -46,7 +46,7 @@ import UIKitTesting
         #expect(laid["a"] == rect(0, 0, 112, 200) && laid["b"] == rect(120, 0, 60, 200) && laid["c"] == rect(188, 0, 112, 200))
     }
 
-    @Test("a limited view takes its limit, and what it leaves goes to the others") func limits() {
+    @Test("a limited view takes its limit, and the rest goes to the others") func limits() {
         let laid = Laid(
             HStack(spacing: 0) {
                 Color.red.accessibilityIdentifier("a").frame(maxWidth: 40); box("b")
@@ -54,7 +54,7 @@ import UIKitTesting
         #expect(laid["a"]?.width == 40 && laid["b"] == rect(40, 0, 260, 200))
     }
 
-    @Test("a higher priority gets all but the least of the others") func priority() {
+    @Test("a higher layout priority gets everything but the minimum of the others") func priority() {
         let laid = Laid(
             HStack(spacing: 0) {
                 box("a").layoutPriority(1); Color.red.accessibilityIdentifier("b").frame(minWidth: 40)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(laid["a"] == rect(0, 0, 260, 200) && laid["b"] == rect(260, 0, 40, 200))
     }
 
-    @Test("views of a depth stack lie on one point, the last in front unless a higher index says so") func depth() {
+    @Test("views of a ZStack share one center, the last in front unless a higher zIndex says otherwise") func depth() {
         let laid = Laid(
             ZStack(alignment: .bottomTrailing) {
                 box("a", 100, 100); box("b", 20, 10)
@@ -76,7 +76,7 @@ import UIKitTesting
         #expect(raised.view.subviews.map(\.accessibilityIdentifier) == ["b", "a"])
     }
 
-    @Test("texts of different sizes rest on one line") func baselines() throws {
+    @Test("texts of different sizes share a baseline") func baselines() throws {
         let laid = Laid(
             HStack(alignment: .firstTextBaseline) {
                 Text(verbatim: "Big").font(.largeTitle); Text(verbatim: "small").font(.caption)
@@ -86,7 +86,7 @@ import UIKitTesting
         #expect(big.frame.minY < small.frame.minY)
     }
 
-    @Test("an alignment guide moves a view against its neighbours") func guides() {
+    @Test("an alignment guide moves a view relative to its siblings") func guides() {
         let laid = Laid(
             VStack(alignment: .leading, spacing: 0) {
                 box("a", 50, 10); box("b", 50, 10).alignmentGuide(.leading) { $0[.trailing] }
@@ -97,7 +97,7 @@ import UIKitTesting
     private enum Middle: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
     }
-    @Test("a guide of one's own reaches through the stacks inside") func ownGuide() {
+    @Test("a custom guide works through nested stacks") func ownGuide() {
         let middle = VerticalAlignment(Middle.self)
         let laid = Laid(
             HStack(alignment: middle, spacing: 0) {
@@ -109,7 +109,7 @@ import UIKitTesting
         #expect(laid["c"]?.midY == laid["a"]?.midY)
     }
 
-    @Test("edges fall on whole pixels and leave no gaps") func pixels() throws {
+    @Test("edges are rounded to whole pixels and leave no gaps") func pixels() throws {
         let laid = Laid(
             HStack(spacing: 0) {
                 box("a"); box("b"); box("c")
@@ -119,7 +119,7 @@ import UIKitTesting
         #expect(abs(frames[0].maxX - frames[1].minX) < 1e-9 && abs(frames[1].maxX - frames[2].minX) < 1e-9)
     }
 
-    @Test("from right to left, a row begins at the right and leading padding is there") func rightToLeft() {
+    @Test("in a right-to-left layout, a row starts at the right and leading padding is there") func rightToLeft() {
         let laid = Laid(
             HStack(spacing: 0) {
                 box("a", 50, 20).padding(.leading, 10); box("b", 30, 20)
@@ -139,7 +139,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a layout of one's own places its subviews") func ownLayout() {
+    @Test("a custom layout places its subviews") func ownLayout() {
         let laid = Laid(
             Steps {
                 box("a"); box("b"); ForEach(0..<2) { box("c\($0)") }
@@ -147,7 +147,7 @@ import UIKitTesting
         #expect(laid["a"] == rect(130, 80, 10, 10) && laid["b"] == rect(140, 90, 10, 10) && laid["c1"] == rect(160, 110, 10, 10))
     }
 
-    @Test("a grid of flexible columns shares the width, and an adaptive one makes as many as fit") func lazyGrids() {
+    @Test("a grid of flexible columns shares the width, and an adaptive one has as many as fit") func lazyGrids() {
         let flexible = Laid(
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.flexible()), GridItem(.flexible())], spacing: 10) {
                 ForEach(0..<4) { box("\($0)", nil, 20) }
@@ -158,7 +158,7 @@ import UIKitTesting
         #expect(adaptive["2"]?.maxX == 300 && adaptive["3"]?.minX == 0)
     }
 
-    @Test("a grid's columns are as wide as their widest cells, and a lone view crosses them all") func grid() {
+    @Test("a grid's columns are as wide as their widest cells, and a view outside a row spans them all") func grid() {
         let laid = Laid(
             Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 5) {
                 GridRow {
@@ -175,7 +175,7 @@ import UIKitTesting
         #expect(laid["line"]?.width == 100)
     }
 
-    @Test("the first view that fits is shown") func fitting() {
+    @Test("ViewThatFits shows the first view that fits") func fitting() {
         let laid = Laid(
             ViewThatFits {
                 box("wide", 400, 10); box("narrow", 200, 10)

@@ -26,7 +26,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a change evaluates the body that reads it, and of those inside only what is given other values") func counts() {
+    @Test("a change evaluates the body that reads it, and inside only the views whose inputs changed") func counts() {
         let log = Log(), screen = Screen(Parent(log: log))
         #expect(log.take() == ["parent", "still", "count 0"])
         screen.tap("Add")
@@ -51,7 +51,7 @@ import UIKitTesting
             Button("Flip") { isOn.toggle() }
         }
     }
-    @Test("who only hands a binding on is not evaluated when its value changes") func bindings() {
+    @Test("a view that only passes on a binding is not evaluated when its value changes") func bindings() {
         let log = Log(), screen = Screen(Owner(log: log))
         #expect(log.take() == ["owner", "reader false"])
         screen.tap("Flip")
@@ -81,7 +81,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("bindings lead into what a state holds") func parts() {
+    @Test("bindings reach into the properties of a state value") func parts() {
         let screen = Screen(Deep())
         screen.tap("Change")
         #expect(screen.texts.first == #"Ben ["a", "c"] 5"#)
@@ -104,7 +104,7 @@ import UIKitTesting
         @State private var taps = 0
         var body: some View { Button("\(name): \(taps)") { taps += 1 } }
     }
-    @Test("each branch of a condition is a view of its own, and begins anew when it comes back") func branches() {
+    @Test("each branch of a condition is its own view, with new state when it returns") func branches() {
         let screen = Screen(Switching())
         screen.tap("one: 0")
         screen.tap("kept 0: 0")
@@ -125,7 +125,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("another identifier makes another view") func identifiers() {
+    @Test("another identifier makes a new view") func identifiers() {
         let screen = Screen(Renewed())
         screen.tap("tally: 0")
         #expect(screen.texts.first == "tally: 1")
@@ -143,7 +143,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("rows keep their state where their elements go") func rows() {
+    @Test("rows keep their state when their elements move") func rows() {
         let screen = Screen(Rows())
         screen.tap("a: 0")
         let label = screen.label("a: 1")
@@ -167,7 +167,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a loop over a binding gives a binding to each element") func boundRows() {
+    @Test("a ForEach over a binding gives a binding to each element") func boundRows() {
         let screen = Screen(Todo())
         screen.tap("2 open")
         #expect(screen.texts == ["1 open", "2 done", "1"])
@@ -200,7 +200,7 @@ import UIKitTesting
         @EnvironmentObject private var model: Model
         var body: some View { Text(verbatim: "Inherited \(model.count)") }
     }
-    @Test("an object of the view's own is made once, and all who observe it follow") func objects() {
+    @Test("a StateObject is created once, and every view that observes it follows its changes") func objects() {
         Model.made = 0
         let screen = Screen(Keeper())
         screen.tap("Follow 0")
@@ -235,7 +235,7 @@ import UIKitTesting
         @Binding var value: Int
         var body: some View { Button("Plus") { value += 1 } }
     }
-    @Test("of an observable object, only what a body read evaluates it") func observation() {
+    @Test("a change of an Observable evaluates only the bodies that read the property") func observation() {
         let account = Account(), log = Log()
         let screen = Screen(
             VStack {
@@ -269,7 +269,7 @@ import UIKitTesting
             .environment(\.speed, speed)
         }
     }
-    @Test("a value of the environment evaluates those who read it") func environment() {
+    @Test("a change of an environment value evaluates the views that read it") func environment() {
         let log = Log(),
             screen = Screen(
                 VStack {
@@ -284,7 +284,7 @@ import UIKitTesting
         @AppStorage("swiftui.test.level") private var level = 3
         var body: some View { Button("Level \(level)") { level += 1 } }
     }
-    @Test("a value of the defaults is read, written and followed") func defaults() {
+    @Test("AppStorage reads, writes, and follows UserDefaults") func defaults() {
         UserDefaults.standard.removeObject(forKey: "swiftui.test.level")
         let screen = Screen(Stored())
         screen.tap("Level 3")
@@ -305,7 +305,7 @@ import UIKitTesting
         private var doubled = Doubled()
         var body: some View { Button("\(doubled.double)") { doubled.raise() } }
     }
-    @Test("a property of one's own may hold state, and is made ready before each evaluation") func ownProperty() {
+    @Test("a custom DynamicProperty may hold state, and update() runs before each evaluation") func ownProperty() {
         let screen = Screen(UsesDoubled())
         screen.tap("2")
         #expect(screen.texts == ["4"])
@@ -320,7 +320,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a view whose type is not told begins anew with another type") func erasure() {
+    @Test("an AnyView of another type has new state") func erasure() {
         let screen = Screen(Erased())
         screen.tap("erased: 0")
         screen.tap("Change")
@@ -337,7 +337,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("a modifier of one's own has state, and modifiers can be joined") func modifiers() {
+    @Test("a custom modifier has state, and modifiers can be concatenated") func modifiers() {
         let screen = Screen(Tally(name: "inner").modifier(Framed().concat(Framed())))
         screen.tap("inner: 0")
         screen.tap("Taps 0")

@@ -6,7 +6,7 @@ import UIKitTesting
     private struct Boxed: TextFieldStyle {
         func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding(10).background(box("ground")) }
     }
-    @Test("a text field's own style puts what it says around the field") func fieldStyle() throws {
+    @Test("a custom text field style wraps the field") func fieldStyle() throws {
         let laid = Laid(TextField("Name", text: .constant("Ann")).textFieldStyle(Boxed()))
         let field = try #require(laid.view.withDescendants.first { $0 is UITextField } as? UITextField)
         let ground = try #require(laid["ground"])
@@ -29,7 +29,7 @@ import UIKitTesting
             }
         }
     }
-    @Test("optional bytes are stored in the defaults, and a scene's values outlive its views") func storage() {
+    @Test("optional data is stored in UserDefaults, and SceneStorage outlives its views") func storage() {
         let keys = ["StyleAndStorageTests.bytes", "SceneStorage.StyleAndStorageTests.tab"]
         for key in keys { UserDefaults.standard.removeObject(forKey: key) }
         let screen = Screen(Stored())
@@ -43,7 +43,7 @@ import UIKitTesting
         for key in keys { UserDefaults.standard.removeObject(forKey: key) }
     }
 
-    @Test("a symbol has its variant where there is such a symbol") func variants() {
+    @Test("a symbol uses its variant if it exists") func variants() {
         #expect(
             SymbolVariants.fill.name(of: "heart") == "heart.fill" && SymbolVariants.circle.fill.name(of: "person") == "person.circle.fill")
         #expect(SymbolVariants.fill.name(of: "heart.fill") == "heart.fill" && SymbolVariants.none.name(of: "heart") == "heart")
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(symbol.layer.animationKeys()?.isEmpty == false)
     }
 
-    @Test("a view is drawn into an image of its own size, in the scale that is set") func renderer() throws {
+    @Test("ImageRenderer draws a view in its own size, at the given scale") func renderer() throws {
         let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
         renderer.scale = 2
         let image = try #require(renderer.uiImage)
@@ -78,14 +78,14 @@ import UIKitTesting
         @State private var link = "none"
         var body: some View { Text(verbatim: link).onOpenURL { link = $0.absoluteString } }
     }
-    @Test("a view takes the links with which the app is opened") func links() throws {
+    @Test("onOpenURL gets the links with which the app is opened") func links() throws {
         let screen = Screen(Opener())
         #expect(try OpenedLinks.open(#require(URL(string: "shop://item/3"))))
         screen.turn()
         #expect(screen.label("shop://item/3") != nil)
     }
 
-    @Test("a gauge shows its value as a share of its range") func gauge() {
+    @Test("a gauge shows its value as a fraction of its range") func gauge() {
         let laid = Laid(
             Gauge(value: 30, in: 0...40) {
                 Text(verbatim: "Speed")
@@ -96,13 +96,13 @@ import UIKitTesting
         #expect((laid.view.withDescendants.first { $0 is UIProgressView } as? UIProgressView)?.progress == 0.75)
     }
 
-    @Test("a share link's button names what it does") func share() {
+    @Test("a share link's button shows its title") func share() {
         let laid = Laid(ShareLink(item: "text"))
         #expect(laid.label("Share…") != nil)
         #expect(Laid(ShareLink("Send", item: "text", subject: Text(verbatim: "Hi"))).label("Send") != nil)
     }
 
-    @Test("a step goes up and down with its arguments in either order") func stepper() {
+    @Test("a stepper increments and decrements with its arguments in either order") func stepper() {
         var count = 0
         let stepper = Stepper(onIncrement: { count += 1 }, onDecrement: nil) { Text(verbatim: "Year") }
         #expect(Laid(stepper).label("Year") != nil)

@@ -101,7 +101,7 @@ import UIKitTesting
         }
     }
 
-    @Test("screens draw the same bytes twice and other ones when dark") func screens() {
+    @Test("screens draw the same bytes twice and other bytes in dark mode") func screens() {
         check("login", Login())
         check("profile", Profile())
         check("cards", Cards())

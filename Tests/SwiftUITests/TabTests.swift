@@ -23,7 +23,7 @@ import UIKitTesting
         }
     }
 
-    @Test("tabs have their labels, pictures and badges") func items() throws {
+    @Test("tabs have their labels, images, and badges") func items() throws {
         let screen = Screen(Tabs(model: Model()))
         let tabs = try #require(screen.all(UITabBarController.self, screen.controller).first)
         #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "More"])
@@ -32,7 +32,7 @@ import UIKitTesting
         #expect(tabs.view.frame == screen.controller.view.bounds)
     }
 
-    @Test("a tapped tab is written to the selection, a set one is shown, and tabs keep their state") func selection() throws {
+    @Test("a tapped tab updates the selection, setting the selection switches tabs, and tabs keep their state") func selection() throws {
         let model = Model()
         let screen = Screen(Tabs(model: model))
         screen.tap("Add")
@@ -44,7 +44,7 @@ import UIKitTesting
         #expect(screen.texts.contains("Count 1"))
     }
 
-    @Test("pages are moved by a finger, which writes the selection") func pages() throws {
+    @Test("a swipe between pages updates the selection") func pages() throws {
         struct Pages: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -66,7 +66,7 @@ import UIKitTesting
 }
 
 @MainActor @Suite(.serialized) struct ScrollViewTests {
-    @Test("a scroll view is as wide as its content and scrolls over what does not fit") func size() throws {
+    @Test("a scroll view is as wide as its content and scrolls what does not fit") func size() throws {
         let screen = Screen(ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(height: 50) } } })
         let scroll = try #require(screen.first(UIScrollView.self))
         #expect(scroll.frame.size == CGSize(width: screen.textFrame("Row 20")!.width, height: screen.controller.view.bounds.height))
@@ -74,7 +74,7 @@ import UIKitTesting
         #expect(scroll.contentOffset.y == -screen.controller.view.safeAreaInsets.top)
     }
 
-    @Test("a reader scrolls to the view with an identifier") func reader() throws {
+    @Test("ScrollViewReader scrolls to the view with an identifier") func reader() throws {
         struct Long: View {
             var body: some View {
                 ScrollViewReader { proxy in
@@ -90,7 +90,7 @@ import UIKitTesting
         #expect(scroll.contentOffset.y == 2000)
     }
 
-    @Test("content beside the axis stays as wide as the screen") func sideways() throws {
+    @Test("content across the scroll axis stays as wide as the screen") func sideways() throws {
         let screen = Screen(
             ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<10) { Color.red.frame(width: 100, height: 50).id($0) } } })
         let scroll = try #require(screen.first(UIScrollView.self))

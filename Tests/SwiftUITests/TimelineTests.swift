@@ -26,7 +26,7 @@ import UIKitTesting
         var body: some View { TimelineView(schedule()) { moments.show($0.date) } }
     }
 
-    @Test("a periodic timeline from now counts on the clock of timers, whatever real time passes") func periodic() {
+    @Test("a periodic timeline from now uses the clock of timers, regardless of real time") func periodic() {
         let moments = Moments()
         let screen = Screen(Clock(moments: moments) { PeriodicTimelineSchedule(from: Date(), by: 1) })
         var ticks: [Double] = []
@@ -41,7 +41,7 @@ import UIKitTesting
         #expect(moments.times.dropFirst().elementsEqual(ticks) { abs($0 - $1) < 0.05 }, "\(moments.times), \(ticks)")
     }
 
-    @Test("a timeline of explicit dates shows each when it is due, and those that passed as one") func explicit() {
+    @Test("a timeline of explicit dates updates at each date, and once for those that passed") func explicit() {
         let moments = Moments()
         let screen = Screen(
             Clock(moments: moments) {

@@ -3,11 +3,11 @@ import Testing
 import UIKitTesting
 
 /// Colors, fonts, paths, animations and texts as values, without a view that shows them.
-@Suite("SwiftUI's values")
+@Suite("SwiftUI values")
 @MainActor struct SwiftUIValueTests {
     private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
 
-    @Test("a colour is UIKit's of the same name, follows light and dark, and fades by factors")
+    @Test("a color is the UIKit color of the same name, adapts to dark mode, and multiplies its opacities")
     func colours() {
         #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
         #expect(UIColor(.primary) == UIColor.label && Color(uiColor: .systemTeal) == Color.teal && Color(.systemTeal) == .teal)
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(abs(Color(.sRGBLinear, white: 0.5).resolve(in: EnvironmentValues()).red - 0.735) < 0.001)
     }
 
-    @Test("a style says what it is painted with: levels of the style in force, the tint, what a style of one's own stands for")
+    @Test("a shape style resolves to its color: levels of the current style, the tint, what a custom style resolves to")
     func styles() {
         struct Warning: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -38,7 +38,7 @@ import UIKitTesting
         #expect(color(Color.red.secondary).cgColor.alpha == 0.6 && color(Color.black.opacity(0.2)).cgColor.alpha == 0.2)
     }
 
-    @Test("a font follows the size of type where its style does, and takes weight, slant and design")
+    @Test("a font follows the text size if its style does, and takes a weight, an italic, and a design")
     func fonts() {
         #expect(Font.title.uiFont(.large).pointSize == 28 && Font.title.uiFont(.accessibility1).pointSize == 38)
         #expect(Font.system(size: 20).uiFont(.accessibility5).pointSize == 20)
@@ -54,7 +54,7 @@ import UIKitTesting
                 == UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)))
     }
 
-    @Test("a path keeps curves when it is cut, reads its own description, and ends nowhere it did not begin")
+    @Test("a path keeps its curves when trimmed, parses its own description, and closes where it began")
     func paths() {
         let circle = Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 60))
         #expect(circle.boundingRect == CGRect(x: 20, y: 0, width: 60, height: 60))
@@ -82,7 +82,7 @@ import UIKitTesting
                 && uneven.contains(CGPoint(x: 58, y: 88)))
     }
 
-    @Test("a shape's border lies within it; what is a line of a part is drawn as one, so that its ends can move")
+    @Test("a shape's border is inside it, and a trimmed line is drawn as one so that its ends can animate")
     func shapes() {
         let border = Rectangle().strokeBorder(Color.red, lineWidth: 4).shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
         #expect(border.boundingRect == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -97,7 +97,7 @@ import UIKitTesting
         #expect(trimmed.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(CGPoint(x: 1, y: 5)))
     }
 
-    @Test("an animation lasts, waits and repeats as it is told; springs are told by response and by duration alike")
+    @Test("an animation has a duration, a delay, and repeats; springs take a response or a duration")
     func animations() {
         #expect(
             Spring(duration: 0.5, bounce: 0.3).dampingRatio.rounded(toPlaces: 6) == 0.7
@@ -110,7 +110,7 @@ import UIKitTesting
         #expect(way.first == 5 && way.second == 10 && way.magnitudeSquared == 125)
     }
 
-    @Test("a key looks itself up with its values behind it, and a sign of percent stays one")
+    @Test("a key is localized with its values, and a percent sign is kept")
     func keys() {
         func text(_ key: LocalizedStringKey) -> String { key.string() }
         #expect(text("plain") == "plain" && text("100%") == "100%")

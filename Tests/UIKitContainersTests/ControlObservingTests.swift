@@ -9,7 +9,8 @@ import UIKit
     }
     nonisolated(unsafe) private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-    @Test("what is attached to a control goes on the main actor, wherever the control does") func releasedElsewhere() async {
+    @Test("an associated object of a control is released on the main actor, from whatever thread the control is released")
+    func releasedElsewhere() async {
         nonisolated(unsafe) var field: UITextField? = UITextField()
         await withCheckedContinuation { done in
             objc_setAssociatedObject(
@@ -19,7 +20,7 @@ import UIKit
         #expect(field == nil)
     }
 
-    @Test("what code gives a control is told to who observes it, at once") func observing() {
+    @Test("programmatic changes of a control's value notify key-value observers at once") func observing() {
         let slider = UISlider(), stepper = UIStepper(), toggle = UISwitch(), pages = UIPageControl(), picker = UIDatePicker(),
             well = UIColorWell()
         pages.numberOfPages = 3

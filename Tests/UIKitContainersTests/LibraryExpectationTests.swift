@@ -6,12 +6,12 @@ import UIKitTesting
 /// What the suites of public libraries expect of UIKit and its neighbors, found by running them.
 @MainActor @Suite(.serialized)
 struct LibraryExpectationTests {
-    @Test("a value of a protocol of classes has an address, as one of Objective-C's protocols has") func addressOfProtocol() {
+    @Test("a value of a class-bound protocol has an address, like one of an Objective-C protocol") func addressOfProtocol() {
         let controller = UITableViewController(), source: any UITableViewDataSource = controller
         #expect(Unmanaged.passUnretained(source).toOpaque() == Unmanaged.passUnretained(controller).toOpaque())
     }
 
-    @Test("a place on one axis can be tied to a place on the other; a place cannot be tied to a size")
+    @Test("attributes of different axes can be constrained to each other; a location cannot be constrained to a size")
     func pairs() {
         let (first, second) = (UIView(), UIView())
         let faults = Fault.catching {
@@ -26,7 +26,7 @@ struct LibraryExpectationTests {
         #expect(refused.count == 1)
     }
 
-    @Test("a view can be made from an archive that holds none of its keys")
+    @Test("a view can be created from an archive without any of its keys")
     func emptyArchive() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
@@ -41,7 +41,7 @@ struct LibraryExpectationTests {
         override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0) }
     }
 
-    @Test("a field's subclass may set the attributed placeholder when the plain one changes, and inset both of its text rectangles")
+    @Test("a text field subclass may set attributedPlaceholder when placeholder changes, and inset both of its text rectangles")
     func field() {
         let field = Field()
         field.placeholder = "Name"
@@ -49,7 +49,7 @@ struct LibraryExpectationTests {
         #expect(field.editingRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 30)).minX == 10)
     }
 
-    @Test("a field without a placeholder has no attributed one either")
+    @Test("a field without a placeholder has no attributedPlaceholder")
     func placeholder() {
         let field = UITextField()
         field.attributedPlaceholder = NSAttributedString(string: "Name")
@@ -63,7 +63,7 @@ struct LibraryExpectationTests {
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 0)
     }
 
-    @Test("a snapshot applied while the view waits for a reload is counted against the one before")
+    @Test("a snapshot applied while a reload is pending is compared with the previous one")
     func waitingSnapshot() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -83,7 +83,7 @@ struct LibraryExpectationTests {
         window.isHidden = true
     }
 
-    @Test("paths of the same elements and pen are equal")
+    @Test("paths with equal elements and line attributes are equal")
     func paths() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         let (first, second) = (UIBezierPath(ovalIn: rect), UIBezierPath(ovalIn: rect))
@@ -93,14 +93,14 @@ struct LibraryExpectationTests {
         #expect(first != UIBezierPath(rect: rect))
     }
 
-    @Test("an image keeps what assistive technologies say of it")
+    @Test("an image keeps its accessibility properties")
     func imageWords() {
         let image = UIImage()
         image.accessibilityLabel = "A cat"
         #expect(image.accessibilityLabel == "A cat" && UIImage().accessibilityLabel == nil && image.accessibilityTraits == .image)
     }
 
-    @Test("a bar's item says where it is only when told")
+    @Test("a bar button item has an accessibilityFrame only if one was set")
     func itemFrame() {
         let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
         #expect(item.accessibilityFrame == .zero)
@@ -108,7 +108,7 @@ struct LibraryExpectationTests {
         #expect(item.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
-    @Test("corners follow their configuration: fixed, a capsule's, concentric with the container's")
+    @Test("cornerConfiguration has fixed, capsule, and container-concentric corners")
     func corners() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         view.cornerConfiguration = .uniformTopRadius(12)
@@ -122,7 +122,7 @@ struct LibraryExpectationTests {
         #expect(inner.effectiveRadius(corner: .topLeft) == 22)
     }
 
-    @Test("numbers are read as CGFloat, defaults by key, and matches by a closure that does not escape")
+    @Test("NSNumber converts to CGFloat, UserDefaults reads by key, and matches can be enumerated with a nonescaping closure")
     func foundation() throws {
         let number: Any = NSNumber(value: 3.5)
         #expect(number as? CGFloat == 3.5)
@@ -142,7 +142,7 @@ struct LibraryExpectationTests {
         #expect(kCFBooleanTrue == true)
     }
 
-    @Test("an exception that is raised says its name and reason")
+    @Test("a raised NSException reports its name and reason")
     func exception() {
         let faults = Fault.catching { NSException(name: .invalidArgumentException, reason: "no", userInfo: nil).raise() }
         #expect(faults.map(\.reason) == ["no"] && faults.first?.name == .invalidArgumentException)
@@ -163,14 +163,14 @@ struct LibraryExpectationTests {
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    @Test("a bar's subclass overrides `init(frame:)`, through which a navigation controller makes its bars")
+    @Test("a navigation controller creates its bars with a subclass's `init(frame:)`")
     func barSubclasses() {
         let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
         #expect(navigation.navigationBar.tag == 7 && navigation.navigationBar is Bar)
         #expect(navigation.toolbar.tag == 8 && navigation.toolbar is Tools)
     }
 
-    @Test("the tab bar is hidden after a push that hides it, shown or not, and back after the pop", .rule("F-60"))
+    @Test("hidesBottomBarWhenPushed hides the tab bar after a push, on screen or not, and the pop shows it again", .rule("F-60"))
     func hiddenTabBar() {
         let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController(),
             pushed = UIViewController()
@@ -190,7 +190,7 @@ struct LibraryExpectationTests {
         }
     }
 
-    @Test("a controller that is asked for the status bar's style may ask what it is now")
+    @Test("preferredStatusBarStyle may read the current style")
     func statusBarEcho() {
         let echo = Echo()
         Scenario.run(echo) { scenario in
@@ -200,7 +200,7 @@ struct LibraryExpectationTests {
         }
     }
 
-    @Test("a window's level is raised by a number, and a compositional layout's subclass calls any of its initialisers")
+    @Test("a window level can be raised by a number, and a compositional layout subclass can call each initializer")
     func arithmetic() {
         #expect(UIWindow.Level.alert + 1 > .alert && UIWindow.Level.alert - 1000 == .statusBar)
         final class Grid: UICollectionViewCompositionalLayout {
@@ -216,7 +216,7 @@ struct LibraryExpectationTests {
         #expect(Grid().configuration.scrollDirection == .vertical)
     }
 
-    @Test("a text view without a width fits its text, a side view that is not there stands at its edge, and a font is given back once")
+    @Test("a text view without a width fits its text, the rect of a missing side view is at its edge, and a font is released once")
     func typography() {
         let text = UITextView()
         text.isScrollEnabled = false
@@ -232,7 +232,7 @@ struct LibraryExpectationTests {
         #expect(Titled().lineBreakMode == .byClipping && Titled().titleLabel?.lineBreakMode == .byTruncatingMiddle)
     }
 
-    @Test("geometry is printed as on Apple's platforms, and a subclass of the screen answers by itself")
+    @Test("geometry is described as on Apple's platforms, and a UIScreen subclass overrides its properties")
     func printing() {
         #expect(
             "\(CGRect(x: 1, y: 2, width: 3, height: 4)) \(CGPoint(x: 5, y: 6)) \(CGSize(width: 7, height: 8))"
@@ -250,7 +250,7 @@ struct LibraryExpectationTests {
         #expect(Unmanaged.passUnretained(error).takeUnretainedValue().code == 3)
     }
 
-    @Test("a text view has a font once it has a text, and none after it was taken away")
+    @Test("a text view has a font once it has text, and none after the text is removed")
     func fontOfText() {
         let view = UITextView()
         #expect(view.font == nil)
@@ -260,7 +260,7 @@ struct LibraryExpectationTests {
         #expect(view.font == nil)
     }
 
-    @Test("a font made from a descriptor keeps the features it asked for, also at another size, and differs from one without")
+    @Test("a font made from a descriptor keeps its feature settings at another size, and differs from one without")
     func featuresOfFonts() {
         let features = [[UIFontDescriptor.FeatureKey.featureIdentifier: 6, UIFontDescriptor.FeatureKey.typeIdentifier: 0]]
         let plain = UIFont.systemFont(ofSize: 20)
@@ -271,7 +271,7 @@ struct LibraryExpectationTests {
         #expect(plain.fontDescriptor.fontAttributes[.featureSettings] == nil)
     }
 
-    @Test("a constraint's items and constant are read by key, through them what they show")
+    @Test("a constraint's items and constant are available through key-value coding, as are the items' properties")
     func constraintsByKey() {
         let (label, other) = (UILabel(), UIView())
         label.text = "left"
@@ -284,7 +284,7 @@ struct LibraryExpectationTests {
         #expect(constraint.constant == 7)
     }
 
-    @Test("a mutable string begins empty and takes formatted text")
+    @Test("an NSMutableString starts empty and appends formatted text")
     func mutableStrings() {
         let text = NSMutableString()
         for byte in [0x0a, 0xff] as [UInt8] { text.appendFormat("%02x", byte) }

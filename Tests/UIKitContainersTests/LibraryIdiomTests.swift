@@ -18,22 +18,22 @@ struct LibraryIdiomTests {
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    @Test("an alert controller can be subclassed by its designated initialiser")
+    @Test("an alert controller subclass can call its designated initializer")
     func alert() {
         let chooser = Chooser()
         #expect(chooser.chosen == "nothing")
         #expect(chooser.preferredStyle == .actionSheet)
     }
 
-    @Test("an array of objects is made of Swift's values as well") func arrayOfValues() {
+    @Test("NSArray(objects:) accepts Swift values too") func arrayOfValues() {
         #expect(NSArray(objects: "en", 2).count == 2 && NSArray(objects: "en", 2).object(at: 0) as? String == "en")
         #expect(NSArray(objects: NSNumber(value: 1)).count == 1)
     }
 
-    @Test("a segmented control can be subclassed by its items")
+    @Test("a segmented control subclass can call init(items:)")
     func segments() { #expect(Tabs(titles: ["one", "two"]).numberOfSegments == 2) }
 
-    @Test("updates that may not escape can be passed on to a table")
+    @Test("a nonescaping updates closure can be passed to a table view")
     func batchUpdates() {
         var order: [String] = []
         func perform(_ updates: () -> Void) { UITableView().performBatchUpdates(updates) { _ in order.append("completed") } }
@@ -41,7 +41,7 @@ struct LibraryIdiomTests {
         #expect(order.first == "updated")
     }
 
-    @Test("a class known only at run time is made by its own initialisers")
+    @Test("a metatype known only at run time creates objects with their own initializers")
     func dynamicInstances() {
         final class Labelled: UILabel {
             override init(frame: CGRect) {
@@ -69,7 +69,7 @@ struct LibraryIdiomTests {
         #expect(stack.viewControllers == [root])
     }
 
-    @Test("lists are made of a class known at run time, with their style and layout")
+    @Test("lists are created from a metatype with their style and layout")
     func dynamicLists() {
         final class Marked: UITableView {
             private(set) var isMarked = false
@@ -91,13 +91,13 @@ struct LibraryIdiomTests {
         #expect(grid is Grid && grid.collectionViewLayout === layout && grid.frame.height == 60)
     }
 
-    @Test("a name that two of UIKit's modules could declare means one thing")
+    @Test("a protocol requirement that two of UIKit's modules could declare is unambiguous")
     func names() {
         let item: any UIDynamicItem = UIView()
         #expect(item.collisionBoundsType == .rectangle)
     }
 
-    @Test("a priority can be a little less than another, also by an operator of a library's own")
+    @Test("a priority can be lowered by 1, also with a library's own operator")
     func priorities() {
         #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
         #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(2))

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Attributed strings, Swift's and Foundation's")
+@MainActor @Suite("Swift and Foundation attributed strings")
 struct AttributeBridgingTests {
-    @Test("a dictionary of keys becomes a container and comes back, numbers and styles in their own types")
+    @Test("a dictionary of attributes converts to a container and back, with numbers and styles of their own types")
     func container() {
         let font = UIFont.boldSystemFont(ofSize: 20)
         let container = AttributeContainer([
@@ -15,7 +15,7 @@ struct AttributeBridgingTests {
         #expect(back.count == 4 && back[.font] as? UIFont == font && back[.underlineStyle] as? Int == 1)
     }
 
-    @Test("text keeps its runs on the way to Swift's attributed string and back")
+    @Test("a string keeps its runs when converted to AttributedString and back")
     func roundTrip() {
         let text = NSMutableAttributedString(string: "plain ")
         text.append(NSAttributedString(string: "héllo 🎉", attributes: [.foregroundColor: UIColor.blue, .baselineOffset: 3 as CGFloat]))
@@ -24,7 +24,7 @@ struct AttributeBridgingTests {
         #expect(NSAttributedString(swift).isEqual(to: text))
     }
 
-    @Test("an attributed text in a model is written and read with the model; a colour has no coded form and stays behind")
+    @Test("an AttributedString in a Codable model is encoded and decoded; a color has no coded form and is dropped")
     func coding() throws {
         struct Note: Codable, Equatable { var body: AttributedString }
         var body = try AttributedString(markdown: "**bold** and [a link](https://example.org)")

@@ -7,7 +7,7 @@ struct MarkdownTests {
         text.runs.map { "\(String(text[$0.range].characters)):\($0.inlinePresentationIntent?.rawValue ?? 0)" }
     }
 
-    @Test("marks become intents, links and images; what marks nothing stays text")
+    @Test("Markdown marks become intents, links, and images; other characters stay text")
     func inline() throws {
         let text = try AttributedString(
             markdown: "**bold *both*** `x*y` ~~gone~~ 2*3*4 snake_case_name \\*no\\* &amp; [a](https://a.b \"t\")![alt](u.png)")
@@ -20,7 +20,7 @@ struct MarkdownTests {
         #expect(image?.imageURL == URL(string: "u.png") && image?.alternateDescription == "alt")
     }
 
-    @Test("blocks follow each other without line ends; each names what it stands in, the innermost first")
+    @Test("blocks follow each other without line breaks; each has its presentation intents, the innermost first")
     func blocks() throws {
         let text = try AttributedString(markdown: "# Title\n\none\ntwo  \nthree\n\n3. a\n4. b\n\n> quoted\n\n```swift\nlet a = 1\n```")
         #expect(String(text.characters) == "Titleone two\nthreeabquotedlet a = 1\n")
@@ -50,7 +50,7 @@ struct MarkdownTests {
             ])
     }
 
-    @Test("a label draws emphasis in bold, and an attribute of the text's own goes before it")
+    @Test("a label draws emphasis in bold, unless the text has its own font attribute")
     func drawing() throws {
         let label = UILabel()
         label.attributedText = NSAttributedString(try AttributedString(markdown: "Hello"))
@@ -65,7 +65,7 @@ struct MarkdownTests {
     }
 
     @Test(
-        "whatever a text holds, it is read",
+        "any text can be parsed",
         arguments: ["", "*", "[", "![](", "`", "> > >", "1.", "- \n -", "|\n|-", "```", "[a]: b", "**[*](**)", "&#x110000;", "\\"])
     func anything(text: String) throws {
         for syntax in [AttributedString.MarkdownParsingOptions.InterpretedSyntax.full, .inlineOnly, .inlineOnlyPreservingWhitespace] {

@@ -12,7 +12,7 @@ import UIKitTesting
         return (Stage(root: controller), view)
     }
 
-    @Test("a bounce runs once and says that it finished; a pulse goes on until it is removed") func runs() throws {
+    @Test("a bounce runs once and calls its completion; a pulse continues until it is removed") func runs() throws {
         let (stage, view) = try shown()
         var ends: [Bool] = []
         view.addSymbolEffect(.bounce.up, options: .speed(2)) { ends.append($0.isFinished && $0.sender === view) }
@@ -27,7 +27,7 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
-    @Test("a scale stays until all effects are removed; a symbol gives way to another") func stays() throws {
+    @Test("a scale effect stays until all effects are removed; a symbol can replace another") func stays() throws {
         let (stage, view) = try shown()
         view.addSymbolEffect(.scale.up, animated: false)
         EventLoop.main.advance(by: 1)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 /// What sliders and page controls gained in iOS 17 and 26.
 @MainActor @Suite(.serialized) struct TrackAndProgressTests {
-    @Test("a slider with ticks takes their values only; its enabled range holds")
+    @Test("a slider with ticks takes only their values; its enabled range applies")
     func ticks() {
         let slider = UISlider()
         slider.maximumValue = 100
@@ -22,7 +22,7 @@ import UIKitTesting
         #expect(slider.value == 33)
     }
 
-    @Test("the images beside a slider's track stand inside what its neighbours line up with")
+    @Test("the images beside a slider's track are inside its alignment rectangle")
     func valueImages() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31)), image = UIImage(systemName: "star")
         (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
@@ -32,7 +32,7 @@ import UIKitTesting
                 && slider.maximumValueImageRect(forBounds: slider.bounds).maxX == lined.maxX)
     }
 
-    @Test("a page control's timer turns its pages, each after its own time, and ends with the last")
+    @Test("a page control's progress advances its pages, each after its own duration, and ends with the last")
     func pages() {
         let control = UIPageControl(), progress = UIPageControlTimerProgress(preferredDuration: 2)
         control.numberOfPages = 3
@@ -58,7 +58,7 @@ import UIKitTesting
         progress.pauseTimer()
     }
 
-    @Test("of more pages than there is room for, the dots about the current one are shown")
+    @Test("if there are more pages than fit, the dots around the current one are shown")
     func manyPages() {
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
         control.currentPageIndicatorTintColor = .red
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(control.subviews.first?.backgroundColor == .red)
     }
 
-    @Test("a framed text view has a line around it") func frame() {
+    @Test("a framed text view has a border") func frame() {
         let view = UITextView()
         view.borderStyle = .roundedRect
         #expect(view.layer.borderWidth > 0 && view.layer.cornerRadius > 0)
@@ -82,7 +82,7 @@ import UIKitTesting
     }
 
     /// Interface Builder's frames in public storyboards (Xcode 7 to 14): 31 made 32, 30 made 31, 29 made 30.
-    @Test("a segmented control is a point taller than constraints make it, except in iOS 26")
+    @Test("a segmented control is a point taller than its constraints, except in iOS 26")
     func segmentHeight() {
         func height(_ generation: Generation, constraint: CGFloat?) -> CGFloat {
             Generation.emulating(generation) {
@@ -102,7 +102,7 @@ import UIKitTesting
     /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects and nepsians/ios-apps: frames of image views with a size of
     /// their own.
     @Test(
-        "constraints on an image view hold for the line of text that its symbol stands in",
+        "constraints on an image view apply to its symbol's alignment rectangle",
         arguments: [
             ("chevron.down", 24.0, 5.33, 14.0), ("checkmark.circle.fill", 150, 1, 148.67), ("magnifyingglass", 40, 1, 38.33),
         ])
@@ -122,7 +122,7 @@ import UIKitTesting
         #expect(view.frame == CGRect(x: 0, y: 0, width: side, height: side))
     }
 
-    @Test("a symbol beside a label stands on its baseline, and takes as much height as the label")
+    @Test("a symbol beside a label is on its baseline, and as tall as the label")
     func symbolBaseline() throws {
         let label = UILabel(), view = UIImageView(image: UIImage(systemName: "circle.fill")),
             row = UIStackView(arrangedSubviews: [view, label])

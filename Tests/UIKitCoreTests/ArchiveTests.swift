@@ -13,7 +13,7 @@ struct ArchiveTests {
         return try #require(try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? T)
     }
 
-    @Test("a colour of components comes back; an object that an archive does not hold is nil")
+    @Test("a color's components survive archiving; decoding a missing object returns nil")
     func absentKeys() throws {
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
         let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
@@ -23,7 +23,7 @@ struct ArchiveTests {
         #expect(notes.allSatisfy { ($0 as? ArchivedNote)?.text == "kept" && ($0 as? ArchivedNote)?.title == nil })
     }
 
-    @Test("a view made from what is no archive is a new one")
+    @Test("a view created from an invalid archive is a new one")
     func noArchive() {
         let coder = NSKeyedUnarchiver.made(forReadingWith: Data())
         #expect(coder.decodeObject(forKey: "any") == nil && !coder.decodeBool(forKey: "any"))
@@ -31,7 +31,7 @@ struct ArchiveTests {
         #expect(UIViewController(coder: coder)?.isViewLoaded == false)
     }
 
-    @Test("a copy of a view through an archive has what its class shows, its subviews once, and its constraints")
+    @Test("a copy of a view through an archive has its class's properties, its subviews once, and its constraints")
     func views() throws {
         let label = UILabel(frame: CGRect(x: 1, y: 2, width: 80, height: 20))
         label.text = "title"
@@ -109,7 +109,7 @@ struct ArchiveTests {
                 && roundTrip(slider).value == 4)
     }
 
-    @Test("an attributed string comes back with its paragraph style, shadow and picture")
+    @Test("an attributed string survives archiving with its paragraph style, shadow, and attachment")
     func attributedString() throws {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
@@ -136,7 +136,7 @@ struct ArchiveTests {
         #expect(picture?.bounds == attachment.bounds && picture?.image?.size == CGSize(width: 3, height: 2))
     }
 
-    @Test("a path comes back with what it is drawn with; damage ends it early")
+    @Test("a path survives archiving with its drawing attributes; damaged data ends it early")
     func path() throws {
         let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 20), cornerRadius: 5)
         path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: .zero)
@@ -151,7 +151,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "a list marks its items by its format",
+        "a text list's marker follows its format",
         arguments: [
             ("{disc}", 1, "•"), ("({decimal})", 12, "(12)"), ("{lower-alpha}.", 27, "aa."), ("{upper-roman}", 1994, "MCMXCIV"),
             ("{upper-hexadecimal}", 255, "FF"),

@@ -63,7 +63,7 @@ import UIKit
         #expect(UIImage(named: folder.appendingPathComponent("none.png").path) == nil)
     }
 
-    @Test("a bundle's catalogue gives colours and images by name, also where the bundle is a link", arguments: [false, true])
+    @Test("a bundle's asset catalog has colors and images by name, also if the bundle is a symbolic link", arguments: [false, true])
     func coloursAndImages(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var path = folder.path
@@ -95,7 +95,7 @@ import UIKit
         </g></svg>
         """
 
-    @Test("a symbol of the app's own has the size and weight of its template at the size asked for")
+    @Test("a custom symbol is scaled from its template to the requested size")
     func symbols() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("Assets.xcassets/box.symbolset", ["symbols": [["idiom": "universal", "filename": "box.svg"]]])

@@ -12,7 +12,7 @@ struct AttributeValueTests {
         (.attachment, { NSTextAttachment(data: nil, ofType: nil) }),
     ]
 
-    @Test("runs with equal values of their own meet", arguments: 0..<6)
+    @Test("adjacent runs with equal custom values merge", arguments: 0..<6)
     func equal(index: Int) {
         let (key, make) = Self.values[index]
         let text = NSMutableAttributedString(string: "")
@@ -21,7 +21,7 @@ struct AttributeValueTests {
         #expect(text.string == "onetwo" && text.attribute(key, at: 5, effectiveRange: nil) != nil)
     }
 
-    @Test("runs with different values meet")
+    @Test("adjacent runs with different values stay separate")
     func different() {
         let text = NSMutableAttributedString(string: "")
         for white in [0.5, 0.25, 0, 1] {
@@ -30,7 +30,7 @@ struct AttributeValueTests {
         #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == UIColor(white: 0.25, alpha: 1))
     }
 
-    @Test("attributes equal a dictionary that says the same, and no other")
+    @Test("attributes equal a dictionary with the same values, and no other")
     func dictionaries() {
         DictionaryEquality.install()
         let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.red]

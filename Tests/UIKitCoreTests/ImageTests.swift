@@ -27,7 +27,7 @@ import UIKit
     private let red: UInt32 = 0xFF0000
     private let green: UInt32 = 0x00FF00
 
-    @Test("a pattern colour tiles a view from its own corner")
+    @Test("a pattern color tiles a view from its own corner")
     func pattern() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
         let view = UIView(frame: CGRect(x: 1, y: 1, width: 4, height: 2))
@@ -38,14 +38,14 @@ import UIKit
         #expect(rows[2] == [0, green, green, green, green])
     }
 
-    @Test("a resizable image without caps tiles, stretched only when asked")
+    @Test("a resizable image without caps tiles, and is stretched only with .stretch")
     func tiles() {
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
         view.image = corner.resizableImage(withCapInsets: .zero)
         #expect(pixels(view)[0] == [red, green, red, green])
     }
 
-    @Test("a tinted picture shows its tint, a tinted symbol the view's")
+    @Test("an image with a tint color keeps it, and a tinted symbol stays a template")
     func tints() {
         let view = UIImageView(image: corner.withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1)))
         #expect(pixels(view).flatMap { $0 }.allSatisfy { $0 == 0x0000FF })
@@ -54,7 +54,7 @@ import UIKit
         #expect(symbol?.withRenderingMode(.alwaysOriginal).isTemplate == false)
     }
 
-    @Test("the template of a picture without alpha is all shape")
+    @Test("the template of an image without alpha is entirely filled")
     func opaqueTemplate() throws {
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (1, true)
@@ -64,7 +64,7 @@ import UIKit
         #expect(pixels(view).flatMap { $0 }.allSatisfy { $0 == 0x0000FF })
     }
 
-    @Test("a palette colours a symbol's sign and what encloses it, a hierarchy makes the enclosure lighter")
+    @Test("a palette colors a symbol's layers, and a hierarchy makes the enclosure lighter")
     func symbolLayers() throws {
         func colors(_ configuration: UIImage.SymbolConfiguration) throws -> (sign: UInt32, rim: UInt32) {
             let image = try #require(
@@ -88,7 +88,7 @@ import UIKit
         #expect(!UIImage.SymbolConfiguration(hierarchicalColor: .red).isEqual(UIImage.SymbolConfiguration(paletteColors: [.red])))
     }
 
-    @Test("symbols are as wide as they are drawn: a circle is 19⅔ by 19 at body size, a chevron narrower")
+    @Test("symbols are as wide as drawn: a circle is 19⅔ by 19 at body size, a chevron narrower")
     func symbolSizes() throws {
         let circle = try #require(UIImage(systemName: "circle.fill")).size,
             chevron = try #require(UIImage(systemName: "chevron.right")).size
@@ -99,7 +99,7 @@ import UIKit
 
     /// `symbol(system: play.circle.fill) {20, 19} baseline=3.5 … alignmentRectInsets={-0.5, 0, -0.5, 0}`, printed at 2x in the notes of
     /// FastMDb.
-    @Test("a symbol's alignment rectangle is a line of the text beside it, whichever symbol it is; an app's insets come first")
+    @Test("a symbol's alignment rectangle is a line of the text beside it, for all symbols; an app's own insets take precedence")
     func symbolAlignment() throws {
         let circle = try #require(UIImage(systemName: "circle.fill"))
         #expect(abs(circle.alignmentRectInsets.top + 0.5) < 0.51 && abs(circle.alignmentRectInsets.bottom + 0.5) < 0.51)
@@ -111,7 +111,7 @@ import UIKit
         #expect(circle.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).alignmentRectInsets.left == 2)
     }
 
-    @Test("vibrant content takes one colour, whatever it was drawn in")
+    @Test("vibrant content has one color, whatever color it was drawn in")
     func vibrancy() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 4))
         root.backgroundColor = .white

@@ -3,7 +3,7 @@ import UIKit
 
 /// Small things of Swift's that mean more on Apple's platforms.
 @MainActor @Suite struct LiteralAndCastTests {
-    @Test("a colour literal is a UIColor, or a CGColor where one is asked for")
+    @Test("a color literal is a UIColor, or a CGColor where one is expected")
     func literals() {
         let color = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 1)
         let layer = CALayer()
@@ -22,7 +22,7 @@ import UIKit
         return points
     }
 
-    @Test("a block is cast to a pointer and back")
+    @Test("a block can be cast to a pointer and back")
     func blocks() {
         #expect(
             points(of: CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)) == [
@@ -31,7 +31,7 @@ import UIKit
         #expect(unsafeBitCast(Double(1), to: UInt64.self) == 0x3FF0_0000_0000_0000)
     }
 
-    @Test("dynamic colours are equal that are an equal colour with an equal alpha")
+    @Test("dynamic colors are equal if they have equal colors with an equal alpha")
     func fadedColors() {
         let faded = UIColor.systemRed.withAlphaComponent(0.2)
         #expect(faded == UIColor.systemRed.withAlphaComponent(0.2) && faded.hash == UIColor.systemRed.withAlphaComponent(0.2).hash)
@@ -41,7 +41,7 @@ import UIKit
         )
     }
 
-    @Test("CoreFoundation rewrites texts in place")
+    @Test("CoreFoundation transforms strings in place")
     func textTransforms() {
         let text = NSMutableString(string: "Ärger Москва") as CFMutableString
         #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))

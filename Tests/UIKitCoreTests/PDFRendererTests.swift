@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct PDFRendererTests {
-    @Test("a document has the pages that were begun, with their sizes and its title")
+    @Test("a document has its pages, their sizes, and its title")
     func pages() throws {
         let format = UIGraphicsPDFRendererFormat()
         format.documentInfo = [kCGPDFContextTitle: "A (small) report"]

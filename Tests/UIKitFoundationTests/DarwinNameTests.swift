@@ -5,9 +5,9 @@ import func UIKitFoundation.dlopen
 import func UIKitFoundation.dlsym
 import UIKitXCTest
 
-@Suite("Names that Darwin brings")
+@Suite("Darwin's C functions")
 struct DarwinNameTests {
-    @Test("old atomics count and compare") func atomics() {
+    @Test("the older atomic functions count and compare") func atomics() {
         var value: Int32 = 1
         #expect(OSAtomicIncrement32(&value) == 2)
         #expect(OSAtomicAdd32(-5, &value) == -3)
@@ -16,7 +16,7 @@ struct DarwinNameTests {
         #expect(value == 9)
     }
 
-    @Test("Core Foundation's bytes change their order to the network's and back") func byteOrder() {
+    @Test("CoreFoundation's functions swap bytes to network order and back") func byteOrder() {
         #expect(
             withUnsafeBytes(of: CFSwapInt16HostToBig(0x0102)) { Array($0) } == [1, 2] && CFSwapInt32BigToHost(CFSwapInt32HostToBig(7)) == 7)
         #expect(withUnsafeBytes(of: CFSwapInt64HostToLittle(1)) { $0[0] } == 1 && CFSwapInt16(0x0102) == 0x0201)
@@ -31,7 +31,7 @@ struct DarwinNameTests {
         #expect(OSSpinLockTry(&spinLock))
     }
 
-    @Test("a mutex takes its kind as C's constant, and a thread's destructor what the key holds") func threads() {
+    @Test("a mutex has the type of its C constant, and a thread-specific destructor gets the key's value") func threads() {
         var attributes = pthread_mutexattr_t()
         pthread_mutexattr_init(&attributes)
         #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
@@ -56,7 +56,7 @@ struct DarwinNameTests {
         #expect(place.pointee == 7)
     }
 
-    @Test("an object is observed through the protocol that libraries extend") func observing() {
+    @Test("an object can be observed through the protocol that libraries extend") func observing() {
         final class Model: NSObject { var count = 0 }
         func observe<Object: _KeyValueCodingAndObserving>(_ object: Object, _ path: KeyPath<Object, Int>, _ change: @escaping (Int) -> Void)
             -> NSKeyValueObservation
@@ -71,7 +71,7 @@ struct DarwinNameTests {
         observation.invalidate()
     }
 
-    @Test("Apple's frameworks open as the program itself; the limits are as large as their types") func frameworksAndLimits() throws {
+    @Test("Apple's frameworks open as the program itself; the limits are those of their types") func frameworksAndLimits() throws {
         let handle = try #require(dlopen("/System/Library/Frameworks/UIKit.framework/UIKit", RTLD_NOW))
         #expect(dlsym(handle, "malloc") != nil)
         dlclose(handle)
@@ -80,19 +80,19 @@ struct DarwinNameTests {
         #expect(HUGE == MAXFLOAT)
     }
 
-    @Test("a class inside an extension is its writer's, whatever it extends")
+    @Test("a class declared in an extension belongs to the extension's module")
     func moduleOfLocalClass() {
         #expect(ClassBundles.module(of: String.localClass) == "UIKitFoundationTests")
         #expect(ClassBundles.module(of: RunLoop.self) == "Foundation")
     }
 
-    @Test("Darwin's handles for the whole program find what any part of it has")
+    @Test("Darwin's pseudo handles find symbols of the whole program")
     func handles() {
         for number in [-1, -2, -3, -5] { #expect(dlsym(UnsafeMutableRawPointer(bitPattern: number), "malloc") != nil) }
         #expect(dlsym(UnsafeMutableRawPointer(bitPattern: -2), "UnderstudyHasNoSuchSymbol") == nil)
     }
 
-    @Test("the label of the queue that runs, and of any other")
+    @Test("the label of the current queue, and of any other")
     func queueLabels() {
         let queue = DispatchQueue(label: "org.example.labels")
         #expect(String(cString: queue.sync { __dispatch_queue_get_label(nil) }) == "org.example.labels")
@@ -101,7 +101,7 @@ struct DarwinNameTests {
         #expect(letters == [97, 98])
     }
 
-    @Test("a text is the same key as a String and as an NSString")
+    @Test("a String and an NSString with the same text are the same key")
     func textKeys() {
         let asked: [NSObject: AnyObject] = ["height" as NSString: NSNumber(value: 3)]
         let answered: [AnyHashable: Any] = asked
@@ -109,7 +109,7 @@ struct DarwinNameTests {
         #expect(AnyHashable("a" as NSString) == AnyHashable("a"))
     }
 
-    @Test("references to an object are counted")
+    @Test("CFGetRetainCount counts references to an object")
     func retainCount() {
         let object = NSObject(), before = CFGetRetainCount(object)
         let others = Array(repeating: object, count: 5), after = CFGetRetainCount(object)
@@ -117,13 +117,13 @@ struct DarwinNameTests {
         #expect(after == before + others.count)
     }
 
-    @Test("a length is made of a number object, and the loop's mode of scrolling has Swift's name")
+    @Test("a length is created from an NSNumber, and the tracking mode has its Swift name")
     func lengthsAndModes() {
         #expect(CGFloat(truncating: 2.5 as NSNumber) == 2.5 && CGFloat(exactly: 3 as NSNumber) == 3)
         #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
     }
 
-    @MainActor @Test("a run loop that is given no time does what waits")
+    @MainActor @Test("CFRunLoopRunInMode with no time runs what is pending")
     func shortRun() {
         nonisolated(unsafe) var isDone = false
         RunLoop.current.perform { isDone = true }
@@ -131,7 +131,7 @@ struct DarwinNameTests {
         #expect(isDone)
     }
 
-    @Test("the kernel says that no debugger holds the process") func debugger() {
+    @Test("sysctl reports that no debugger is attached") func debugger() {
         var info = kinfo_proc()
         info.kp_proc.p_flag = P_TRACED
         var (name, size) = ([CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()], MemoryLayout<kinfo_proc>.stride)
@@ -139,7 +139,7 @@ struct DarwinNameTests {
         #expect(info.kp_proc.p_flag & P_TRACED == 0)
     }
 
-    @Test("a source of memory pressure starts, says nothing and is cancelled") func memoryPressure() {
+    @Test("a memory pressure source starts, reports nothing, and is cancelled") func memoryPressure() {
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
         source.setEventHandler {}
         source.activate()
@@ -148,7 +148,7 @@ struct DarwinNameTests {
         #expect(source.isCancelled)
     }
 
-    @Test("a failure goes to the innermost expectation that matches it, and to none afterwards") func expectedFailures() {
+    @Test("a failure matches the innermost expected failure, and none after it ends") func expectedFailures() {
         let any = ExpectedFailures.begin { _, _, _ in true }
         let one = ExpectedFailures.begin { description, _, _ in description == "one" }
         #expect(ExpectedFailures.take("one", "File.swift", 3))
@@ -157,7 +157,7 @@ struct DarwinNameTests {
         #expect(!ExpectedFailures.take("one", "File.swift", 3))
     }
 
-    @MainActor @Test("a value transformer is found by name, turns back only where it says so, and archives securely")
+    @MainActor @Test("a value transformer is found by name, reverses only if it allows that, and archives securely")
     func valueTransformers() throws {
         final class Shout: ValueTransformer {
             override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
@@ -172,7 +172,7 @@ struct DarwinNameTests {
         #expect(archiver.transformedValue(data) as? NSArray == ["a", "b"])
     }
 
-    @Test("abs means Swift's in extensions of CGFloat too")
+    @Test("abs is Swift's in extensions of CGFloat too")
     func absolute() {
         #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
     }

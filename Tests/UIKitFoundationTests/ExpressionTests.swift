@@ -7,7 +7,7 @@ import UIKitFoundation
 @Suite("Expressions")
 struct ExpressionTests {
     @Test(
-        "an expression's text has the value Foundation gives it",
+        "an expression has the value that Foundation computes",
         arguments: [
             ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("2 ** 3 ** 2", 512), ("7 / 2", 3), ("7.0 / 2", 3.5), ("-3 - -4", 1), ("1.5e2", 150),
             ("sqrt(16) + abs(-2)", 6),
@@ -18,7 +18,7 @@ struct ExpressionTests {
         #expect(value?.doubleValue == expected)
     }
 
-    @Test("arguments, variables and key paths are filled in")
+    @Test("arguments, variables, and key paths are substituted")
     func parts() {
         let object = ["price": NSNumber(value: 4), "inner": ["count": NSNumber(value: 3)]] as NSDictionary
         #expect(
@@ -28,7 +28,7 @@ struct ExpressionTests {
         #expect(NSExpression(format: "1 + 1").expressionType == .function && NSExpression(format: "a.b").keyPath == "a.b")
     }
 
-    @Test("a comparison of two expressions is a predicate, by names and by Swift's key paths")
+    @Test("a comparison of two expressions is a predicate, by key and by Swift key path")
     func comparisons() {
         final class Person: NSObject {
             let name: String
@@ -57,13 +57,13 @@ struct ExpressionTests {
         #expect(all.evaluate(with: nil) && all.comparisonPredicateModifier == .all && all.predicateOperatorType == .lessThan)
     }
 
-    @Test("a format without arguments takes nil for them")
+    @Test("a format without arguments accepts nil for them")
     func noArguments() {
         #expect(NSPredicate(format: "SELF == 'a'", argumentArray: nil).evaluate(with: "a"))
         #expect((NSExpression(format: "1 + 1", argumentArray: nil).expressionValue(with: nil, context: nil) as? NSNumber)?.intValue == 2)
     }
 
-    @Test("a home's folders are where iOS has them")
+    @Test("a home directory has iOS's folders")
     func folders() throws {
         let home = NSHomeDirectory()
         #expect(FileManager.default.directoryURLs(for: .libraryDirectory, in: .userDomainMask).map(\.path) == [home + "/Library"])
@@ -75,9 +75,9 @@ struct ExpressionTests {
     }
 }
 
-@Suite("Finding data in text")
+@Suite("Data detection")
 struct DataDetectorTests {
-    @Test("links, mail addresses and telephone numbers are found where they stand")
+    @Test("links, mail addresses, and telephone numbers are detected with their ranges")
     func detection() throws {
         let text = "See https://example.org/a?b=1, write to anna@example.com or call +1 555-123-4567. Not 1.5 or a.b"
         let detector = try NSDataDetector(
@@ -91,7 +91,7 @@ struct DataDetectorTests {
         #expect(found[2].phoneNumber == "+1 555-123-4567" && found[2].url == nil)
     }
 
-    @Test("a scanner fills reference strings")
+    @Test("a scanner fills NSString references")
     func scanner() {
         let scanner = Scanner(string: "key=value")
         var key: NSString?, value: NSString?

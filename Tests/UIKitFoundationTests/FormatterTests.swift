@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitFoundation
 
-@Suite("Formatters that Foundation lacks on Linux")
+@Suite("Formatters missing from Foundation on Linux")
 struct FormatterTests {
     private func text(_ seconds: Double, _ set: (UIKitFoundation.DateComponentsFormatter) -> Void) -> String? {
         let formatter = UIKitFoundation.DateComponentsFormatter()
@@ -11,7 +11,7 @@ struct FormatterTests {
     }
 
     // As DateComponentsFormatter.UnitsStyle's documentation shows each style for 9 h 41 min 30 s.
-    @Test("every style writes its units as documented")
+    @Test("every unit style formats as documented")
     func styles() {
         let expected: [(UIKitFoundation.DateComponentsFormatter.UnitsStyle, String)] = [
             (.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.brief, "9hr 41min 30sec"), (.short, "9 hr, 41 min, 30 sec"),
@@ -21,7 +21,7 @@ struct FormatterTests {
         for (style, words) in expected { #expect(text(34_890) { $0.unitsStyle = style } == words) }
     }
 
-    @Test("zeros are padded, dropped in front, or dropped everywhere, and something is always left")
+    @Test("zeros are padded, dropped at the front, or dropped everywhere, and one unit always remains")
     func zeros() {
         let clock: NSCalendar.Unit = [.hour, .minute, .second]
         #expect(text(605) { ($0.allowedUnits, $0.zeroFormattingBehavior) = (clock, .pad) } == "00:10:05")
@@ -33,7 +33,7 @@ struct FormatterTests {
         #expect(text(90_061) { ($0.unitsStyle, $0.maximumUnitCount) = (.full, 2) } == "1 day, 1 hour")
     }
 
-    @Test("a measurement is shown in what the locale measures in, or as it came")
+    @Test("a measurement is formatted in the locale's unit, or in its own")
     func measurements() {
         let formatter = UIKitFoundation.MeasurementFormatter()
         let distance = Measurement(value: 5, unit: UnitLength.kilometers)
@@ -47,7 +47,7 @@ struct FormatterTests {
         #expect(formatter.string(from: Measurement(value: 21.5, unit: UnitTemperature.celsius)) == "21.5°")
     }
 
-    @Test("a localised text looks its key up and fills in what was interpolated")
+    @Test("a localized string looks up its key and substitutes its arguments")
     func localised() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "texts-\(ProcessInfo.processInfo.processIdentifier).bundle")
@@ -71,7 +71,7 @@ struct FormatterTests {
 
     // The first as swift-snapshot-testing's recorded path elements show it; the others as NumberFormatter's documentation has the limits.
     @Test(
-        "between the least and the greatest number of fraction digits as many are written as the number has, and each limit moves the other"
+        "between minimumFractionDigits and maximumFractionDigits the number's own digits are shown, and each limit adjusts the other"
     )
     func fractionDigits() {
         #expect(text(3.75) { ($0.minimumFractionDigits, $0.maximumFractionDigits) = (1, 3) } == "3.75")
@@ -101,7 +101,7 @@ struct FormatterTests {
         #expect((formatter.copy() as? UIKitFoundation.NumberFormatter)?.string(from: 1.5) == "1.50")
     }
 
-    @Test("a decimal number keeps its digits when it is rounded down")
+    @Test("rounding a decimal number down keeps its digits")
     func decimals() {
         let formatter = UIKitFoundation.NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKitFoundation
 
-@Suite("What Apple's Foundation has beside Linux's")
+@Suite("Additions to Foundation on Linux")
 struct FoundationAdditionTests {
     typealias Names = UIKitFoundation.PersonNameComponentsFormatter
 
-    @Test("a name is taken apart and written in each style")
+    @Test("a person's name is parsed and formatted in each style")
     func names() throws {
         let name = try #require(Names().personNameComponents(from: "Dr. Johnny Clay Appleseed III"))
         #expect(
@@ -21,13 +21,13 @@ struct FoundationAdditionTests {
         #expect(name.formatted(.name(style: .abbreviated)) == "JA")
     }
 
-    @Test("a queue equals itself alone")
+    @Test("a dispatch queue equals only itself")
     func queues() {
         #expect(DispatchQueue.main == DispatchQueue.main && DispatchQueue.main != DispatchQueue.global())
         #expect(Set([DispatchQueue.main, .main]).count == 1)
     }
 
-    @Test("tagged resources are there at once, and files of the bundle come as addresses")
+    @Test("on-demand resources are available at once, and bundle resources are returned as URLs")
     func bundledFiles() async throws {
         let request = NSBundleResourceRequest(tags: ["level 1"])
         #expect(await request.conditionallyBeginAccessingResources() && request.tags == ["level 1"] && request.bundle == .main)
@@ -47,7 +47,7 @@ struct FoundationAdditionTests {
         #expect(!NSDictionary(dictionary: read).isEqual(to: ["int": 2, "bool": true, "text": "a", "list": [1.5]] as [String: Any]))
     }
 
-    @Test("measurements are written in the locale's unit, or in their own where asked")
+    @Test("measurements are formatted in the locale's unit, or in their own with providedUnit")
     func measurements() {
         let way = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
@@ -57,7 +57,7 @@ struct FoundationAdditionTests {
         #expect(way.formatted().hasSuffix(" mi"))
     }
 
-    @Test("archives take Codable values, and give back lists and dictionaries of one class only")
+    @Test("keyed archives encode Codable values, and decode arrays and dictionaries of one class")
     func archives() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         try archiver.encodeEncodable(["a": 1], forKey: "map")
@@ -74,7 +74,7 @@ struct FoundationAdditionTests {
         #expect(try NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass: NSString.self, objectClass: NSNumber.self, from: map) == ["a": 1])
     }
 
-    @Test("a bookmark finds its file again, and throws once it is gone")
+    @Test("a bookmark resolves to its file, and throws if it is gone")
     func bookmarks() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("bookmark-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -86,7 +86,7 @@ struct FoundationAdditionTests {
         #expect(throws: CocoaError.self) { try file.bookmarkData() }
     }
 
-    @Test("a relative time begins with a capital at the beginning of a sentence")
+    @Test("a relative time is capitalized at the beginning of a sentence")
     func context() {
         let formatter = RelativeDateTimeFormatter()
         formatter.dateTimeStyle = .named
@@ -95,7 +95,7 @@ struct FoundationAdditionTests {
         #expect(formatter.localizedString(fromTimeInterval: -86400) == "Yesterday")
     }
 
-    @Test("nil set for a key of the defaults takes the value out, whatever overload it fits")
+    @Test("setting nil in UserDefaults removes the value, whichever overload is called")
     func nilDefaults() throws {
         NilDefaults.install()
         let defaults = try #require(UserDefaults(suiteName: "app.understudy.tests.nil"))
@@ -113,7 +113,7 @@ struct FoundationAdditionTests {
         UserDefaults.standard.set(nil, forKey: "app.understudy.tests.never")
     }
 
-    @Test("a class is found by the name that Objective-C has for it")
+    @Test("NSClassFromString finds a class by its Objective-C name")
     func classNames() {
         #expect(NSAnyClassFromString("NSString") == NSString.self && NSAnyClassFromString("Nobody") == nil)
         #expect(NSAnyClassFromString("KeyValueObject") == KeyValueObject.self)

@@ -3,10 +3,10 @@ import Testing
 import UIKitFoundation
 import UIKitRuntime
 
-@Suite("What Foundation answers otherwise on Linux", .serialized)
+@Suite("Corrections to Foundation on Linux", .serialized)
 struct FoundationRepairTests {
     @Test(
-        "a text is a number only as a whole, unless the formatter is lenient",
+        "a number formatter parses a whole string only, unless it is lenient",
         arguments: [
             ("8", 8), ("-5", -5), ("8.5", 8.5), ("8s", nil), ("8 ", nil), ("1,234", nil), ("1.2.3", nil), ("abc", nil), ("", nil),
         ] as [(String, Double?)])
@@ -14,7 +14,7 @@ struct FoundationRepairTests {
         #expect(UIKitFoundation.NumberFormatter().number(from: text)?.doubleValue == number)
     }
 
-    @Test("a style's own characters belong to its numbers")
+    @Test("custom symbols of a number style are parsed")
     func styles() {
         let formatter = UIKitFoundation.NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")
@@ -28,7 +28,7 @@ struct FoundationRepairTests {
         #expect(formatter.formatterBehavior == .behavior10_4)
     }
 
-    @Test("an address that holds its bytes is read, in Base64 and percent-encoded")
+    @Test("a data URL is read, in Base64 and percent-encoded")
     func dataAddresses() throws {
         let url = { (text: String) throws -> URL in try #require(URL(string: text)) }
         #expect(try Data(contentsOf: url("data:text/plain;base64,SGVsbG8=")) == Data("Hello".utf8))
@@ -37,7 +37,7 @@ struct FoundationRepairTests {
         #expect(throws: (any Error).self) { try Data(contentsOf: URL(fileURLWithPath: "/no/such/file")) }
     }
 
-    @Test("attributes are the same as far as they say, within the range that is asked for")
+    @Test("longestEffectiveRange covers all runs with equal attributes, within the given range")
     func longestRanges() {
         LongestRanges.install()
         let key = NSAttributedString.Key("a"), text = NSMutableAttributedString(string: "abc", attributes: [key: 1])
@@ -51,7 +51,7 @@ struct FoundationRepairTests {
         #expect(text.attributes(at: 6, longestEffectiveRange: nil, in: NSRange(location: 0, length: 7))[key] as? Int == 2)
     }
 
-    @Test("an observer of the run loop is called at the end of each turn until it is removed, and once where it does not repeat")
+    @Test("a run loop observer is called at the end of each turn until it is removed, and once if it does not repeat")
     @MainActor func observers() {
         EventLoop.main.reset()
         var calls = 0, once = 0
@@ -74,7 +74,7 @@ struct FoundationRepairTests {
         #expect(calls == 2 && CFRunLoopObserverIsValid(observer) && !CFRunLoopContainsObserver(CFRunLoopGetMain(), observer, .commonModes))
     }
 
-    @Test("identifiers of Core Foundation are those of their text")
+    @Test("CFUUID and UUID have the same string")
     func identifiers() {
         let text = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
         #expect(CFUUIDCreateString(kCFAllocatorDefault, CFUUIDCreateFromString(nil, text)) == text)

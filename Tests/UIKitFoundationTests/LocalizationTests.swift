@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKitFoundation
 
-@Suite("Languages of an app", .serialized)
+@Suite("Localization", .serialized)
 struct LocalizationTests {
     private static var rules: [String: Any] {
         [
@@ -37,7 +37,7 @@ struct LocalizationTests {
         try body(try #require(Bundle(path: folder.path)))
     }
 
-    @Test("texts and resources come in the app's language; a key without text stands for itself")
+    @Test("strings and resources are in the app's language; a key without a translation is returned")
     func texts() throws {
         try inBundle(["fr-CA", "en"]) { bundle in
             #expect(NSLocalizedString("hello", bundle: bundle, comment: "") == "Bonjour")
@@ -52,7 +52,7 @@ struct LocalizationTests {
         }
     }
 
-    @Test("an interface file is found under the name of what it would be compiled to")
+    @Test("an interface file is found under its compiled name")
     func interfaceFiles() throws {
         try inBundle(["en"]) { bundle in
             try Data().write(to: bundle.bundleURL.appendingPathComponent("Cell.xib"))
@@ -61,7 +61,7 @@ struct LocalizationTests {
         }
     }
 
-    @Test("a language that is not there falls to one that is")
+    @Test("a missing language falls back to an available one")
     func fallback() throws {
         try inBundle(["de"]) { #expect(NSLocalizedString("hello", bundle: $0, comment: "") == "Hello") }
         let chosen = [
@@ -76,7 +76,7 @@ struct LocalizationTests {
         #expect(chosen == ["zh-Hant", "pt-BR", "fr", "en-GB", "German"])
     }
 
-    @Test("a text takes the form that its number asks for in the table's language")
+    @Test("a string uses the plural form for its number in the table's language")
     func plurals() throws {
         try inBundle(["ru"]) { bundle in
             let format = NSLocalizedString("%d files", bundle: bundle, comment: "")
@@ -87,7 +87,7 @@ struct LocalizationTests {
     }
 
     @Test(
-        "forms follow each language's rules",
+        "plural forms follow each language's rules",
         arguments: [
             ("en", "other one other other other"), ("fr", "one one other other other"), ("ar", "zero one two few many"),
             ("ja", "other other other other other"),
@@ -100,7 +100,7 @@ struct LocalizationTests {
         #expect(rules.category(of: 1.5) == (language == "fr" ? .one : language == "cs" ? .many : .other))
     }
 
-    @Test("UIKit's own words follow the app's localisation; a language without them, and an app without localisations, has English")
+    @Test("UIKit's own strings follow the app's localization; without a translation, or without localizations, they are English")
     func systemWords() {
         #expect(SystemWords.table.values.allSatisfy { $0.count == SystemWords.languages.count && !$0.contains("") })
         #expect(
@@ -112,7 +112,7 @@ struct LocalizationTests {
     }
 
     @Test(
-        "an app's locale is the language it is shown in, with the region of who reads it or where most speak it",
+        "an app's locale has the language it is shown in, with the user's region or the language's most common one",
         arguments: [
             ("en", "en", "en_US"), ("de", "de", "de_DE"), ("de", "de-CH", "de_CH"), ("pt-BR", "pt-BR", "pt_BR"), ("ja", "ja", "ja_JP"),
             ("en", "de", "en_DE"),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitFoundation
 
-@Suite("notifications as a sequence")
+@Suite("Notification sequences")
 struct NotificationSequenceTests {
-    @Test("a task hears what is posted after it began to listen, of its object only, until it stops")
+    @Test("a task gets the notifications posted after it started, of its object only, until it stops")
     @MainActor func sequence() async {
         let center = NotificationCenter(), name = Notification.Name("news"), object = NSObject()
         var iterator = center.notifications(named: name, object: object).makeAsyncIterator()

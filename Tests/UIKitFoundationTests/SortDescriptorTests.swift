@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import UIKitFoundation
 
-@Suite("Sort descriptors by key")
+@Suite("Sort descriptors with keys")
 struct SortDescriptorTests {
     private func sort(_ objects: [Any], _ descriptor: NSSortDescriptor) -> [Any] { (objects as NSArray).sortedArray(using: [descriptor]) }
 
-    @Test("objects are compared by themselves under the key `self`") func itself() {
+    @Test("the key `self` compares the objects themselves") func itself() {
         let paths = [IndexPath(indexes: [0, 2]), IndexPath(indexes: [1, 0]), IndexPath(indexes: [0, 3])]
         #expect(sort(paths, NSSortDescriptor(key: "self", ascending: false)) as? [IndexPath] == [paths[1], paths[2], paths[0]])
         #expect(sort([3, 1, 2], NSSortDescriptor(key: nil, ascending: true)) as? [Int] == [1, 2, 3])
     }
 
-    @Test("strings are compared as the selector says") func selectors() {
+    @Test("strings are compared by the selector") func selectors() {
         let words = ["b", "A", "B10", "b9"]
         #expect(sort(words, NSSortDescriptor(key: "self", ascending: true)) as? [String] == ["A", "B10", "b", "b9"])
         let insensitive = NSSortDescriptor(key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
@@ -26,14 +26,14 @@ struct SortDescriptorTests {
         init(_ seconds: TimeInterval?) { date = seconds.map { Date(timeIntervalSinceReferenceDate: $0) } }
     }
 
-    @Test("a key path may lead to what can be nil, which comes first") func optionals() {
+    @Test("a key path may lead to an optional, and nil comes first") func optionals() {
         let items = [Dated(2), Dated(nil), Dated(1)]
         let ordered = sort(items, NSSortDescriptor(keyPath: \Dated.date, ascending: true)) as? [Dated]
         #expect(ordered?.map(\.date?.timeIntervalSinceReferenceDate) == [nil, 1, 2])
         #expect((sort(items, NSSortDescriptor(keyPath: \Dated.date, ascending: false)) as? [Dated])?.first === items[0])
     }
 
-    @Test("a class is identical to itself, and to no other") func classes() {
+    @Test("a class object is identical to itself, and to no other") func classes() {
         let type: AnyClass? = NSArray.self
         #expect(type === NSArray.self)
         #expect(type !== NSString.self)

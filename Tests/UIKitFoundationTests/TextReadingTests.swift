@@ -3,7 +3,7 @@ import Testing
 import UIKitFoundation
 
 @Suite struct TextReadingTests {
-    @Test("a scanner fills strings of Objective-C's kind")
+    @Test("a scanner fills NSString variables")
     func scanner() {
         let scanner = Scanner(string: "<b>text</b>")
         var found: NSString?
@@ -33,7 +33,7 @@ import UIKitFoundation
         #expect(matches.allSatisfy { $0.resultType == .link })
     }
 
-    @Test("telephone numbers are found as they are written; a detector of nothing is refused")
+    @Test("telephone numbers are detected as written; a detector without types throws")
     func numbers() throws {
         let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
         let text = "call +1 (408) 996-1010 or 555-0123, not 1234, see www.example.com"
@@ -43,7 +43,7 @@ import UIKitFoundation
         #expect(throws: (any Error).self) { try NSDataDetector(types: NSTextCheckingResult.CheckingType.spelling.rawValue) }
     }
 
-    @Test("code makes results of its own, equal where they say the same of the same place")
+    @Test("checking results can be created, and are equal if their types and ranges are")
     func madeResults() throws {
         let range = NSRange(location: 2, length: 3)
         let url = try #require(URL(string: "https://example.com"))
@@ -56,7 +56,7 @@ import UIKitFoundation
         #expect(NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Bern"]).addressComponents == [.city: "Bern"])
     }
 
-    @Test("a formatter gives the object that a text means")
+    @Test("a formatter returns the object for a string")
     func formatterObjects() {
         var object: AnyObject?
         var reason: NSString?

@@ -3,7 +3,7 @@ import UIKitFoundation
 
 @MainActor @Suite(.serialized)
 struct TimerTests {
-    @Test("a repeating timer keeps the loop's time")
+    @Test("a repeating timer follows the loop's clock")
     func repeating() {
         EventLoop.main.reset()
         var fired: [Double] = []
@@ -18,7 +18,7 @@ struct TimerTests {
 
     private final class Account {}
 
-    @Test("a weak table forgets what was deallocated")
+    @Test("a weak table drops deallocated objects")
     func weakTables() {
         let table = NSHashTable<Account>.weakObjects()
         do { let gone = Account(); table.add(gone); #expect(table.count == 1) }

@@ -3,7 +3,7 @@ import Testing
 import UIKitFoundation
 
 @Suite struct UserDirectoryTests {
-    @Test("the folders named in iOS 16 are those that the file manager answers") func folders() {
+    @Test("the URLs introduced in iOS 16 equal those of FileManager") func folders() {
         #expect(URL.documentsDirectory == FileManager.default.directoryURLs(for: .documentDirectory, in: .userDomainMask).first)
         #expect(
             URL.cachesDirectory.path.hasSuffix("Library/Caches")

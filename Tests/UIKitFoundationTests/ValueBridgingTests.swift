@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKitFoundation
 
-@Suite("Structures and their boxes")
+@Suite("Structures and NSValue")
 struct ValueBridgingTests {
-    @Test("a rectangle, point or size is its box when cast, and the box is it, but no other")
+    @Test("a rectangle, a point, and a size cast to NSValue and back, and not to other types")
     func casts() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         let info: [AnyHashable: Any] = [
@@ -18,7 +18,7 @@ struct ValueBridgingTests {
         #expect(info["boxed"] as? CGPoint == nil && info["boxed"] as? CGSize == nil && info["number"] as? CGRect == nil)
     }
 
-    @Test("a timer hands a number on in its box, from which every type of number comes")
+    @Test("a timer's userInfo is an NSNumber, which casts to every numeric type")
     func timers() {
         let timer = Timer(timeInterval: 1, target: NSObject(), selector: Selector("go"), userInfo: Float(0.5), repeats: false)
         #expect(timer.userInfo as? CGFloat == 0.5 && timer.userInfo as? Float == 0.5 && timer.userInfo as? Double == 0.5)
@@ -26,7 +26,7 @@ struct ValueBridgingTests {
         #expect(plain.userInfo as? [String] == ["a"])
     }
 
-    @Test("a value that stands for an object is equal for the same object alone, and gives it back")
+    @Test("NSValue(nonretainedObject:) values are equal for the same object only, and return it")
     func objects() {
         let one = NSObject(), other = NSObject()
         var names: [NSValue: String] = [NSValue(nonretainedObject: one): "one"]

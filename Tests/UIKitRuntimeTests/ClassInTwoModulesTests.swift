@@ -6,7 +6,7 @@ import Testing
 class Pipe: NSObject {}
 
 @Suite struct ClassInTwoModulesTests {
-    @Test("an object fits a property of the class of the same name that another module compiled, and no other")
+    @Test("an object can be stored in a property of the same class compiled in another module, and in no other")
     func store() {
         let pipe = Pipe()
         var stored: Foundation.Pipe?
@@ -17,7 +17,7 @@ class Pipe: NSObject {}
     private class View: NSObject { func name() -> String { "view" } }
     private class Stack: View {}
 
-    @Test("an object of a superclass is stored as it is, with a word; what the class inherits works")
+    @Test("an object of a superclass is stored with a warning, and its inherited methods work")
     @MainActor func superclass() {
         var stack: Stack?
         let lines = Console.capturing { #expect(DispatchTable.store(View()) { stack = $0 }) }

@@ -27,7 +27,7 @@ struct DispatchTests {
         }
     }
 
-    @Test("a selector reaches the method through a superclass's table")
+    @Test("a selector is found in a superclass's table")
     func inherited() {
         let dog = Dog()
         #expect(dog.responds(to: Selector("speak:")))
@@ -36,7 +36,7 @@ struct DispatchTests {
         #expect(dog.log == ["made", "wuff"])
     }
 
-    @Test("an object of another class than the method names is passed as it is, with a word; the method may do without it")
+    @Test("an argument of another class than the method declares is passed with a warning")
     func foreignArgument() {
         let animal = Animal()
         let lines = Console.capturing {
@@ -47,14 +47,14 @@ struct DispatchTests {
         #expect(lines.count == 2 && lines.allSatisfy { $0.contains("Animal") && $0.contains("Dog") })
     }
 
-    @Test("an unknown selector is Objective-C's fault, by name")
+    @Test("an unknown selector raises Objective-C's exception with its name")
     func unknown() {
         let faults = Fault.catching { Dog().perform(Selector("fly")) }
         #expect(faults.first?.name == .invalidArgumentException)
         #expect(faults.first?.reason.contains("fly]: unrecognized selector sent to instance") == true)
     }
 
-    @Test("an object becomes one of a subclass of its size, and back")
+    @Test("object_setClass changes an object to a subclass of the same size, and back")
     func classOfObject() {
         final class Loud: Animal {
             override func speak(_ word: String) { super.speak(word.uppercased()) }
@@ -68,27 +68,27 @@ struct DispatchTests {
         #expect(object_setClass(nil, Loud.self) == nil)
     }
 
-    @Test("an object does not become one of a class with more stored properties")
+    @Test("object_setClass fails for a class with more stored properties")
     func roomOfObject() {
         let plain = NSObject()
         let said = Console.capturing { #expect(object_setClass(plain, Animal.self) == NSObject.self) }
         #expect(type(of: plain) == NSObject.self && "\(said)".contains("stored properties"))
     }
 
-    @Test("a private class's name is the same in every run")
+    @Test("a private class has the same name in every run")
     func privateName() {
         #expect(NSStringFromClass(Dog.self) == "UIKitRuntimeTests.Dog")
         #expect(String(cString: class_getName(Dog.self)) == "UIKitRuntimeTests.Dog")
         #expect(Fault.name(of: Dog()).hasPrefix("<UIKitRuntimeTests.Dog: 0x"))
     }
 
-    @Test("a class known only at run time is created through its own init()")
+    @Test("a class known only at run time is created with its own init()")
     func instantiate() {
         let type: Animal.Type = Dog.self
         #expect((Instantiation.make(type) as? Dog)?.log == ["made"])
     }
 
-    @Test("a text given for a number is the number it begins with")
+    @Test("a string passed as a number is converted like NSString's numeric values")
     func textAsNumber() {
         #expect(DynamicValue.convert("12 points", to: Int.self) == 12 && DynamicValue.convert("7.5", to: CGFloat.self) == 7.5)
         #expect(DynamicValue.convert("YES", to: Bool.self) == true && DynamicValue.convert("none", to: Double?.self) == 0)

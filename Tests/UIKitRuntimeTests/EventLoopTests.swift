@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @testable import UIKitRuntime
 
-@MainActor @Suite("The event loop", .serialized)
+@MainActor @Suite("Event loop", .serialized)
 struct EventLoopTests {
-    @Test("actions run in the order of their due time, then of the call")
+    @Test("actions run in the order of their due time, then of scheduling")
     func order() {
         let loop = EventLoop()
         var log: [String] = []
@@ -18,7 +18,7 @@ struct EventLoopTests {
         #expect(loop.now == 2.5)
     }
 
-    @Test("a cancelled action never runs")
+    @Test("a cancelled action does not run")
     func cancel() {
         let loop = EventLoop()
         var ran = false
@@ -28,7 +28,7 @@ struct EventLoopTests {
         #expect(!ran && loop.nextDue == nil)
     }
 
-    @Test("frames come at the display's rate while something wants them")
+    @Test("frames come at the display's rate while requested")
     func frames() {
         let loop = EventLoop()
         var times: [Double] = []
@@ -40,7 +40,7 @@ struct EventLoopTests {
         #expect(abs(times[0] - 1.0 / 60) < 1e-9)
     }
 
-    @Test("the time that apps read passes with real time where that feeds the loop, and never goes back")
+    @Test("the time that apps read follows real time if the loop is driven by it, and never goes back")
     func reading() {
         let loop = EventLoop()
         #expect(loop.reading == 0)
@@ -54,7 +54,7 @@ struct EventLoopTests {
         #expect(loop.reading == 0.625)
     }
 
-    @Test("actions that an action enqueues run in the next round, after the phases of this one")
+    @Test("actions enqueued by an action run in the next round, after this round's phases")
     func rounds() {
         let loop = EventLoop()
         var log: [String] = []
@@ -68,7 +68,7 @@ struct EventLoopTests {
         #expect(log == ["outer", "layout", "first", "second", "layout"])
     }
 
-    @Test("what other threads schedule reaches the loop through the main queue, and all of it runs")
+    @Test("actions scheduled on other threads reach the loop through the main queue, and all of them run")
     func threads() async {
         let loop = EventLoop()
         loop.advance(by: 5)

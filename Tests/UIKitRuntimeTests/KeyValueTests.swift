@@ -19,9 +19,9 @@ private final class Watcher: KeyValueObject {
     }
 }
 
-@MainActor @Suite("Key-value access and observation", .serialized)
+@MainActor @Suite("Key-value coding and observation", .serialized)
 struct KeyValueTests {
-    @Test("stored properties are read and written by name, weak ones too")
+    @Test("stored properties are read and written by name, including weak ones")
     func storedProperties() {
         let (a, b) = (Account(), Account())
         a.setValue("Bob", forKey: "owner")
@@ -35,7 +35,7 @@ struct KeyValueTests {
         #expect(a.owner == nil)
     }
 
-    @Test("a text is stored as the number or flag it begins with, where the property is one")
+    @Test("a string stored in a numeric or Boolean property is converted")
     func numbersInTexts() {
         var (width, count, flag, name) = (CGFloat(1), 1, false, "")
         #expect(
@@ -47,14 +47,14 @@ struct KeyValueTests {
         #expect(!DispatchTable.store("8") { (_: Account) in })
     }
 
-    @Test("an unknown key is the undefined-key fault, with its name")
+    @Test("an unknown key raises the undefined key exception with its name")
     func unknownKey() {
         let faults = Fault.catching { Account().setValue(1, forKey: "colour") }
         #expect(faults.first?.name == .undefinedKeyException)
         #expect(faults.first?.reason.contains("not key value coding-compliant for the key colour") == true)
     }
 
-    @Test("a block observer hears a hooked change at once, with old and new values")
+    @Test("a closure observer is called for a hooked change at once, with old and new values")
     func hooked() {
         let account = Account()
         var heard: [[Int?]] = []
@@ -81,7 +81,7 @@ struct KeyValueTests {
         observation.invalidate()
     }
 
-    @Test("a classic observer hears changes until it is removed")
+    @Test("a classic observer is called for changes until it is removed")
     func classic() {
         let (account, watcher) = (Account(), Watcher())
         account.addObserver(watcher, forKeyPath: "balance", options: [.old, .new])
@@ -91,7 +91,7 @@ struct KeyValueTests {
         #expect(watcher.log == ["balance 10 11"])
     }
 
-    @Test("a key that is not there is observed in silence, unless its value is asked for at once")
+    @Test("an unknown key can be observed without an error, unless its initial value is requested")
     func unknownObservedKey() {
         let (account, watcher) = (Account(), Watcher())
         let faults = Fault.catching {
@@ -104,7 +104,7 @@ struct KeyValueTests {
         #expect(asked.first?.name == .undefinedKeyException)
     }
 
-    @Test("predicate formats compare, combine and look inside strings and collections")
+    @Test("predicate formats compare, combine, and match in strings and collections")
     func predicates() {
         let account = Account()
         func holds(_ format: String, _ args: Any?...) -> Bool {
@@ -122,7 +122,7 @@ struct KeyValueTests {
         #expect(Fault.catching { _ = NSPredicate(format: "SUBQUERY(rows, $row") }.count == 1)
     }
 
-    @Test("undo takes a group back and redo brings it again")
+    @Test("undo reverts a group and redo repeats it")
     func undo() {
         let account = Account()
         let manager = UndoManager()
@@ -139,7 +139,7 @@ struct KeyValueTests {
         #expect(account.balance == 20)
     }
 
-    @Test("changes through a mutable array's proxy are told with their kind, indexes and members")
+    @Test("changes through mutableArrayValue notify with kind, indexes, and objects")
     func mutableArrays() {
         final class List: KeyValueObject { var items = NSMutableArray() }
         final class Reader: KeyValueObject {
@@ -176,7 +176,7 @@ struct KeyValueTests {
         list.removeObserver(reader, forKeyPath: "items")
     }
 
-    @Test("a mutable array's proxy finds and removes objects of Swift's own classes")
+    @Test("mutableArrayValue finds and removes objects of Swift classes")
     func objectsOfSwift() {
         final class Row {}
         final class List: KeyValueObject { var items = NSMutableArray() }
@@ -191,10 +191,10 @@ struct KeyValueTests {
     }
 }
 
-@Suite("descriptions of objects") struct ObjectDescriptionTests {
+@Suite("Object descriptions") struct ObjectDescriptionTests {
     private final class Thing: NSObject {}
 
-    @Test("an object is described by its class and address, an app's class with its module")
+    @Test("an object's description has its class and address, an app's class with its module")
     func description() {
         ObjectDescription.install()
         #expect("\(Thing())".wholeMatch(of: /<UIKitRuntimeTests\..*Thing: 0x[0-9a-f]+>/) != nil)
@@ -202,7 +202,7 @@ struct KeyValueTests {
     }
 }
 
-@Suite("associated objects") struct AssociatedObjectTests {
+@Suite("Associated objects") struct AssociatedObjectTests {
     private class Plain {
         let end: () -> Void
         init(_ end: @escaping () -> Void) { self.end = end }
@@ -210,7 +210,7 @@ struct KeyValueTests {
     }
     private final class Heir: Plain {}
 
-    @Test("what is attached to an object of any class goes with it, after its own members")
+    @Test("an associated object is released with its owner, after the owner's own members")
     func lifetime() {
         var log: [String] = []
         let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -4,14 +4,14 @@ import UIKitFoundation
 import UIKitRuntime
 
 @Suite struct VariableArgumentTests {
-    @Test("formats take numbers, identifiers and lists where Apple's take any object")
+    @Test("String(format:) accepts NSNumber, UUID, and arrays for %@")
     func objects() {
         let id = UUID()
         #expect(String(format: "%@ %@ %d", NSNumber(value: 3), id as CVarArg, 4) == "3 \(id.uuidString) 4")
         #expect(String(format: "%@", [1, 2]) == "[1, 2]")
     }
 
-    @Test("a predicate compares with an identifier passed as an argument")
+    @Test("a predicate compares with a UUID argument")
     func predicate() {
         let id = UUID()
         let predicate = NSPredicate(format: "SELF == %@", id as CVarArg)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitRuntime
 
-@MainActor @Suite("what waits for real time, on the virtual clock", .serialized)
+@MainActor @Suite("Real-time waits on the virtual clock", .serialized)
 struct VirtualTimeTests {
     /// Lets the main queue run what was put on it so far.
     private func turnMainQueue() async { await withCheckedContinuation { turned in DispatchQueue.main.async { turned.resume() } } }
@@ -18,7 +18,7 @@ struct VirtualTimeTests {
         try await body()
     }
 
-    @Test("a delayed block of the main queue runs when the clock is moved there, whatever time has passed")
+    @Test("a delayed block on the main queue runs when the clock reaches it, whatever real time has passed")
     func delayedBlocks() async {
         await virtually {
             var ran: [String] = []

@@ -18,7 +18,7 @@ struct CompiledFormTests {
         return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { URL(fileURLWithPath: folder + "/" + $0) }
     }()
 
-    @Test("compiled and read from XML, the same objects come out, with the same values", .rule("SP-A104"))
+    @Test("the compiled form and the XML give the same objects with the same values", .rule("SP-A104"))
     func sameObjects() throws {
         var differing: [String] = []
         var objects = 0

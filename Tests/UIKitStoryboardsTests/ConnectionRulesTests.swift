@@ -34,7 +34,7 @@ class ActionOwner: ProbeController {
 struct ConnectionRulesTests {
     init() { ActionOwner.register() }
 
-    @Test("outlets are set on their owner; collections keep the file's order, or append", .rule("SP-A079", "SP-A081"))
+    @Test("outlets are set on their owner; outlet collections keep the file's order, or append", .rule("SP-A079", "SP-A081"))
     func outlets() throws {
         let view =
             "<subviews><view tag=\"1\" id=\"one\"/><view tag=\"2\" id=\"two\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view></subviews>"
@@ -50,7 +50,7 @@ struct ConnectionRulesTests {
         #expect((controller.view.subviews[1].gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
     }
 
-    @Test("delegates of pasting and dragging are outlets too", .rule("SP-A079"))
+    @Test("paste and drag delegates are outlets too", .rule("SP-A079"))
     func systemOutlets() throws {
         final class Helper: ActionOwner, UITextPasteDelegate, UITableViewDragDelegate {
             func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -74,7 +74,7 @@ struct ConnectionRulesTests {
         #expect(field.pasteDelegate === helper && table.dragDelegate === helper)
     }
 
-    @Test("a selector's colons say what it gets; first responder means the chain", .rule("SP-A082", "SP-A084"))
+    @Test("a selector's colons determine its arguments; First Responder uses the responder chain", .rule("SP-A082", "SP-A084"))
     func actions() throws {
         let button = """
             <subviews><button opaque="NO" tag="1" id="b"><connections>
@@ -108,7 +108,7 @@ struct ConnectionRulesTests {
         _ = window
     }
 
-    @Test("event names have UIKit's masks", .rule("SP-A083"))
+    @Test("event names have UIKit's control events", .rule("SP-A083"))
     func events() throws {
         let masks: [(String, UInt)] = [
             ("touchDown", 1), ("touchDownRepeat", 2), ("touchDragInside", 4), ("touchDragOutside", 8), ("touchDragEnter", 16),
@@ -131,7 +131,7 @@ struct ConnectionRulesTests {
         }
     }
 
-    @Test("each kind of segue is a template of its own; relationships are none", .rule("SP-A085", "SP-A086"))
+    @Test("each kind of segue has its own template class; relationships have none", .rule("SP-A085", "SP-A086"))
     func kinds() throws {
         func segue(_ kind: String, _ rest: String = "") -> String {
             "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"\(kind)\" \(rest) id=\"s-\(kind)\"/>"
@@ -159,7 +159,7 @@ struct ConnectionRulesTests {
         #expect(navigation.loading.segueTemplates.isEmpty)
     }
 
-    @Test("a segue carries its styles, identifier and class", .rule("SP-A085"))
+    @Test("a segue has its styles, identifier, and class", .rule("SP-A085"))
     func segues() throws {
         let segue = Segue(kind: "presentation")
         let controller = try #require(
@@ -179,7 +179,7 @@ struct ConnectionRulesTests {
     }
 
     @Test(
-        "a segue is animated unless it says no; a popover's arrow has the sides its file names; a bar button item may be its anchor",
+        "a segue is animated unless it opts out; a popover has its file's arrow directions; its anchor may be a bar button item",
         .rule("SP-A085"))
     func segueDetails() throws {
         func template(_ rest: String) throws -> SegueTemplate {
@@ -225,7 +225,7 @@ struct ConnectionRulesTests {
 
     // MARK: Lists and bars
 
-    @Test("tables", .rule("SP-A093"))
+    @Test("table views have their attributes", .rule("SP-A093"))
     func tables() throws {
         let table: UITableView = try decodeFirst(
             """
@@ -248,7 +248,7 @@ struct ConnectionRulesTests {
                 && table.sectionIndexBackgroundColor == .systemBlue)
     }
 
-    @Test("a collection cell's content view is of the class that the file gives it")
+    @Test("a collection view cell's content view has the file's custom class")
     func contentClass() throws {
         let cell: UICollectionViewCell = try decodeFirst(
             """
@@ -261,7 +261,7 @@ struct ConnectionRulesTests {
         #expect((cell.contentView.subviews.first as? UILabel)?.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
     }
 
-    @Test("a registration whose nib holds another class says so, and gives an empty cell of its own")
+    @Test("registering a nib with another class warns and gives an empty cell of its own")
     func registeredNib() throws {
         final class Expected: UICollectionViewCell {}
         let files = try TemporaryBundle([
@@ -282,7 +282,7 @@ struct ConnectionRulesTests {
         #expect(cell is Expected && Log.lines == [])
     }
 
-    @Test("collections register their cells and take their layout", .rule("SP-A097"))
+    @Test("collection views register their cells and have their layout", .rule("SP-A097"))
     func collections() throws {
         let content = { (key: String) in
             "<\(key) key=\"contentView\" id=\"content-\(key)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><subviews><label text=\"In\" id=\"l-\(key)\"/></subviews></\(key)>"
@@ -325,7 +325,7 @@ struct ConnectionRulesTests {
         #expect(try size(" automaticEstimatedItemSize=\"YES\"") == UICollectionViewFlowLayout.automaticSize)
     }
 
-    @Test("a flow layout may name any class of layout", .rule("SP-A024"))
+    @Test("a flow layout element may have any custom layout class", .rule("SP-A024"))
     func customLayout() throws {
         let view: UICollectionView = try decodeFirst(
             "<collectionView id=\"c\"><collectionViewFlowLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) minimumLineSpacing=\"10\" id=\"f\"/></collectionView>"
@@ -333,7 +333,7 @@ struct ConnectionRulesTests {
         #expect(view.collectionViewLayout is ProbeLayout)
     }
 
-    @Test("navigation bars", .rule("SP-A098"))
+    @Test("navigation bars have their attributes", .rule("SP-A098"))
     func bars() throws {
         let bar: UINavigationBar = try decodeFirst(
             """

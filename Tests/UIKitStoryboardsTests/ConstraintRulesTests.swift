@@ -23,7 +23,7 @@ struct ConstraintRulesTests {
         "<constraint firstItem=\"box\" firstAttribute=\"\(first)\" secondItem=\"root\" secondAttribute=\"\(second)\" \(rest) id=\"c-\(first)-\(second)\"/>"
     }
 
-    @Test("every attribute name has its attribute", .rule("SP-A067"))
+    @Test("every attribute name maps to its layout attribute", .rule("SP-A067"))
     func names() throws {
         let names: [(String, NSLayoutConstraint.Attribute)] = [
             ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
@@ -41,7 +41,7 @@ struct ConstraintRulesTests {
         }
     }
 
-    @Test("what a constraint leaves out: equal, nothing added, required, once", .rule("SP-A068"))
+    @Test("default values of a constraint: equal, constant 0, required, multiplier 1", .rule("SP-A068"))
     func omissions() throws {
         let relations: [(String, NSLayoutConstraint.Relation)] = [
             ("", .equal), ("relation=\"greaterThanOrEqual\"", .greaterThanOrEqual), ("relation=\"lessThanOrEqual\"", .lessThanOrEqual),
@@ -65,7 +65,7 @@ struct ConstraintRulesTests {
         #expect(constant("between") == 8 && constant("edge") == 20 && constant("anchor") == 16)
     }
 
-    @Test("a root view holds the file's constraints, and at most the four of its safe area beside them", .rule("SP-A074"))
+    @Test("a root view has the file's constraints, and at most four for its safe area", .rule("SP-A074"))
     func counting() throws {
         let view =
             "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"s\"/></subviews><viewLayoutGuide key=\"safeArea\" id=\"safe\"/>"
@@ -76,7 +76,7 @@ struct ConstraintRulesTests {
         #expect((mine.first?.secondItem as? UILayoutGuide) === controller.view.safeAreaLayoutGuide)
     }
 
-    @Test("a constraint to nobody is left out, and told", .rule("SP-A073"))
+    @Test("a constraint to an unknown item is skipped with a warning", .rule("SP-A073"))
     func nobody() throws {
         var root: UIView?
         let lines = try Console.capturing {
@@ -138,7 +138,7 @@ struct ConstraintRulesTests {
         #expect(try width(.portrait, CGSize(width: 1024, height: 1366)) == 100)
     }
 
-    @Test("what varies goes with its view, and the file with the last of both")
+    @Test("variations are released with their view, and the file with the last object of both")
     func lifetime() throws {
         let scene = XML.scene(
             XML.controller(
@@ -154,7 +154,7 @@ struct ConstraintRulesTests {
         #expect(view == nil && source == nil)
     }
 
-    @Test("masks take subviews and constraints out, and traits bring them back", .rule("SP-A077", "SP-A078"))
+    @Test("masks exclude subviews and constraints, and trait changes include them again", .rule("SP-A077", "SP-A078"))
     func masks() throws {
         defer { restore() }
         let variations =
@@ -168,7 +168,7 @@ struct ConstraintRulesTests {
         _ = (window, wide)
     }
 
-    @Test("a constraint that masks leave in waits for the view that they take out", .rule("SP-A077"))
+    @Test("a constraint that is included waits for an excluded view", .rule("SP-A077"))
     func constraintToAbsentView() throws {
         defer { restore() }
         let masks =
@@ -183,7 +183,7 @@ struct ConstraintRulesTests {
         _ = (window, wide)
     }
 
-    @Test("two variations that hold at once each bring what they say", .rule("SP-A077", "SP-A078"))
+    @Test("two variations that apply at once both take effect", .rule("SP-A077", "SP-A078"))
     func together() throws {
         defer { restore() }
         let masks =
@@ -199,7 +199,7 @@ struct ConstraintRulesTests {
         _ = window
     }
 
-    @Test("views vary too: hidden, axis, spacing", .rule("SP-A076"))
+    @Test("views vary too: isHidden, axis, spacing", .rule("SP-A076"))
     func views() throws {
         defer { restore() }
         let controller = try instantiate(

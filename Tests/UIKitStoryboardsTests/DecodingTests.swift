@@ -12,7 +12,7 @@ struct DecodingTests {
         return try #require(objects.first as? T)
     }
 
-    @Test("a view takes its frame, mask, flags and colours", .rule("SP-A033", "SP-A034", "SP-A037", "SP-A038", "SP-A039"))
+    @Test("a view has its frame, mask, flags, and colors", .rule("SP-A033", "SP-A034", "SP-A037", "SP-A038", "SP-A039"))
     func view() throws {
         let view: UIView = try decode(
             """
@@ -37,7 +37,7 @@ struct DecodingTests {
 
     // Public storyboards: `colorSpace="custom" customColorSpace="genericCMYKColorSpace"` and `colorSpace="deviceCMYK"`.
     @Test(
-        "colors in cyan, magenta, yellow and black are no longer lost", .rule("SP-A064"),
+        "CMYK colors are converted", .rule("SP-A064"),
         arguments: ["colorSpace=\"custom\" customColorSpace=\"genericCMYKColorSpace\"", "colorSpace=\"deviceCMYK\""])
     func printedColors(_ space: String) throws {
         let view: UIView = try decode(
@@ -46,7 +46,7 @@ struct DecodingTests {
         #expect(view.backgroundColor == UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 0.5))
     }
 
-    @Test("labels and image views ignore touches unless told otherwise", .rule("SP-J008", "SP-A046", "SP-A049"))
+    @Test("labels and image views ignore touches by default", .rule("SP-J008", "SP-A046", "SP-A049"))
     func label() throws {
         let label: UILabel = try decode(
             """
@@ -62,7 +62,7 @@ struct DecodingTests {
         #expect(label.textColor == .secondaryLabel)
     }
 
-    @Test("a button takes type, states, colours and insets", .rule("SP-A051", "SP-A052", "SP-A053"))
+    @Test("a button has its type, states, colors, and insets", .rule("SP-A051", "SP-A052", "SP-A053"))
     func button() throws {
         let button: UIButton = try decode(
             """
@@ -79,7 +79,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "each of a button's states has its own title and colours, and a state the file leaves out shows the normal one's", .rule("SP-A052"))
+        "each button state has its own title and colors, and a missing state shows the normal one's", .rule("SP-A052"))
     func buttonStates() throws {
         let keys: [(String, UIControl.State)] = [
             ("normal", .normal), ("highlighted", .highlighted), ("selected", .selected), ("disabled", .disabled), ("focused", .focused),
@@ -100,7 +100,7 @@ struct DecodingTests {
         #expect(sparse.currentTitle == "normal" && sparse.currentTitleColor == .systemRed)
     }
 
-    @Test("controls take their values", .rule("SP-A060"))
+    @Test("controls have their values", .rule("SP-A060"))
     func controls() throws {
         let stack: UIStackView = try decode(
             """
@@ -136,7 +136,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "constraints are installed where they stand, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072")
+        "constraints are added to their own view, between views and guides", .rule("SP-A066", "SP-A068", "SP-A069", "SP-A071", "SP-A072")
     )
     func constraints() throws {
         let view: UIView = try decode(
@@ -167,7 +167,7 @@ struct DecodingTests {
         #expect(view.constraints.contains { $0.priority.rawValue == 750 })
     }
 
-    @Test("a view fixed by its rectangle keeps it", .rule("SP-A044"))
+    @Test("a fixedFrame view keeps its frame", .rule("SP-A044"))
     func fixedFrame() throws {
         let view: UIView = try decode(
             """
@@ -179,7 +179,7 @@ struct DecodingTests {
         #expect(view.subviews.first?.frame == CGRect(x: 12, y: 34, width: 56, height: 78))
     }
 
-    @Test("a view without constraints follows its mask where that says more than to stay")
+    @Test("a view without constraints follows its autoresizing mask if that is more than fixed margins")
     func fixedFrameWithMask() throws {
         let view: UIView = try decode(
             """
@@ -211,7 +211,7 @@ struct DecodingTests {
             ])
     }
 
-    @Test("a cell's content view without a rectangle, as Xcode 6 wrote it, has the cell's", .rule("SP-A096"))
+    @Test("a content view without a frame, as Xcode 6 wrote it, has the cell's", .rule("SP-A096"))
     func contentViewOfOld() throws {
         let cell: UITableViewCell = try decode(
             """
@@ -232,7 +232,7 @@ struct DecodingTests {
         #expect(cell.contentView.subviews.first?.frame.minX == 8)
     }
 
-    @Test("a stack view arranges what files of Xcode 7 mark as fixed", .rule("SP-A044"))
+    @Test("a stack view arranges views that Xcode 7's files mark as fixedFrame", .rule("SP-A044"))
     func fixedFrameInStack() throws {
         let view: UIView = try decode(
             """
@@ -255,7 +255,7 @@ struct DecodingTests {
         #expect(view.subviews.first?.subviews.first?.frame == view.bounds)
     }
 
-    @Test("runtime attributes reach nested keys, and those nobody knows are logged", .rule("SP-A090", "SP-A091"))
+    @Test("runtime attributes reach nested key paths, and unknown ones are logged", .rule("SP-A090", "SP-A091"))
     func runtimeAttributes() throws {
         var view: UIView?
         let lines = try Console.capturing {
@@ -301,7 +301,7 @@ struct DecodingTests {
         #expect(view.tintColor == .systemRed && view.image != nil && view.tag == 7 && view.clipsToBounds)
     }
 
-    @Test("unknown elements and attributes are told once, with their place", .rule("SP-A015"))
+    @Test("unknown elements and attributes are reported once, with their position", .rule("SP-A015"))
     func unknowns() throws {
         let lines = try Console.capturing {
             let _: UIView = try decode("<view marvel=\"1\" id=\"a\"/><view marvel=\"2\" id=\"b\"/>")
@@ -310,7 +310,7 @@ struct DecodingTests {
         #expect(lines.first?.contains(":3:") == true)
     }
 
-    @Test("a bar button item takes its system item or its texts", .rule("SP-A100", "SP-A099"))
+    @Test("a bar button item has its system item or its titles", .rule("SP-A100", "SP-A099"))
     func barItems() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -341,7 +341,7 @@ struct DecodingTests {
         #expect(controller.tabBarItem.title == "Tab" && controller.tabBarItem.badgeValue == "3")
     }
 
-    @Test("controller attributes", .rule("SP-A022", "SP-A023", "SP-A026"))
+    @Test("view controllers have their attributes", .rule("SP-A022", "SP-A023", "SP-A026"))
     func controllerAttributes() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -365,7 +365,7 @@ struct DecodingTests {
         #expect(plain.modalPresentationStyle == UIViewController().modalPresentationStyle && plain.modalTransitionStyle == .coverVertical)
     }
 
-    @Test("a tab bar's appearance has its colours by state", .rule("SP-A098"))
+    @Test("a tab bar appearance has its colors by state", .rule("SP-A098"))
     func tabBarAppearance() throws {
         let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         let state =
@@ -381,7 +381,7 @@ struct DecodingTests {
         #expect(look.selected.iconColor == nil && bar.scrollEdgeAppearance == nil)
     }
 
-    @Test("the buttons of a navigation bar's appearance have the colours of their kind and state", .rule("SP-A098"))
+    @Test("the buttons of a navigation bar appearance have the colors of their kind and state", .rule("SP-A098"))
     func barButtonAppearance() throws {
         func look(_ key: String, _ state: String) -> String {
             "<barButtonItemAppearance key=\"\(key)\"><barButtonItemStateAppearance key=\"\(state)\"><textAttributes key=\"titleTextAttributes\"><color key=\"textColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></textAttributes></barButtonItemStateAppearance></barButtonItemAppearance>"
@@ -398,7 +398,7 @@ struct DecodingTests {
                 && appearance.doneButtonAppearance.disabled.titleTextAttributes.isEmpty)
     }
 
-    @Test("a colour well has its colour, its title and whether it takes transparent ones")
+    @Test("a color well has its color, its title, and supportsAlpha")
     func colorWell() throws {
         let well = try decodeFirst(
             "<colorWell title=\"Ink\" supportsAlpha=\"NO\" id=\"w\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"28\" height=\"28\"/><color key=\"selectedColor\" white=\"0.0\" alpha=\"1\"/></colorWell>",
@@ -406,7 +406,7 @@ struct DecodingTests {
         #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(white: 0, alpha: 1))
     }
 
-    @Test("a date picker takes its locale; a damaged identifier is warned about at its place and left out")
+    @Test("a date picker has its locale; an invalid identifier is reported with its position and ignored")
     func pickerLocale() throws {
         func picker(_ identifier: String) throws -> UIDatePicker {
             try decodeFirst(
@@ -422,7 +422,7 @@ struct DecodingTests {
         #expect(lines.count == 1 && lines[0].contains("Test.xib:") && lines[0].contains("warning: ✂️ is not a locale's identifier"))
     }
 
-    @Test("a symbol of hierarchical colours takes the first, which the others are shades of", .rule("SP-A055"))
+    @Test("a hierarchical symbol color uses the first color, from which the others are derived", .rule("SP-A055"))
     func hierarchicalColors() throws {
         let image =
             "<imageReference key=\"image\" image=\"star\" catalog=\"system\" renderingMode=\"hierarchical\"><hierarchicalColors><color systemColor=\"systemGreenColor\"/><color systemColor=\"systemRedColor\"/></hierarchicalColors></imageReference>"
@@ -430,7 +430,7 @@ struct DecodingTests {
         #expect(view.image?.symbolConfiguration == UIImage.SymbolConfiguration(hierarchicalColor: .systemGreen))
     }
 
-    @Test("a cell's content has the look its style names", .rule("SP-A096"))
+    @Test("a cell's content configuration has the appearance of its style", .rule("SP-A096"))
     func contentStyle() throws {
         let cell = try decodeFirst(
             "<tableViewCell focusStyle=\"custom\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><listContentConfiguration key=\"contentConfiguration\" style=\"sidebarHeader\" text=\"Title\" secondaryText=\"Detail\" imageToTextPadding=\"13\"/></tableViewCell>",

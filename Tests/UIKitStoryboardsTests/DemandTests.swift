@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct DemandTests {
-    @Test("no element or attribute of public files is dropped silently", .rule("SP-A010", "SP-A015"))
+    @Test("no element or attribute of public files is dropped without a warning", .rule("SP-A010", "SP-A015"))
     func nothingIsSilent() throws {
         let demand = try Demand()
         var wrong: [String] = []
@@ -37,7 +37,7 @@ struct DemandTests {
         #expect((counts["applied"] ?? 0) > 800 && (counts["unknown"] ?? 0) == 0)
     }
 
-    @Test("what the schema says is applied, beyond what public files use, is read too", .rule("SP-A015"))
+    @Test("attributes that the schema marks as applied are read, including those that no public file uses", .rule("SP-A015"))
     func schemaIsTrue() throws {
         let demand = try Demand()
         var wrong: [String] = []
@@ -53,7 +53,7 @@ struct DemandTests {
         #expect(wrong.isEmpty, Comment(rawValue: "\(wrong.count): " + wrong.joined(separator: "\n")))
     }
 
-    @Test("what is not supported is warned of with its place and reason", .rule("SP-A015"))
+    @Test("unsupported elements are reported with their position and reason", .rule("SP-A015"))
     func unsupported() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib("<view id=\"v\" gizmo=\"1\"/><tableView springLoaded=\"YES\" id=\"t\"/><arscnView id=\"m\"/>")

@@ -23,7 +23,7 @@ struct DocumentClauseTests {
         try #require(try TemporaryBundle(["Main.storyboard": text]).storyboard().instantiateInitialViewController())
     }
 
-    @Test("variations count only in a document that uses traits", .rule("SP-A007"), arguments: [true, false])
+    @Test("variations apply only in a document with useTraitCollections", .rule("SP-A007"), arguments: [true, false])
     func traitCollections(_ uses: Bool) throws {
         let view = """
             <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -39,7 +39,7 @@ struct DocumentClauseTests {
         _ = window
     }
 
-    @Test("without colour matching a colour's components are the device's, whatever space it names", .rule("SP-A007"))
+    @Test("without color matching a color's components are the device's, whatever color space it names", .rule("SP-A007"))
     func deviceColors() throws {
         let view =
             "<color key=\"backgroundColor\" red=\"1\" green=\"0.25\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"/>"
@@ -50,7 +50,7 @@ struct DocumentClauseTests {
     }
 
     @Test(
-        "classes, designables, metrics, places on the canvas, labels and comments are the editor's: nothing is said of them",
+        "classes, designables, metrics, canvas points, labels, and comments are for the editor and give no warning",
         .rule("SP-A010"))
     func editorOnly() throws {
         let document = """
@@ -78,14 +78,14 @@ struct DocumentClauseTests {
                 && controller?.view.subviews.first?.frame.size == CGSize(width: 7, height: 8))
     }
 
-    @Test("an explicit nil is not the missing key where the class has a value of its own", .rule("SP-A013"))
+    @Test("an explicit nil differs from a missing key if the class has its own default", .rule("SP-A013"))
     func explicitNil() throws {
         #expect(try decodeFirst("<tableView id=\"t\"/>", as: UITableView.self).backgroundColor != nil)
         #expect(
             try decodeFirst("<tableView id=\"t\"><nil key=\"backgroundColor\"/></tableView>", as: UITableView.self).backgroundColor == nil)
     }
 
-    @Test("a table has its file's background, whatever its style", .rule("SP-A093"), arguments: ["plain", "grouped", "insetGrouped"])
+    @Test("a table view has its file's background, whatever its style", .rule("SP-A093"), arguments: ["plain", "grouped", "insetGrouped"])
     func tableBackground(_ style: String) throws {
         #expect(
             try decodeFirst(
@@ -94,7 +94,7 @@ struct DocumentClauseTests {
             ).backgroundColor == .systemRed)
     }
 
-    @Test("an element nobody knows is told once, however often it stands and is loaded", .rule("SP-A015"))
+    @Test("an unknown element is reported once, however often it occurs and is loaded", .rule("SP-A015"))
     func unknownElement() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -110,7 +110,7 @@ struct DocumentClauseTests {
         #expect(tags == [[3], [3]])
     }
 
-    @Test("a trigger whose exit is misplaced has no target at all", .rule("SP-A017"))
+    @Test("a trigger whose exit is misplaced has no target", .rule("SP-A017"))
     func misplacedExit() throws {
         let button =
             "<subviews><button id=\"b\"><connections><segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\" id=\"s\"/></connections></button></subviews>"
@@ -125,7 +125,7 @@ struct DocumentClauseTests {
         #expect((whole.view.subviews.first as? UIButton)?.allTargets.count == 1)
     }
 
-    @Test("a placeholder's class is the editor's, its connections the external object's", .rule("SP-A020"))
+    @Test("a placeholder's class is for the editor, and its connections apply to the external object", .rule("SP-A020"))
     func placeholder() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -141,12 +141,12 @@ struct DocumentClauseTests {
         #expect(lines == [] && objects.count == 1 && other.view === objects.first as? UIView)
     }
 
-    @Test("a custom object is made without a coder, though its class could take one", .rule("SP-A021"))
+    @Test("a custom object is created with init(), even if its class has init(coder:)", .rule("SP-A021"))
     func customObject() throws {
         #expect(try decodeFirst("<customObject id=\"o\"\(XML.custom("CodedObject"))/>", as: CodedObject.self).origin == "init")
     }
 
-    @Test("a class without a module is looked for in the app's own", .rule("SP-A024"))
+    @Test("a class without a module is looked up in the app's module", .rule("SP-A024"))
     func bareClass() throws {
         let previous = ClassResolver.modules
         ClassResolver.modules = ["UIKitStoryboardsTests"]
@@ -156,7 +156,7 @@ struct DocumentClauseTests {
                 is OtherController)
     }
 
-    @Test("a class of the target that the file is built into is that target's, whatever module the file names")
+    @Test("a class of the target that contains the file is found whatever module the file names")
     func classOfTarget() throws {
         let scene = XML.scene(
             "<viewController id=\"a\" customClass=\"UIReferenceLibraryViewController\" customModule=\"UIKitContainers\" customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>"
@@ -167,7 +167,7 @@ struct DocumentClauseTests {
         #expect(UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController() is UIReferenceLibraryViewController)
     }
 
-    @Test("extended edges: without the element all, without attributes none", .rule("SP-A026"))
+    @Test("extended edges: all without the element, none without attributes", .rule("SP-A026"))
     func extendedEdges() throws {
         func edges(_ items: String) throws -> UIRectEdge {
             try instantiate(XML.scene(XML.controller("a", items: items))).edgesForExtendedLayout
@@ -179,7 +179,7 @@ struct DocumentClauseTests {
     }
 
     @Test(
-        "a scene has an implicit name where something but a relationship leads to it; where nothing does it is dropped",
+        "a scene with incoming segues other than relationships has an implicit name; one without any is dropped",
         .rule("SP-A105", "SP-A106", "SP-A107"))
     func implicitNames() throws {
         let files = try TemporaryBundle([

@@ -13,7 +13,7 @@ struct DocumentRulesTests {
         try TemporaryBundle(["Main.storyboard": text]).storyboard().instantiateInitialViewController()
     }
 
-    @Test("the iPad's old type and runtime are read like the others", .rule("SP-A001", "SP-A003"))
+    @Test("the iPad's old document type and runtime are read like the others", .rule("SP-A001", "SP-A003"))
     func types() throws {
         let xib = XML.xib("<view tag=\"4\" id=\"v\"/>")
         for type in ["com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"] {
@@ -42,7 +42,7 @@ struct DocumentRulesTests {
         #expect(try open(XML.storyboard(scenes)) == nil)
     }
 
-    @Test("without Auto Layout no constraint is made and every mask counts", .rule("SP-A005"))
+    @Test("without Auto Layout no constraint is created and every autoresizing mask applies", .rule("SP-A005"))
     func springs() throws {
         let view =
             "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"box\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/><constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"c\"/></constraints></view></subviews>"
@@ -56,7 +56,7 @@ struct DocumentRulesTests {
         )
     }
 
-    @Test("safe areas and legacy guides both hold constraints", .rule("SP-A006", "SP-A042", "SP-A043"))
+    @Test("safe areas and legacy layout guides both take constraints", .rule("SP-A006", "SP-A042", "SP-A043"))
     func guides() throws {
         func box(_ id: String) -> String {
             "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>"
@@ -87,7 +87,7 @@ struct DocumentRulesTests {
         _ = window
     }
 
-    @Test("a launch screen knows no class of the app's and no action; device colours are taken as they are", .rule("SP-A007"))
+    @Test("a launch screen has no custom classes and no actions; device colors are unchanged", .rule("SP-A007"))
     func launchScreen() throws {
         let view = """
             <subviews><button opaque="NO" id="b"\(XML.custom("ProbeButton"))><connections><action selector="go:" destination="a" eventType="touchUpInside" id="x"/></connections></button></subviews>
@@ -110,7 +110,7 @@ struct DocumentRulesTests {
         #expect(controller?.view.backgroundColor == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
     }
 
-    @Test("a xib's root keeps the rectangle of the file, whatever the device", .rule("SP-A008"))
+    @Test("a xib's root keeps the file's frame, whatever the device", .rule("SP-A008"))
     func rectangle() throws {
         let text = XML.xib("<view id=\"v\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/></view>")
             .replacingOccurrences(
@@ -121,7 +121,7 @@ struct DocumentRulesTests {
                 == CGSize(width: 375, height: 667))
     }
 
-    @Test("what only the editor reads is dropped without a word", .rule("SP-A009", "SP-A010", "SP-A036"))
+    @Test("editor-only elements are dropped without a warning", .rule("SP-A009", "SP-A010", "SP-A036"))
     func editorOnly() throws {
         let editor = """
             <dependencies><deployment version="4352" identifier="iOS"/><capability name="Some future thing" minToolsVersion="99.0"/></dependencies>
@@ -147,7 +147,7 @@ struct DocumentRulesTests {
                 == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
-    @Test("a keyed child assigns its property; nil assigns nil, or the default where there is one", .rule("SP-A013"))
+    @Test("a child element with a key assigns its property; nil assigns nil, or the default if there is one", .rule("SP-A013"))
     func keyedChildren() throws {
         let label: UILabel = try decodeFirst(
             "<label text=\"x\" id=\"l\"><nil key=\"textColor\"/><nil key=\"highlightedColor\"/><color key=\"shadowColor\" white=\"0.5\" alpha=\"1\"/></label>"
@@ -157,7 +157,7 @@ struct DocumentRulesTests {
         #expect(view.backgroundColor == nil)
     }
 
-    @Test("text comes in four spellings", .rule("SP-A014"))
+    @Test("text has four spellings", .rule("SP-A014"))
     func texts() throws {
         let base64 = Data("två\nrader".utf8).base64EncodedString().replacingOccurrences(of: "=", with: "")
         for (markup, text) in [
@@ -170,7 +170,7 @@ struct DocumentRulesTests {
         }
     }
 
-    @Test("a scene that a merge doubled goes when nobody holds its controller")
+    @Test("a scene with a duplicated controller is released when nothing retains its controller")
     func doubledController() throws {
         weak var kept: UIViewController?
         let twice = XML.controller("a")
@@ -182,7 +182,7 @@ struct DocumentRulesTests {
         #expect(kept == nil)
     }
 
-    @Test("dock objects come with the controller, not with its view", .rule("SP-A016", "SP-A021", "SP-A018"))
+    @Test("dock objects are created with the controller, not with its view", .rule("SP-A016", "SP-A021", "SP-A018"))
     func dock() throws {
         let dock =
             "<view tag=\"9\" id=\"extra\"/><tapGestureRecognizer id=\"tap\"/><barButtonItem title=\"Bar\" id=\"bar\"/><customObject id=\"object\"\(XML.custom("ProbeObject"))/><exit id=\"x\" sceneMemberID=\"exit\"/>"
@@ -200,7 +200,7 @@ struct DocumentRulesTests {
         #expect(Log.lines.contains("object init"))
     }
 
-    @Test("an outlet to a controller's own navigation item is taken")
+    @Test("an outlet to a controller's own navigation item is connected")
     func navigationItemOutlet() throws {
         let connections = "<outlet property=\"navigationItem\" destination=\"item\" id=\"o1\"/>"
         let controller = try instantiate(
@@ -210,7 +210,7 @@ struct DocumentRulesTests {
         #expect(controller.navigationItem.title == "Title")
     }
 
-    @Test("order counts in lists of children, not among scenes", .rule("SP-A018", "SP-A040"))
+    @Test("order matters in lists of children, not among scenes", .rule("SP-A018", "SP-A040"))
     func order() throws {
         let subviews = "<subviews><view tag=\"1\" id=\"x\"/><label tag=\"2\" id=\"y\"/><view tag=\"3\" id=\"z\"/></subviews>"
         let scenes = [XML.scene(XML.controller("a", view: subviews)), XML.scene(XML.controller("b", view: subviews))]
@@ -223,7 +223,7 @@ struct DocumentRulesTests {
         #expect(stack.arrangedSubviews.map(\.tag) == [1, 2])
     }
 
-    @Test("a class is bound with its module, or without", .rule("SP-A024"))
+    @Test("a class is found with or without its module", .rule("SP-A024"))
     func classes() throws {
         for custom in [
             "customClass=\"ProbeController\" customModule=\"UIKitStoryboardsTests\"",
@@ -243,7 +243,7 @@ struct DocumentRulesTests {
         #expect(lines == ["Unknown class ProbeController in Interface Builder file."])
     }
 
-    @Test("the popover's content size is the preferred one; a nil marker does nothing", .rule("SP-A027", "SP-A028"))
+    @Test("contentSizeForViewInPopover sets preferredContentSize; a nil marker does nothing", .rule("SP-A027", "SP-A028"))
     func sizes() throws {
         let controller = try instantiate(
             XML.scene(XML.controller("a", items: "<value key=\"contentSizeForViewInPopover\" type=\"size\" width=\"320\" height=\"200\"/>"))
@@ -267,7 +267,7 @@ struct DocumentRulesTests {
         #expect(tabs?.viewControllers?.count == 1)
     }
 
-    @Test("the bar's title does not name the controller, but the controller's names the bar", .rule("SP-A029"))
+    @Test("the navigation item's title does not set the controller's, but the controller's sets the item's", .rule("SP-A029"))
     func titles() throws {
         let controller = try instantiate(
             XML.scene(XML.controller("a", items: "<navigationItem key=\"navigationItem\" title=\"Bar\" id=\"n\"/>")))
@@ -276,7 +276,7 @@ struct DocumentRulesTests {
         #expect(controller.navigationItem.title == "Code")
     }
 
-    @Test("tab items take texts, pictures, badge and one of twelve system items", .rule("SP-A030"))
+    @Test("tab bar items have titles, images, a badge, and one of twelve system items", .rule("SP-A030"))
     func tabItems() throws {
         func item(_ markup: String) throws -> UITabBarItem { try instantiate(XML.scene(XML.controller("a", items: markup))).tabBarItem }
         let item = try item(
@@ -299,7 +299,7 @@ struct DocumentRulesTests {
             .tabBarItem
     }
 
-    @Test("items of a reference are for the editor: the scene's own win", .rule("SP-A031"))
+    @Test("the items of a storyboard reference are for the editor: the scene's own apply", .rule("SP-A031"))
     func referenceItems() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -313,7 +313,7 @@ struct DocumentRulesTests {
         #expect(files.storyboard().instantiateInitialViewController()?.tabBarItem.title == "Own")
     }
 
-    @Test("toolbar items are a list; an empty one sets nothing", .rule("SP-A032"))
+    @Test("toolbar items are a list; an empty list sets nothing", .rule("SP-A032"))
     func toolbar() throws {
         let full = try instantiate(
             XML.scene(
@@ -326,7 +326,7 @@ struct DocumentRulesTests {
         #expect(try instantiate(XML.scene(XML.controller("a", items: "<toolbarItems/>"))).toolbarItems == nil)
     }
 
-    @Test("a relationship's child is found by its own identifier only", .rule("SP-A105", "SP-B053"))
+    @Test("a relationship's child is found only by its own identifier", .rule("SP-A105", "SP-B053"))
     func relationshipChild() throws {
         let root = { (attributes: String) in XML.scene(XML.controller("b", "ProbeController", attributes: attributes + " title=\"Root\"")) }
         let navigation = XML.scene(

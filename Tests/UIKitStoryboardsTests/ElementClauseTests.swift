@@ -16,7 +16,9 @@ class KindsView: UIView {
 /// Clauses about views, texts, controls and colors that the tests of their main clause leave out: A.4.
 @MainActor @Suite(.serialized)
 struct ElementClauseTests {
-    @Test("what any view's element leaves out has Interface Builder's value, though its class has another", .rule("SP-A033", "SP-A035"))
+    @Test(
+        "attributes missing from any view's element have Interface Builder's default, even if the class has another",
+        .rule("SP-A033", "SP-A035"))
     func missing() throws {
         let label: UILabel = try decodeFirst("<label id=\"l\"/>")
         #expect(label.isOpaque && label.contentMode == .scaleToFill)
@@ -33,7 +35,7 @@ struct ElementClauseTests {
                 && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 999)
     }
 
-    @Test("constraints may name the keyboard's guide; the editor's own guides are none", .rule("SP-A042"))
+    @Test("constraints may refer to the keyboard layout guide; the editor's own guides do not exist", .rule("SP-A042"))
     func keyboardGuide() throws {
         var view: UIView?
         let lines = try Console.capturing {
@@ -45,7 +47,7 @@ struct ElementClauseTests {
         #expect(constraint.firstItem === view?.keyboardLayoutGuide && lines == [])
     }
 
-    @Test("numbers among a fragment's attributes: underlines, kerning, offsets and strokes", .rule("SP-A047"))
+    @Test("numeric attributes of a fragment: underlines, kerning, offsets, and strokes", .rule("SP-A047"))
     func fragmentNumbers() throws {
         let label: UILabel = try decodeFirst(
             """
@@ -59,7 +61,7 @@ struct ElementClauseTests {
         #expect((attributes[.strokeWidth] as? NSNumber)?.doubleValue == 4)
     }
 
-    @Test("a font that is not there is told once, in labels and in fragments", .rule("SP-A050"))
+    @Test("a missing font is reported once, in labels and in fragments", .rule("SP-A050"))
     func missingFont() throws {
         let label = "<fontDescription key=\"fontDescription\" name=\"Nobody\" family=\"Nobody\" pointSize=\"19\"/>"
         let fragment =
@@ -78,7 +80,7 @@ struct ElementClauseTests {
         #expect(lines.count == 1 && lines[0].hasSuffix("warning: The font Nobody is not there; the system font takes its place."))
     }
 
-    @Test("every type of button, and what else a button's element says", .rule("SP-A051"))
+    @Test("every button type, and the other attributes of a button element", .rule("SP-A051"))
     func buttons() throws {
         let types: [(String, UIButton.ButtonType)] = [
             ("buttonType=\"roundedRect\"", .system), ("buttonType=\"system\"", .system), ("", .custom),
@@ -109,7 +111,7 @@ struct ElementClauseTests {
             full.showsMenuAsPrimaryAction && full.isPointerInteractionEnabled && full.isSelected && full.isHighlighted && !full.isEnabled)
     }
 
-    @Test("a state's pictures, texts and symbol configuration", .rule("SP-A052"))
+    @Test("a state's images, titles, and symbol configuration", .rule("SP-A052"))
     func states() throws {
         let button: UIButton = try decodeFirst(
             """
@@ -127,7 +129,7 @@ struct ElementClauseTests {
         #expect(button.backgroundImage(for: .selected) == button.backgroundImage(for: .normal))
     }
 
-    @Test("a configuration has one of the styles, and the picture of before does not show in it", .rule("SP-A054"))
+    @Test("a button configuration has one of the styles, and does not show the older image", .rule("SP-A054"))
     func configurations() throws {
         let styles: [(String, UIButton.Configuration)] = [
             ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()), ("bordered", .bordered()),
@@ -147,7 +149,7 @@ struct ElementClauseTests {
         #expect(reference.configuration?.image?.isSymbolImage == true)
     }
 
-    @Test("an image view may take touches, and grows with accessibility sizes where its file says so", .rule("SP-A057"))
+    @Test("an image view may take touches, and grows with accessibility sizes if its file says so", .rule("SP-A057"))
     func imageView() throws {
         #expect(try decodeFirst("<imageView userInteractionEnabled=\"YES\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
         #expect(try !decodeFirst("<imageView userInteractionEnabled=\"NO\" id=\"i\"/>", as: UIImageView.self).isUserInteractionEnabled)
@@ -157,7 +159,7 @@ struct ElementClauseTests {
         #expect(try !decodeFirst("<imageView id=\"i\"/>", as: UIImageView.self).adjustsImageSizeForAccessibilityContentSizeCategory)
     }
 
-    @Test("text fields: every border, every clear button, a background", .rule("SP-A058"))
+    @Test("text fields: every border style, every clear button mode, a background", .rule("SP-A058"))
     func textFields() throws {
         func field(_ attributes: String) throws -> UITextField { try decodeFirst("<textField \(attributes) id=\"f\"/>") }
         let borders: [(String, UITextField.BorderStyle)] = [
@@ -172,7 +174,7 @@ struct ElementClauseTests {
         #expect(try field("background=\"star\" catalog=\"system\"").background != nil && field("").background == nil)
     }
 
-    @Test("switches, sliders, steppers, progress and page controls take every value of their elements", .rule("SP-A060"))
+    @Test("switches, sliders, steppers, and progress and page controls have all attributes of their elements", .rule("SP-A060"))
     func controlValues() throws {
         #expect(try !decodeFirst("<switch id=\"w\"/>", as: UISwitch.self).isOn)
         let slider: UISlider = try decodeFirst(
@@ -197,7 +199,7 @@ struct ElementClauseTests {
         #expect(indicator.style == .medium && indicator.hidesWhenStopped && !indicator.isAnimating)
     }
 
-    @Test("segments have a title or a picture, a width, and may be disabled; none is selected unless the file says which", .rule("SP-A060"))
+    @Test("segments have a title or an image, a width, and may be disabled; none is selected unless the file says so", .rule("SP-A060"))
     func segments() throws {
         let control: UISegmentedControl = try decodeFirst(
             "<segmentedControl segmentControlStyle=\"bar\" id=\"s\"><segments><segment title=\"One\" enabled=\"NO\" width=\"70\"/><segment title=\"\" image=\"star\" catalog=\"system\"/></segments></segmentedControl>"
@@ -207,7 +209,7 @@ struct ElementClauseTests {
         #expect(control.imageForSegment(at: 1) != nil && control.isEnabledForSegment(at: 1) && control.widthForSegment(at: 1) == 0)
     }
 
-    @Test("a date picker has mode, style, interval and dates; the file's own date gives way to today where it says so", .rule("SP-A060"))
+    @Test("a date picker has its mode, style, interval, and dates; with useCurrentDate the file's own date is ignored", .rule("SP-A060"))
     func datePickers() throws {
         let modes: [(String, UIDatePicker.Mode)] = [
             ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
@@ -230,7 +232,7 @@ struct ElementClauseTests {
         #expect(try picker("useCurrentDate=\"YES\"").date != own.date)
     }
 
-    @Test("a desktop's colour is its components, or black", .rule("SP-A064"))
+    @Test("a macOS system color is its components, or black", .rule("SP-A064"))
     func catalogColors() throws {
         func color(_ attributes: String) throws -> UIColor? {
             try decodeFirst("<view id=\"v\"><color key=\"backgroundColor\" \(attributes)/></view>", as: UIView.self).backgroundColor
@@ -241,7 +243,7 @@ struct ElementClauseTests {
                 == UIColor(white: 0.5, alpha: 1))
     }
 
-    @Test("a resource's colour stands in only where the system knows none of that name", .rule("SP-A065"))
+    @Test("a resource color is used only if the system has no color of that name", .rule("SP-A065"))
     func resourceColors() throws {
         let green = "<color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
         let resources = ["labelColor", "systemGizmoColor"].map { "<systemColor name=\"\($0)\">\(green)</systemColor>" }.joined()
@@ -255,7 +257,7 @@ struct ElementClauseTests {
         #expect(try color("systemGizmoColor") == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
 
-    @Test("a placeholder of Interface Builder is no constraint", .rule("SP-A071"))
+    @Test("a placeholder constraint is not installed", .rule("SP-A071"))
     func placeholders() throws {
         let view: UIView = try decodeFirst(
             "<view id=\"r\"><subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"top\" secondItem=\"r\" secondAttribute=\"top\" placeholder=\"YES\" identifier=\"gone\" id=\"1\"/><constraint firstItem=\"b\" firstAttribute=\"left\" secondItem=\"r\" secondAttribute=\"left\" identifier=\"kept\" id=\"2\"/></constraints></view>"
@@ -263,7 +265,7 @@ struct ElementClauseTests {
         #expect(view.constraints.compactMap(\.identifier).filter { ["gone", "kept"].contains($0) } == ["kept"])
     }
 
-    @Test("runtime attributes may be ranges, and lead through a button's label", .rule("SP-A090"))
+    @Test("runtime attributes may be ranges, and their key path may lead through a button's titleLabel", .rule("SP-A090"))
     func runtimeAttributes() throws {
         let view: KindsView = try decodeFirst(
             "<view id=\"v\"\(XML.custom("KindsView"))><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"range\" keyPath=\"spread\"><range key=\"value\" location=\"3\" length=\"5\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>"
@@ -275,7 +277,7 @@ struct ElementClauseTests {
         #expect(button.titleLabel?.numberOfLines == 3)
     }
 
-    @Test("the items of bars have words of their own", .rule("SP-A092", "SP-A101"))
+    @Test("bar items have their own accessibility labels", .rule("SP-A092", "SP-A101"))
     func itemAccessibility() throws {
         let words =
             "<accessibility key=\"accessibilityConfiguration\" label=\"L\" hint=\"H\" value=\"V\" identifier=\"I\"><accessibilityTraits key=\"traits\" header=\"YES\"/><bool key=\"isElement\" value=\"NO\"/></accessibility>"

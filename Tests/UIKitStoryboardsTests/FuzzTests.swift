@@ -38,7 +38,7 @@ struct FuzzTests {
         "", "YES", "-1", "1e400", "nan", "99999999999999999999", "root", "nav", "child", "label", "0:0", "✂️", "self",
     ]
 
-    @Test("a scene that is its own root twice comes to an end, and is told of once")
+    @Test("a scene that is its own root twice terminates, with one warning")
     func circularRelationships() throws {
         let root = "<segue destination=\"n\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
         let files = try TemporaryBundle([
@@ -50,7 +50,7 @@ struct FuzzTests {
         _ = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
     }
 
-    @Test("a scene that embeds itself comes to an end, and is told of")
+    @Test("a scene that embeds itself terminates, with a warning")
     func circle() throws {
         let container =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"a\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
@@ -61,7 +61,7 @@ struct FuzzTests {
         #expect(depth == 5)
     }
 
-    @Test("a scene that embeds a stack of itself comes to an end when it appears, and is told of")
+    @Test("a scene that embeds a navigation controller with itself terminates when it appears, with a warning")
     func circleThroughStack() throws {
         let container =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><connections><segue destination=\"n\" kind=\"embed\" id=\"s\"/></connections></containerView></subviews>"
@@ -82,7 +82,7 @@ struct FuzzTests {
         window.rootViewController = nil
     }
 
-    @Test("instantiating damaged storyboards faults or logs, and neither traps nor hangs", arguments: 0..<6)
+    @Test("instantiating a damaged storyboard faults or logs, and neither traps nor hangs", arguments: 0..<6)
     func damaged(seed: UInt64) throws {
         var state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493
         func random(_ bound: Int) -> Int {

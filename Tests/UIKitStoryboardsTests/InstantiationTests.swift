@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct InstantiationTests {
-    @Test("a missing storyboard is a fault when it is asked for", .rule("SP-B001"))
+    @Test("creating a missing storyboard is a fault", .rule("SP-B001"))
     func missingStoryboard() {
         let faults = Fault.catching { _ = UIStoryboard(name: "Nowhere", bundle: .main) }
         #expect(faults.map(\.name) == [.invalidArgumentException])
@@ -15,7 +15,7 @@ struct InstantiationTests {
             faults.first?.reason == "Could not find a storyboard named 'Nowhere' in bundle NSBundle <\(Bundle.main.bundlePath)> (loaded)")
     }
 
-    @Test("names that climb out of the bundle find nothing")
+    @Test("names that lead out of the bundle find nothing")
     func climbing() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
         #expect(
@@ -40,7 +40,7 @@ struct InstantiationTests {
         #expect(faults == [Fault(name: .invalidArgumentException, reason: reason)])
     }
 
-    @Test("each call makes a new controller of the scene's class that knows its storyboard", .rule("SP-B005", "SP-B016", "SP-A106"))
+    @Test("each call creates a new controller of the scene's class with its storyboard", .rule("SP-B005", "SP-B016", "SP-A106"))
     func fresh() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -55,7 +55,7 @@ struct InstantiationTests {
         #expect(!first.isViewLoaded)
     }
 
-    @Test("a weak property may take a storyboard's controller: it lives until the loop's turn or the pool around it ends")
+    @Test("a storyboard's controller assigned to a weak property lives until the run loop turns or its autorelease pool ends")
     func weakControllers() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "storyboardIdentifier=\"A\"")))
@@ -71,7 +71,7 @@ struct InstantiationTests {
         #expect(controller == nil)
     }
 
-    @Test("an unknown class becomes the element's own, and says so", .rule("SP-A025"))
+    @Test("an unknown class falls back to the element's own, with a warning", .rule("SP-A025"))
     func unknownClass() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a", "NobodyController")))
@@ -82,7 +82,7 @@ struct InstantiationTests {
         #expect(lines == ["Unknown class NobodyController in Interface Builder file."])
     }
 
-    @Test("a creator makes the controller, once, and nil from it means the usual way", .rule("SP-B006", "SP-B008"))
+    @Test("a creator closure creates the controller, once, and nil from it means the default", .rule("SP-B006", "SP-B008"))
     func creator() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -159,7 +159,7 @@ struct InstantiationTests {
         ),
         XML.scene(XML.controller("child", "DestinationController", attributes: "title=\"Child\"")))
 
-    @Test("scene objects are made, connected and woken first; the view waits", .rule("SP-J001", "SP-B011"))
+    @Test("scene objects are created, connected, and awakened first; the view is loaded later", .rule("SP-J001", "SP-B011"))
     func stageOne() throws {
         let files = try TemporaryBundle(["Main.storyboard": Self.ordered])
         let navigation = files.storyboard().instantiateInitialViewController() as? UINavigationController
@@ -173,7 +173,7 @@ struct InstantiationTests {
     }
 
     @Test(
-        "in loadView: views, attributes, collections, outlets by name, awake, embeds, viewDidLoad",
+        "order in loadView: views, attributes, collections, outlets by name, awakeFromNib, embed segues, viewDidLoad",
         .rule("SP-J002", "SP-J003", "SP-B013", "SP-B054"))
     func stageTwo() throws {
         let files = try TemporaryBundle(["Main.storyboard": Self.ordered])
@@ -235,7 +235,7 @@ struct InstantiationTests {
         #expect(tabs?.viewControllers?.allSatisfy { $0.parent === tabs } == true)
     }
 
-    @Test("references that run in a circle end with a message", .rule("SP-B009"))
+    @Test("circular references end with a message", .rule("SP-B009"))
     func circle() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(

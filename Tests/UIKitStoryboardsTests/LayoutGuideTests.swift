@@ -11,7 +11,7 @@ final class DrawnView: UIView {
 @MainActor
 @Suite(.serialized)
 struct LayoutGuideTests {
-    @Test("constraints to a scene's layout guides hold while its view is being loaded", .rule("SP-A043"))
+    @Test("constraints to a scene's layout guides apply while its view is loading", .rule("SP-A043"))
     func layoutGuides() throws {
         let controller = """
             <viewController id="a" sceneMemberID="viewController">
@@ -51,7 +51,7 @@ struct LayoutGuideTests {
         <constraints><constraint firstItem="box" firstAttribute="leading" secondItem="%@" secondAttribute="leading" constant="20" id="lead"/></constraints>
         """
 
-    @Test("outlets of a scene lead to constraints of its view and of views inside", arguments: ["wide", "lead"])
+    @Test("outlets of a scene may connect to constraints of its view and of its subviews", arguments: ["wide", "lead"])
     func constraintOutlet(id: String) throws {
         let scene = XML.controller(
             "a", "ProbeController", view: Self.box.replacingOccurrences(of: "%@", with: "view-a"),
@@ -67,7 +67,7 @@ struct LayoutGuideTests {
         window.isHidden = true
     }
 
-    @Test("outlets of a nib's owner lead to constraints")
+    @Test("outlets of a nib's owner may connect to constraints")
     func nibConstraintOutlet() throws {
         let objects = """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(XML.custom("ProbeController"))><connections>
@@ -80,7 +80,7 @@ struct LayoutGuideTests {
         #expect(controller.width?.constant == 64)
     }
 
-    @Test("a view of a scene that draws itself is asked to when it is shown")
+    @Test("a scene's view that overrides draw(_:) draws when it is shown")
     func drawnView() throws {
         let scene = XML.controller(
             "a",

@@ -16,7 +16,7 @@ class ReachingCell: UITableViewCell {
 struct ListClauseTests {
     // MARK: Variations
 
-    @Test("variations follow the traits while they are shown, in every property that may vary", .rule("SP-A076", "SP-A078"))
+    @Test("variations follow trait changes while shown, in every property that may vary", .rule("SP-A076", "SP-A078"))
     func following() throws {
         let label =
             "<label text=\"x\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"10\"/><color key=\"textColor\" systemColor=\"systemRedColor\"/><variation key=\"heightClass=compact\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"30\"/><color key=\"textColor\" systemColor=\"systemBlueColor\"/></variation></label>"
@@ -51,7 +51,7 @@ struct ListClauseTests {
     }
 
     @Test(
-        "a variation for a trait that files do not know never applies; any of a nib's views may be the one that is shown",
+        "a variation for an unknown trait never applies; any top-level view of a nib may be the one that is shown",
         .rule("SP-A075", "SP-A078"))
     func topLevelViews() throws {
         let files = try TemporaryBundle([
@@ -72,7 +72,7 @@ struct ListClauseTests {
 
     // MARK: Connections
 
-    @Test("a collection is of the class that the file says, and is appended to where it says so", .rule("SP-A081"))
+    @Test("an outlet collection has the class that the file says, and is appended to if the file says so", .rule("SP-A081"))
     func collections() throws {
         let connections = """
             <outletCollection property="many" destination="one" id="1"/><outletCollection property="many" destination="two" id="2"/>
@@ -106,7 +106,7 @@ struct ListClauseTests {
     }
 
     @Test(
-        "a switch fires its segue when its value changes, a collection's cell when it is selected, and a cell both of its own",
+        "a switch performs its segue on valueChanged, a collection view cell when selected, and a table cell both of its own",
         .rule("SP-A085", "SP-A087", "SP-B035", "SP-B037"))
     func triggers() throws {
         func segue(_ id: String, _ more: String = "") -> String {
@@ -166,7 +166,7 @@ struct ListClauseTests {
 
     // MARK: Lists
 
-    @Test("every style of table and of separators", .rule("SP-A093"))
+    @Test("every table style and separator style", .rule("SP-A093"))
     func tableStyles() throws {
         let styles: [(String, UITableView.Style)] = [
             ("style=\"plain\"", .plain), ("style=\"grouped\"", .grouped), ("style=\"insetGrouped\"", .insetGrouped), ("", .plain),
@@ -188,7 +188,9 @@ struct ListClauseTests {
                 && !plain.allowsMultipleSelectionDuringEditing)
     }
 
-    @Test("a prototype's outlets reach out of it, and none reaches in; a header without a name is left out", .rule("SP-A094", "SP-A097"))
+    @Test(
+        "a prototype's outlets may connect outside, and none connect to it; a header without an identifier is skipped",
+        .rule("SP-A094", "SP-A097"))
     func prototypes() throws {
         let cell =
             "<tableViewCell reuseIdentifier=\"C\" id=\"c\"\(XML.custom("ReachingCell"))><tableViewCellContentView key=\"contentView\" id=\"cv\"><subviews><label tag=\"4\" id=\"in\"/></subviews></tableViewCellContentView><connections><outlet property=\"outside\" destination=\"head\" id=\"o\"/></connections></tableViewCell>"
@@ -210,7 +212,7 @@ struct ListClauseTests {
             } == [true])
     }
 
-    @Test("the views a cell names are its label, its detail label and its image view", .rule("SP-A096"))
+    @Test("the views that a cell names are its textLabel, detailTextLabel, and imageView", .rule("SP-A096"))
     func namedViews() throws {
         let cell: UITableViewCell = try decodeFirst(
             "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" detailTextLabel=\"d\" imageView=\"i\" id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"v\"><subviews><label tag=\"1\" id=\"t\"/><label tag=\"2\" id=\"d\"/><imageView tag=\"3\" id=\"i\"/></subviews></tableViewCellContentView></tableViewCell>"
@@ -219,7 +221,7 @@ struct ListClauseTests {
         #expect(cell.textLabel?.superview === cell.contentView)
     }
 
-    @Test("a collection may have a layout of the app's", .rule("SP-A097"))
+    @Test("a collection view may have a custom layout", .rule("SP-A097"))
     func customLayout() throws {
         let view: UICollectionView = try decodeFirst(
             "<collectionView dataMode=\"none\" id=\"c\"><collectionViewLayout key=\"collectionViewLayout\"\(XML.custom("ProbeLayout")) id=\"l\"/></collectionView>"
@@ -229,7 +231,7 @@ struct ListClauseTests {
 
     // MARK: Bars
 
-    @Test("large titles come in three modes, lists of items in the array's order", .rule("SP-A099"))
+    @Test("large titles have three modes, and arrays of items keep their order", .rule("SP-A099"))
     func navigationItems() throws {
         func item(_ attributes: String, _ children: String = "") throws -> UINavigationItem {
             try instantiate(
@@ -248,7 +250,7 @@ struct ListClauseTests {
         #expect(try item("", "<barButtonItem key=\"rightBarButtonItem\" title=\"R\" id=\"1\"/>").rightBarButtonItem?.title == "R")
     }
 
-    @Test("bar button items have every system item in its order, three styles, and the rest of what their element says", .rule("SP-A100"))
+    @Test("bar button items have every system item, three styles, and the other attributes of their element", .rule("SP-A100"))
     func barButtonItems() throws {
         func item(_ attributes: String, _ children: String = "") throws -> UIBarButtonItem {
             try decodeFirst("<barButtonItem \(attributes) id=\"i\">\(children)</barButtonItem>")

@@ -36,7 +36,7 @@ struct LocalizationTests {
         ]
     }
 
-    @Test("strings replace texts by object and property", .rule("SP-A101", "SP-A102"))
+    @Test("strings files replace texts by object and property", .rule("SP-A101", "SP-A102"))
     func strings() throws {
         let files = [
             "Base.lproj/Main.storyboard": Self.base,
@@ -51,7 +51,7 @@ struct LocalizationTests {
         #expect(try texts(files, ["de"]) == ["Hello", "Base", "Go", "One"])
     }
 
-    @Test("scope titles and localisable runtime attributes have names in tables too", .rule("SP-A090", "SP-A101"))
+    @Test("scope titles and localizable runtime attributes have keys in tables too", .rule("SP-A090", "SP-A101"))
     func listsOfTexts() throws {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
@@ -71,7 +71,7 @@ struct LocalizationTests {
             search.scopeButtonTitles == ["All", "Nouveau"] && search.accessibilityLabel == "Base" && search.accessibilityHint == "Aide")
     }
 
-    @Test("texts are in the language before an object wakes", .rule("SP-A102"))
+    @Test("texts are localized before awakeFromNib", .rule("SP-A102"))
     func beforeWaking() throws {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
@@ -93,7 +93,7 @@ struct LocalizationTests {
         #expect(try texts(files, ["fr"]).first == "Salut")
     }
 
-    @Test("plural tables give their general form, catalogs their unit", .rule("SP-A101"))
+    @Test("plural tables give their other form, and string catalogs their string unit", .rule("SP-A101"))
     func otherTables() throws {
         let files = [
             "Base.lproj/Main.storyboard": Self.base,

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import UIKitCore
 
-@MainActor @Suite("The interface a launch loads", .serialized)
+@MainActor @Suite("Main interface", .serialized)
 struct MainInterfaceTests {
     private static var log: [String] = []
 
@@ -67,7 +67,7 @@ struct MainInterfaceTests {
         ])
     }
 
-    @Test("a main storyboard without an entry point is told, and its window is empty", .rule("SP-B029"))
+    @Test("a main storyboard without an entry point is reported, and its window is empty", .rule("SP-B029"))
     func noEntryPoint() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(XML.scene(XML.controller("a")))])
         let app = App()
@@ -88,7 +88,7 @@ struct MainInterfaceTests {
                 && faults.allSatisfy { $0.reason.hasPrefix("Application windows are expected") })
     }
 
-    @Test("a scene of a storyboard: its window stands before willConnect, and becomes key after it", .rule("I-14", "SP-B029"))
+    @Test("a scene's storyboard: its window exists before willConnect, and becomes key after it", .rule("I-14", "SP-B029"))
     func sceneStoryboard() throws {
         let files = try files(), app = App()
         App.storyboard = files.storyboard()
@@ -100,7 +100,7 @@ struct MainInterfaceTests {
         }
     }
 
-    @Test("a delegate that makes a window of its own keeps it: the storyboard's is never shown", .rule("I-14"))
+    @Test("a scene delegate that creates its own window keeps it: the storyboard's is not shown", .rule("I-14"))
     func ownWindow() throws {
         let files = try files(), app = App()
         App.storyboard = files.storyboard()
@@ -112,7 +112,7 @@ struct MainInterfaceTests {
         }
     }
 
-    @Test("the main storyboard's window is the delegate's before didFinishLaunching, and key after it", .rule("SP-B029"))
+    @Test("the main storyboard's window is set on the delegate before didFinishLaunching, and is key after it", .rule("SP-B029"))
     func mainStoryboard() throws {
         let files = try files(), app = App()
         var options = Launch.Options(delegate: app)
@@ -123,7 +123,7 @@ struct MainInterfaceTests {
         }
     }
 
-    @Test("an app from before storyboards: its main nib's owner is the application, and brings the delegate")
+    @Test("an app without storyboards: its main nib's owner is the application, and creates the delegate")
     func mainNib() throws {
         let files = try TemporaryBundle([
             "MainWindow.xib": XML.xib(
@@ -145,7 +145,7 @@ struct MainInterfaceTests {
         }
     }
 
-    @Test("fonts the plist names can be used by name; one that is missing is told")
+    @Test("fonts listed in Info.plist can be used by name; a missing one is reported")
     func fonts() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let url = try #require(

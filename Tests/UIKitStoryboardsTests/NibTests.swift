@@ -22,7 +22,7 @@ struct NibTests {
         <tapGestureRecognizer numberOfTapsRequired="2" id="t"/>
         """)
 
-    @Test("a nib gives its top-level objects in file order and connects its owner", .rule("SP-B017", "SP-A019", "SP-J007", "SP-A089"))
+    @Test("a nib returns its top-level objects in file order and connects its owner", .rule("SP-B017", "SP-A019", "SP-J007", "SP-A089"))
     func owner() throws {
         let files = try TemporaryBundle(["Test.xib": Self.xib])
         let owner = NibOwner()
@@ -36,7 +36,7 @@ struct NibTests {
         #expect(again[0] as AnyObject !== objects[0] as AnyObject)
     }
 
-    @Test("a weak property may take what a nib gives: it lives until the loop's turn or the pool around it ends")
+    @Test("a nib's object assigned to a weak property lives until the run loop turns or its autorelease pool ends")
     func weakContents() throws {
         let files = try TemporaryBundle(["Test.xib": Self.xib])
         weak var content: UIView?
@@ -96,7 +96,7 @@ struct NibTests {
     }
 
     @Test(
-        "a class finds its nib: without Controller first, for the idiom before any, and says its name",
+        "a controller class finds its nib: the name without Controller first, the idiom's before the general one, and nibName is that name",
         .rule("A-05", "A-07", "A-09", "A-10"))
     func ownNib() throws {
         let both = try TemporaryBundle(["FoundView.xib": Self.nib(tag: 1), "FoundViewController.xib": Self.nib(tag: 2)])
@@ -117,7 +117,7 @@ struct NibTests {
         #expect(scene.storyboard().instantiateInitialViewController()?.nibName != nil)
     }
 
-    @Test("a view that iOS 5 took away comes back from the remembered nib", .rule("E-07"))
+    @Test("a view that iOS 5 unloaded is loaded again from the remembered nib", .rule("E-07"))
     func nibAgain() throws {
         let files = try TemporaryBundle(["Screen.xib": Self.nib(tag: 1)])
         Generation.emulating(.legacy5) {
@@ -129,7 +129,7 @@ struct NibTests {
         }
     }
 
-    @Test("a nib's name has neither folder nor extension; the language's folder comes before the root", .rule("A-08"))
+    @Test("a nib's name has no folder or extension; the language's folder precedes the root", .rule("A-08"))
     func nibPlaces() throws {
         let previous = InterfaceFiles.languages
         InterfaceFiles.languages = ["fr"]
@@ -150,7 +150,7 @@ struct NibTests {
         #expect(main.first?.reason.contains(Bundle.main.bundlePath) == true)
     }
 
-    @Test("a controller's nib must connect its view", .rule("SP-B025", "SP-B023", "A-11"))
+    @Test("a controller's nib must connect its view outlet", .rule("SP-B025", "SP-B023", "A-11"))
     func controllerNib() throws {
         let files = try TemporaryBundle([
             "Test.xib": Self.xib, "Empty.xib": XML.xib("<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/><view id=\"v\"/>"),
@@ -163,7 +163,7 @@ struct NibTests {
                 "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"Empty\" nib but the view outlet was not set."))
     }
 
-    @Test("external objects stand for their placeholders", .rule("SP-A020", "SP-B017"))
+    @Test("external objects replace their placeholders", .rule("SP-A020", "SP-B017"))
     func external() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -183,7 +183,7 @@ struct NibTests {
         }
     }
 
-    @Test("a controller's view may be a stack, decoded before the view is told of", .rule("SP-J006"))
+    @Test("a controller's view may be a stack view, decoded before view is set", .rule("SP-J006"))
     func stackAsView() throws {
         final class Stacked: UIViewController {
             static var seen: [Bool] = []
@@ -205,7 +205,7 @@ struct NibTests {
         #expect(Stacked.seen == [true, true, true, true])
     }
 
-    @Test("prototype cells are made afresh, with outlets, when dequeued", .rule("SP-A094", "SP-J006"))
+    @Test("prototype cells are created with their outlets when dequeued", .rule("SP-A094", "SP-J006"))
     func prototypes() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -241,7 +241,7 @@ struct NibTests {
             })
     }
 
-    @Test("a table of prototypes asks its controller, though a list of sections was left behind", .rule("SP-A095"))
+    @Test("a table with prototypes asks its controller, even if the file still has sections", .rule("SP-A095"))
     func leftoverSections() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -260,7 +260,7 @@ struct NibTests {
         #expect(controller.staticContent == nil)
     }
 
-    @Test("static cells answer for a table controller that does not", .rule("SP-A095", "SP-A096"))
+    @Test("static cells are the data source if the table view controller implements none", .rule("SP-A095", "SP-A096"))
     func staticCells() throws {
         let cell = { (id: String, text: String) in
             "<tableViewCell style=\"IBUITableViewCellStyleDefault\" textLabel=\"l\(id)\" rowHeight=\"60\" id=\"\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"60\"/><tableViewCellContentView key=\"contentView\" id=\"v\(id)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"390\" height=\"60\"/><subviews><label text=\"\(text)\" id=\"l\(id)\"><rect key=\"frame\" x=\"20\" y=\"0.0\" width=\"100\" height=\"60\"/></label></subviews></tableViewCellContentView></tableViewCell>"
@@ -283,7 +283,7 @@ struct NibTests {
     }
 
     /// Keith Harrison, "Self sizing table view cells in Interface Builder": the height there does not change the row's at run time.
-    @Test("a prototype's height in Interface Builder gives way to the constraints of its content", .rule("SP-A096"))
+    @Test("constraints of a prototype's content override its height from Interface Builder", .rule("SP-A096"))
     func prototypeHeight() throws {
         let sides = ["top", "bottom", "leading", "trailing"].map {
             "<constraint firstItem=\"l\" firstAttribute=\"\($0)\" secondItem=\"cv\" secondAttribute=\"\($0)\" id=\"k\($0)\"/>"
@@ -303,7 +303,7 @@ struct NibTests {
         #expect(abs(height - 70) < 1)
     }
 
-    @Test("what a subclass overrides of a static table's data wins over the file", .rule("SP-A095"))
+    @Test("a subclass's data source methods override the file's static cells", .rule("SP-A095"))
     func overriddenStaticCells() throws {
         let cells = ["a", "b"].map {
             "<tableViewCell rowHeight=\"60\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"60\"/></tableViewCell>"

@@ -11,7 +11,9 @@ struct OwnedObjectTests {
         <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="9"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
         """
 
-    @Test("the content views of cells and effects take runtime attributes and recognizers", .rule("SP-A090", "SP-A096", "SP-A081"))
+    @Test(
+        "the content views of cells and effect views have runtime attributes and gesture recognizers",
+        .rule("SP-A090", "SP-A096", "SP-A081"))
     func contentViews() throws {
         let tap =
             "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"o\"/></connections>"
@@ -32,7 +34,7 @@ struct OwnedObjectTests {
         #expect(effect.contentView.layer.cornerRadius == 9)
     }
 
-    @Test("the bars of containers take runtime attributes", .rule("SP-A090", "SP-A098"))
+    @Test("the bars of containers have runtime attributes", .rule("SP-A090", "SP-A098"))
     func bars() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -45,7 +47,7 @@ struct OwnedObjectTests {
         #expect(navigation.navigationBar.layer.cornerRadius == 9 && navigation.navigationBar.backIndicatorImage != nil)
     }
 
-    @Test("a tab bar's image tint is its tint", .rule("SP-A098"))
+    @Test("a tab bar's selectedImageTintColor is its tint color", .rule("SP-A098"))
     func imageTint() throws {
         let bar: UITabBar = try decodeFirst(
             "<tabBar itemPositioning=\"centered\" itemWidth=\"44\" itemSpacing=\"6\" id=\"a\"><color key=\"selectedImageTintColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"/></tabBar>"
@@ -53,7 +55,7 @@ struct OwnedObjectTests {
         #expect(bar.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1) && bar.itemWidth == 44 && bar.itemSpacing == 6)
     }
 
-    @Test("a container of a xib holds the controllers that stand inside it", .rule("SP-A019"))
+    @Test("a container in a xib has its nested controllers", .rule("SP-A019"))
     func nestedControllers() throws {
         let tabs: UITabBarController = try decodeFirst(
             """
@@ -70,7 +72,7 @@ struct OwnedObjectTests {
         #expect(split.viewControllers.map(\.title) == ["M", "D"])
     }
 
-    @Test("a button's menu holds its commands", .rule("SP-A051"))
+    @Test("a button's menu has its commands", .rule("SP-A051"))
     func menu() throws {
         let button: UIButton = try decodeFirst(
             """
@@ -86,7 +88,7 @@ struct OwnedObjectTests {
         #expect(((menu.children.last as? UIMenu)?.children.first as? UIKeyCommand)?.input == "k")
     }
 
-    @Test("a number written as text is the number it begins with", .rule("SP-A090"))
+    @Test("a number written as text is converted", .rule("SP-A090"))
     func numbersAsText() throws {
         let view: UIView = try decodeFirst(
             """
@@ -98,7 +100,7 @@ struct OwnedObjectTests {
         #expect(view.layer.cornerRadius == 7.5 && view.clipsToBounds)
     }
 
-    @Test("a bar title's shadow has its colour and offset", .rule("SP-A098"))
+    @Test("a bar title's shadow has its color and offset", .rule("SP-A098"))
     func titleShadow() throws {
         let bar: UINavigationBar = try decodeFirst(
             """

@@ -42,7 +42,7 @@ struct RefactoredFlowTests {
         return Log.lines
     }
 
-    @Test("scenes moved to another file run as before, and so do they when they are back")
+    @Test("scenes moved to another file run as before, and also when moved back")
     func extraction() throws {
         let before = try trace(["Main.storyboard": Self.main])
         #expect(before.contains { $0.hasPrefix("Info viewDidLoad") })

@@ -9,7 +9,7 @@ import UIKitTesting
 /// Clauses of rules that the tests of their main clause leave out.
 @MainActor @Suite(.serialized)
 struct RuleClauseTests {
-    @Test("a controller's attributes, the rest", .rule("SP-A022"))
+    @Test("further attributes of view controllers", .rule("SP-A022"))
     func controllerAttributes() throws {
         let controller = try instantiate(
             XML.scene(
@@ -36,7 +36,7 @@ struct RuleClauseTests {
         #expect(other.nibName == "Other" && other.view.tag == 7)
     }
 
-    @Test("tab items take a landscape and a large picture", .rule("SP-A030"))
+    @Test("tab bar items have landscape and large content images", .rule("SP-A030"))
     func tabPictures() throws {
         let item = try instantiate(
             XML.scene(
@@ -70,7 +70,9 @@ struct RuleClauseTests {
         #expect(plain.insetsLayoutMarginsFromSafeArea && !plain.preservesSuperviewLayoutMargins && plain.restorationIdentifier == nil)
     }
 
-    @Test("an autoresizing mask is the sum of its bits; none given is none, none there is the two margins", .rule("SP-A039"))
+    @Test(
+        "an autoresizing mask is the sum of its bits; without attributes it is none, without the element the two right and bottom margins",
+        .rule("SP-A039"))
     func masks() throws {
         func mask(_ child: String) throws -> UInt {
             try decodeFirst("<view id=\"v\">\(child)</view>", as: UIView.self).autoresizingMask.rawValue
@@ -83,7 +85,7 @@ struct RuleClauseTests {
         #expect(try mask("") == 36)
     }
 
-    @Test("the root's frame gives way to the window's; subviews come as written and then follow their masks", .rule("SP-A038"))
+    @Test("the root's frame is replaced by the window's; subviews have their frames and then follow their masks", .rule("SP-A038"))
     func rootFrame() throws {
         let controller = try instantiate(
             XML.scene(
@@ -103,7 +105,7 @@ struct RuleClauseTests {
         #expect(controller.view.subviews.first?.frame == CGRect(x: 10, y: 76, width: 410, height: 40))
     }
 
-    @Test("margins in either spelling turn a stack's on", .rule("SP-A041"))
+    @Test("margins in either spelling turn on a stack's isLayoutMarginsRelativeArrangement", .rule("SP-A041"))
     func stackMargins() throws {
         let stack: UIStackView = try decodeFirst(
             "<stackView id=\"s\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></stackView>")
@@ -129,7 +131,7 @@ struct RuleClauseTests {
         #expect(try font("type=\"system\" size=\"button\"") == .systemFont(ofSize: UIFont.buttonFontSize))
     }
 
-    @Test("a symbol's configuration has its size or font, its weight and its scale", .rule("SP-A055"))
+    @Test("a symbol configuration has its size or font, its weight, and its scale", .rule("SP-A055"))
     func symbolConfigurations() throws {
         func configuration(_ attributes: String, _ child: String = "") throws -> UIImage.SymbolConfiguration? {
             try decodeFirst(
@@ -148,7 +150,7 @@ struct RuleClauseTests {
         #expect(try configuration("weight=\"thin\"") == UIImage.SymbolConfiguration(weight: .thin))
     }
 
-    @Test("a blur has its file's style", .rule("SP-A063"))
+    @Test("a blur effect has its file's style", .rule("SP-A063"))
     func blurs() throws {
         let styles: [(String, UIBlurEffect.Style)] = [
             ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular), ("prominent", .prominent),
@@ -162,7 +164,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("an outlet of an unknown class is a fault of the one that stands in", .rule("SP-A025"))
+    @Test("an outlet of an unknown class is a fault of the substitute object", .rule("SP-A025"))
     func outletOfUnknownClass() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -178,7 +180,7 @@ struct RuleClauseTests {
         #expect(faults.first?.reason.hasPrefix("[<UIView 0x") == true && faults.first?.reason.hasSuffix("for the key inner.") == true)
     }
 
-    @Test("what masks take out stays alive for its outlets", .rule("SP-A077"))
+    @Test("excluded views are retained for their outlets", .rule("SP-A077"))
     func reachable() throws {
         let masks =
             "<variation key=\"default\"><mask key=\"subviews\"><exclude reference=\"out\"/></mask><mask key=\"constraints\"><exclude reference=\"c\"/></mask></variation>"
@@ -195,7 +197,7 @@ struct RuleClauseTests {
         _ = window
     }
 
-    @Test("recognizers take their attributes", .rule("SP-A089"))
+    @Test("gesture recognizers have their attributes", .rule("SP-A089"))
     func recognizers() throws {
         let tap: UITapGestureRecognizer = try decodeFirst(
             "<tapGestureRecognizer numberOfTapsRequired=\"2\" numberOfTouchesRequired=\"3\" id=\"r\"/>")
@@ -219,7 +221,7 @@ struct RuleClauseTests {
         #expect(try decodeFirst("<rotationGestureRecognizer id=\"r\"/>", as: UIGestureRecognizer.self) is UIRotationGestureRecognizer)
     }
 
-    @Test("the sender given by code reaches prepare as it is", .rule("SP-B033"))
+    @Test("the sender passed in code reaches prepare(for:sender:) unchanged", .rule("SP-B033"))
     func givenSender() throws {
         let controller = try #require(
             try instantiate(
@@ -233,7 +235,7 @@ struct RuleClauseTests {
         #expect(controller.prepared.map(\.sender).elementsEqual([sender, nil]) { $0 === $1 })
     }
 
-    @Test("what fixes a rectangle says that it was made at build time", .rule("SP-A044"))
+    @Test("constraints of a fixedFrame view have the identifier of a constraint generated at build time", .rule("SP-A044"))
     func fixedFrame() throws {
         let view: UIView = try decodeFirst(
             "<view id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><button fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"30\" height=\"40\"/></button></subviews></view>"
@@ -244,7 +246,7 @@ struct RuleClauseTests {
         #expect(Set(own.map(\.firstAttribute)) == [.leading, .top, .width, .height] && own.allSatisfy { $0.priority == .required })
     }
 
-    @Test("a translated label keeps its rectangle though a constraint mentions it", .rule("SP-A045"))
+    @Test("a label that translates its mask keeps its frame even if a constraint refers to it", .rule("SP-A045"))
     func mentioned() throws {
         let view: UIView = try decodeFirst(
             "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\"/></subviews><constraints><constraint firstItem=\"b\" firstAttribute=\"leading\" secondItem=\"l\" secondAttribute=\"trailing\" constant=\"3\" id=\"1\"/></constraints></view>"
@@ -253,7 +255,7 @@ struct RuleClauseTests {
         #expect(view.subviews.map(\.frame.minX) == [5, 78] && view.subviews[0].frame.width == 70)
     }
 
-    @Test("each appearance of a navigation bar is its own", .rule("SP-A098"))
+    @Test("each appearance of a navigation bar is separate", .rule("SP-A098"))
     func appearances() throws {
         func appearance(_ key: String, _ color: String) -> String {
             "<navigationBarAppearance key=\"\(key)\"><color key=\"backgroundColor\" systemColor=\"\(color)\"/></navigationBarAppearance>"
@@ -267,7 +269,7 @@ struct RuleClauseTests {
         #expect(bar.barStyle == UIBarStyle(rawValue: 2) && bar.largeTitleTextAttributes?[.foregroundColor] as? UIColor == .systemGreen)
     }
 
-    @Test("every key that strings tables use", .rule("SP-A101"))
+    @Test("every key of strings tables", .rule("SP-A101"))
     func keys() throws {
         let base = XML.storyboard(
             initial: "a",
@@ -317,7 +319,7 @@ struct RuleClauseTests {
         #expect(found == strings.map { "fr \($0)" })
     }
 
-    @Test("a controller knows the segues of its own scene only, whatever they hang on", .rule("SP-B034"))
+    @Test("a controller has the segues of its own scene only, whatever triggers them", .rule("SP-B034"))
     func ownSegues() throws {
         let inner = XML.scene(
             XML.controller(
@@ -346,7 +348,8 @@ struct RuleClauseTests {
         settle()
     }
 
-    @Test("segmented controls clip, text fields do not; tabs of a storyboard are all there at once", .rule("SP-J008"))
+    @Test(
+        "defaults of decoded views: segmented controls clip, text fields do not; all tabs of a storyboard exist at once", .rule("SP-J008"))
     func decodedDefaults() throws {
         #expect(
             try decodeFirst(
@@ -366,7 +369,7 @@ struct RuleClauseTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test("relationship children know the storyboard", .rule("SP-B005"))
+    @Test("relationship children have their storyboard", .rule("SP-B005"))
     func adopted() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -380,7 +383,7 @@ struct RuleClauseTests {
         #expect(navigation?.storyboard === storyboard && navigation?.topViewController?.storyboard === storyboard)
     }
 
-    @Test("a file made for this idiom wins over the plain one, and one for another is not looked at", .rule("SP-B020"))
+    @Test("a file for this idiom takes precedence over the general one, and one for another idiom is ignored", .rule("SP-B020"))
     func idioms() throws {
         func file(_ title: String) -> String {
             XML.storyboard(initial: "a", XML.scene(XML.controller("a", attributes: "title=\"\(title)\"")))
@@ -393,7 +396,9 @@ struct RuleClauseTests {
         #expect(try title("Main", "Main~ipad") == "Main")
     }
 
-    @Test("an embed into a container that has views, and a push without an identifier, fail in UIKit's words", .rule("SP-B051", "SP-B056"))
+    @Test(
+        "an embed into a container with subviews, and a push without an identifier, fail with UIKit's messages", .rule("SP-B051", "SP-B056")
+    )
     func words() throws {
         let controller = try instantiate(
             XML.scene(
@@ -419,7 +424,7 @@ struct RuleClauseTests {
             ])
     }
 
-    @Test("an outlet to a constraint holds the very one that is installed", .rule("SP-A072"))
+    @Test("an outlet to a constraint holds the installed one", .rule("SP-A072"))
     func constraintOutlet() throws {
         let controller = try #require(
             try instantiate(
@@ -434,7 +439,7 @@ struct RuleClauseTests {
         #expect(controller.width === installed && installed.isActive)
     }
 
-    @Test("only YES and NO are booleans", .rule("SP-A011"))
+    @Test("only YES and NO are Booleans", .rule("SP-A011"))
     func booleans() throws {
         #expect(try decodeFirst("<view hidden=\"YES\" id=\"v\"/>", as: UIView.self).isHidden)
         for other in ["yes", "true", "1", ""] {
@@ -442,7 +447,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("tab bars, page controls, recognizers and controls take their later attributes", .rule("SP-A060", "SP-A089", "SP-A098"))
+    @Test("tab bars, page controls, gesture recognizers, and controls have their newer attributes", .rule("SP-A060", "SP-A089", "SP-A098"))
     func laterAttributes() throws {
         let page = try decodeFirst(
             "<pageControl allowsContinuousInteraction=\"NO\" defersCurrentPageDisplay=\"YES\" backgroundStyle=\"minimal\" toolTip=\"Pages\" id=\"p\"/>",
@@ -461,7 +466,7 @@ struct RuleClauseTests {
         #expect(try decodeFirst("<switch on=\"YES\" preferredStyle=\"sliding\" id=\"w\"/>", as: UISwitch.self).preferredStyle == .sliding)
     }
 
-    @Test("an image that is not there leaves the room its file notes for it", .rule("SP-A065", "SP-A056"))
+    @Test("a missing image leaves the space that its file records", .rule("SP-A065", "SP-A056"))
     func absentImage() throws {
         let view = "<subviews><imageView image=\"nowhere\" id=\"i\"/><imageView image=\"unheard\" id=\"j\"/></subviews>"
         let controller = try instantiate(
@@ -474,7 +479,7 @@ struct RuleClauseTests {
             ])
     }
 
-    @Test("an image is the file of the nib's bundle for the screen's scale", .rule("SP-A056"))
+    @Test("an image is the one in the nib's bundle for the screen's scale", .rule("SP-A056"))
     func scaledImage() throws {
         func picture(_ side: CGFloat) -> Data {
             let format = UIGraphicsImageRendererFormat()
@@ -491,7 +496,7 @@ struct RuleClauseTests {
         #expect(UIScreen.main.scale == 3 && view.image?.scale == 3 && view.image?.size == CGSize(width: 12, height: 12))
     }
 
-    @Test("every content mode has its name, whatever its case", .rule("SP-A034"))
+    @Test("every content mode name maps to its case", .rule("SP-A034"))
     func contentModes() throws {
         let modes: [(String, UIView.ContentMode)] = [
             ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit), ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw),
@@ -505,7 +510,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a button's three insets are left, top, right and bottom", .rule("SP-A053"))
+    @Test("a button's three insets map to left, top, right, and bottom", .rule("SP-A053"))
     func buttonInsets() throws {
         for key in ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"] {
             let button: UIButton = try decodeFirst(
@@ -517,7 +522,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a table cell's attributes", .rule("SP-A096"))
+    @Test("a table view cell's attributes", .rule("SP-A096"))
     func tableCell() throws {
         func cell(_ attributes: String) throws -> UITableViewCell { try decodeFirst("<tableViewCell \(attributes) id=\"c\"/>") }
         let plain = try cell("")
@@ -543,7 +548,7 @@ struct RuleClauseTests {
         #expect(try cell("accessoryType=\"checkmark\"").editingAccessoryType == .none)
     }
 
-    @Test("a presentation keeps its destination's styles where the segue has none", .rule("SP-B047"))
+    @Test("a presentation uses its destination's styles if the segue has none", .rule("SP-B047"))
     func ownStyles() throws {
         let controller = try instantiate(
             XML.scene(
@@ -559,7 +564,7 @@ struct RuleClauseTests {
         _ = window
     }
 
-    @Test("cells, accessories, bar buttons and recognisers fire their segues and are the senders", .rule("SP-A087"))
+    @Test("cells, accessories, bar button items, and gesture recognizers perform their segues as senders", .rule("SP-A087"))
     func triggers() throws {
         func segue(_ id: String, _ more: String = "") -> String {
             "<segue destination=\"b\" kind=\"custom\" identifier=\"\(id)\"\(XML.custom("CustomSegue")) id=\"s-\(id)\"\(more)/>"

@@ -73,7 +73,7 @@ struct RuntimeClauseTests {
     }
 
     @Test(
-        "what a creator makes is the scene's in all else: outlets, attributes and waking; objects of the dock are made as ever",
+        "a creator's controller gets outlets, attributes, and awakeFromNib like any other; dock objects are created as usual",
         .rule("SP-B006"))
     func creator() throws {
         let attributes =
@@ -96,7 +96,7 @@ struct RuntimeClauseTests {
     }
 
     @Test(
-        "a reference without a storyboard's name stays in its own, one with a bundle's goes there; where it fails, it fails as the storyboard does",
+        "a reference without a storyboard name stays in its storyboard, one with a bundle id uses that; it fails as the storyboard does",
         .rule("SP-B009"))
     func references() throws {
         let kinds = ["own", "bundle", "nowhere", "nobody"]
@@ -137,7 +137,7 @@ struct RuntimeClauseTests {
         _ = elsewhere
     }
 
-    @Test("a reference is a destination like any other: embedded, shown and presented", .rule("SP-B010"))
+    @Test("a storyboard reference is a destination like any other: embedded, shown, and presented", .rule("SP-B010"))
     func referenceKinds() throws {
         let view =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"r\" kind=\"embed\" id=\"s1\"/></connections></containerView></subviews>"
@@ -167,7 +167,7 @@ struct RuntimeClauseTests {
     }
 
     @Test(
-        "asking for a view loads it, from the nib where there is one and plain where there is none, and tells the controller",
+        "accessing the view loads it, from the nib or as a plain view, and calls viewDidLoad",
         .rule("SP-B023"))
     func viewGetter() throws {
         final class Loaded: UIViewController {
@@ -191,7 +191,7 @@ struct RuntimeClauseTests {
         }
     }
 
-    @Test("on an iPad the iPad's file wins over the plain one", .rule("SP-B020"))
+    @Test("on an iPad the iPad's file takes precedence over the general one", .rule("SP-B020"))
     func padFile() throws {
         let screen = UIScreen.main.host
         UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
@@ -206,7 +206,7 @@ struct RuntimeClauseTests {
 
     // MARK: Segues
 
-    @Test("an embed's own class may do something before and after, and embeds nothing without super", .rule("SP-B040", "SP-B041"))
+    @Test("an embed segue subclass may act before and after super, and embeds nothing without it", .rule("SP-B040", "SP-B041"))
     func embedClasses() throws {
         func embedded(_ type: String) throws -> ProbeController {
             let view =
@@ -231,7 +231,7 @@ struct RuntimeClauseTests {
         #expect(try embedded("CustomSegue").children.isEmpty && Log.lines.contains("custom perform in"))
     }
 
-    @Test("legacy and unwind kinds take a class of the app's too", .rule("SP-B041"), arguments: ["modal", "popover", "replace"])
+    @Test("legacy and unwind segues may have a custom class too", .rule("SP-B041"), arguments: ["modal", "popover", "replace"])
     func legacyClasses(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
         let controller = try #require(
@@ -245,7 +245,7 @@ struct RuntimeClauseTests {
         _ = window
     }
 
-    @Test("a segue that presents nothing is gone when it is done", .rule("SP-B031", "SP-B042"), arguments: ["show", "custom"])
+    @Test("a segue that presents nothing is released after it is performed", .rule("SP-B031", "SP-B042"), arguments: ["show", "custom"])
     func released(_ kind: String) throws {
         let segue = "<segue destination=\"b\" kind=\"\(kind)\" identifier=\"go\" animates=\"NO\"\(XML.custom("WrappingSegue")) id=\"s\"/>"
         let controller = try #require(
@@ -261,7 +261,7 @@ struct RuntimeClauseTests {
         _ = window
     }
 
-    @Test("a relationship gives each column of a split view its controller", .rule("SP-B053", "SP-A086"))
+    @Test("a relationship sets each column of a split view controller", .rule("SP-B053", "SP-A086"))
     func columns() throws {
         let roles = ["master", "supplementary", "detail"]
         let segues = roles.map {
@@ -279,7 +279,9 @@ struct RuntimeClauseTests {
 
     // MARK: Unwinding
 
-    @Test("by default all children may be unwound to but the one that contains the source, in their order", .rule("SP-C006", "SP-C011"))
+    @Test(
+        "by default allowedChildrenForUnwinding returns all children except the one that contains the source, in order",
+        .rule("SP-C006", "SP-C011"))
     func allowedChildren() {
         let (container, children) = (UIViewController(), (0..<4).map { _ in UIViewController() })
         for child in children { container.addChild(child) }
@@ -293,7 +295,7 @@ struct RuntimeClauseTests {
         #expect(allowed(UIViewController(), pages) == pages.children && allowed(page, pages).isEmpty && pages.children == [page])
     }
 
-    @Test("a destination that is presented itself is its own executor", .rule("SP-C028"))
+    @Test("a presented destination is its own executor", .rule("SP-C028"))
     func presentedExecutor() {
         let (root, middle, top) = (UIViewController(), OldUnwinder("Middle"), UIViewController())
         let window = inWindow(root)
@@ -318,7 +320,7 @@ struct RuntimeClauseTests {
 
     // MARK: Order
 
-    @Test("when a view's own initialiser goes on it has its colours and subviews, and no recognizers yet", .rule("SP-J002", "SP-J007"))
+    @Test("after super.init(coder:) a view has its colors and subviews, and no gesture recognizers yet", .rule("SP-J002", "SP-J007"))
     func decodedView() throws {
         let markup =
             "<view tag=\"3\" id=\"v\"\(XML.custom("DecodedView"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"80\" height=\"60\"/><subviews><view id=\"s\"/></subviews><color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"g\"/></connections></view>"
@@ -331,7 +333,7 @@ struct RuntimeClauseTests {
         #expect(inScene.decoded == expected && inScene.gestureRecognizers?.count == 1)
     }
 
-    @Test("a nib's outlets are set by the alphabet of their keys, the owner's and the views' mixed", .rule("SP-J007"))
+    @Test("a nib's outlets are set in the alphabetical order of their keys, across owner and views", .rule("SP-J007"))
     func nibOrder() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -346,7 +348,7 @@ struct RuntimeClauseTests {
     }
 
     @Test(
-        "an embed asks its source with the source itself as sender, and the child keeps the mask of its file", .rule("SP-J003", "SP-B054"))
+        "an embed segue's sender is its source, and the child keeps its file's autoresizing mask", .rule("SP-J003", "SP-B054"))
     func embedSender() throws {
         let view =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"60\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"in\" id=\"s\"/></connections></containerView></subviews>"
@@ -362,7 +364,7 @@ struct RuntimeClauseTests {
                 && embedded.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
     }
 
-    @Test("a control is the sender of its segue, before and in it; code gives its own", .rule("SP-J004", "SP-B035"))
+    @Test("a control is the sender of its segue, before and in it; code passes its own", .rule("SP-J004", "SP-B035"))
     func senders() throws {
         let button =
             "<subviews><button id=\"x\"><connections><segue destination=\"b\" kind=\"custom\" identifier=\"go\"\(XML.custom("CustomSegue")) id=\"s\"/></connections></button></subviews>"
@@ -376,7 +378,7 @@ struct RuntimeClauseTests {
         #expect(controller.preparers.count == 2 && controller.preparers[0] === control && controller.preparers[1] == nil)
     }
 
-    @Test("what a segue pushed is on the stack when it returns, and is loaded when the transition runs", .rule("SP-J004", "SP-B058"))
+    @Test("a pushed controller is on the stack when the segue returns, and is loaded when the transition runs", .rule("SP-J004", "SP-B058"))
     func pushedUnloaded() throws {
         // Where pushes are recorded. B-32
         try Generation.emulating(.ios26) {

@@ -81,7 +81,7 @@ class LoadingController: UIViewController {
 struct RuntimeRulesTests {
     init() { CreatingController.register() }
 
-    @Test("two storyboards of one file have nothing in common", .rule("SP-B002"))
+    @Test("two UIStoryboard objects of one file are independent", .rule("SP-B002"))
     func independent() throws {
         let files = try TemporaryBundle(["Main.storyboard": XML.storyboard(initial: "a", XML.scene(XML.controller("a")))])
         let (first, second) = (files.storyboard(), files.storyboard())
@@ -90,7 +90,9 @@ struct RuntimeRulesTests {
         #expect(one?.view !== two?.view)
     }
 
-    @Test("attributes come before outlets, and waking is for what the nib made, once", .rule("SP-B012", "SP-B014", "SP-B015"))
+    @Test(
+        "runtime attributes precede outlets, and awakeFromNib is called once on what the nib created",
+        .rule("SP-B012", "SP-B014", "SP-B015"))
     func waking() throws {
         let files = try TemporaryBundle([
             "Test.xib": XML.xib(
@@ -111,7 +113,7 @@ struct RuntimeRulesTests {
     }
 
     @Test(
-        "a root's view has the window's size when it is loaded, unless its scene keeps its own or a container holds it",
+        "a root view has the window's size when it is loaded, unless its scene keeps its own or a container holds it",
         .rule("A-23", "SP-A022"))
     func loadedSize() throws {
         func size(_ attributes: String, inside: Bool = false) throws -> CGSize {
@@ -140,7 +142,7 @@ struct RuntimeRulesTests {
         #expect((nib?.instantiate(withOwner: nil).first as? UIView)?.tag == 3)
     }
 
-    @Test("a window that is visible at launch shows before it wakes", .rule("SP-B022"))
+    @Test("a window with visibleAtLaunch is shown before awakeFromNib", .rule("SP-B022"))
     func windows() throws {
         let window: UIWindow = try decodeFirst(
             "<window visibleAtLaunch=\"YES\" id=\"w\"\(XML.custom("ProbeWindow"))><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\" height=\"844\"/></window>"
@@ -149,7 +151,7 @@ struct RuntimeRulesTests {
         window.isHidden = true
     }
 
-    @Test("a controller finds its nib by its class: without Controller first, then whole", .rule("SP-B024"))
+    @Test("a controller finds its nib by its class: without Controller first, then with it", .rule("SP-B024"))
     func nibNames() throws {
         func xib(_ tag: Int) -> String {
             XML.xib(
@@ -163,13 +165,13 @@ struct RuntimeRulesTests {
         #expect(OtherController(nibName: nil, bundle: whole.bundle).view.tag == 3)
     }
 
-    @Test("loadView without super does without the scene's view", .rule("SP-B027"))
+    @Test("loadView without super does not load the scene's view", .rule("SP-B027"))
     func ownView() throws {
         let controller = try instantiate(XML.scene(XML.controller("a", "LoadingController", view: "<subviews><view id=\"x\"/></subviews>")))
         #expect(controller.view.subviews.isEmpty && controller.view.frame.width == 5)
     }
 
-    @Test("loading is not appearing", .rule("SP-B028"))
+    @Test("loading a view sends no appearance callbacks", .rule("SP-B028"))
     func loading() throws {
         let controller = try #require(
             try instantiate(XML.scene(XML.controller("a", "ProbeController", attributes: "title=\"A\""))) as? ProbeController)
@@ -204,7 +206,7 @@ struct RuntimeRulesTests {
     }
 
     @Test(
-        "a control holds a template, asked before there is a destination, with an empty name where there is none",
+        "a control's target is a segue template; shouldPerformSegue precedes the destination, with an empty identifier if there is none",
         .rule("SP-B030", "SP-B032", "SP-B036"))
     func templates() throws {
         let (controller, window) = try stage("", view: button("<segue destination=\"b\" kind=\"presentation\" animates=\"NO\" id=\"s\"/>"))
@@ -216,7 +218,7 @@ struct RuntimeRulesTests {
         #expect(Log.lines.first == "A should " && Log.lines.dropFirst().first?.hasPrefix("B init") == true)
     }
 
-    @Test("of two segues with one identifier the first in the file wins", .rule("SP-B037"))
+    @Test("of two segues with one identifier the first in the file is performed", .rule("SP-B037"))
     func twins() throws {
         let (controller, window) = try stage(
             "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s1\"/><segue destination=\"c\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s2\"/>"
@@ -228,7 +230,7 @@ struct RuntimeRulesTests {
     }
 
     @Test(
-        "a segue action makes the destination, by the number of its arguments; nil means the usual way",
+        "a segue action creates the destination, by its number of arguments; nil means the default",
         .rule("SP-B038", "SP-A085", "SP-A088"))
     func creation() throws {
         for (selector, expected) in [
@@ -250,7 +252,7 @@ struct RuntimeRulesTests {
         }
     }
 
-    @Test("embedded scenes and relationships take segue actions too", .rule("SP-B038"))
+    @Test("embed and relationship segues may have segue actions too", .rule("SP-B038"))
     func embeddedCreation() throws {
         let view =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" destinationCreationSelector=\"make:\" id=\"s\"/></connections></containerView></subviews>"
@@ -282,7 +284,7 @@ struct RuntimeRulesTests {
     }
 
     @Test(
-        "each execution makes a segue of its own, between a question and a performance with the file's word on animations",
+        "each performance creates a new segue, between shouldPerform and perform, with the file's animates flag",
         .rule("SP-B030", "SP-B031"),
         arguments: [false, true])
     func executions(_ animates: Bool) throws {
@@ -307,7 +309,7 @@ struct RuntimeRulesTests {
         #expect(controller.prepared.count == 2 && Log.lines.last == "A should go")
     }
 
-    @Test("a segue knows its three parties, and a handler is what it performs", .rule("SP-B039"))
+    @Test("a segue has its identifier, source, and destination, and a handler that it performs", .rule("SP-B039"))
     func segueObject() {
         let (source, destination) = (UIViewController(), UIViewController())
         var performed = 0
@@ -317,7 +319,7 @@ struct RuntimeRulesTests {
         #expect(performed == 1)
     }
 
-    @Test("before iOS 9 nobody kept a segue", .rule("SP-B043"))
+    @Test("before iOS 9 a segue was not retained", .rule("SP-B043"))
     func notRetained() throws {
         let previous = Generation.current
         Generation.current = .ios6
@@ -331,7 +333,7 @@ struct RuntimeRulesTests {
         #expect(controller.presentedViewController != nil && segue == nil)
     }
 
-    @Test("showDetail hands over to the source; show without anybody above presents", .rule("SP-B045", "SP-B046"))
+    @Test("showDetail is forwarded to the source; show without a container presents", .rule("SP-B045", "SP-B046"))
     func showing() throws {
         let segues =
             "<segue destination=\"b\" kind=\"showDetail\" identifier=\"detail\" id=\"s1\"/><segue destination=\"c\" kind=\"show\" identifier=\"show\" id=\"s2\"/>"
@@ -344,7 +346,7 @@ struct RuntimeRulesTests {
         #expect(controller.presentedViewController?.title == "C")
     }
 
-    @Test("replace puts the destination into its column", .rule("SP-B052"))
+    @Test("replace puts the destination in the detail column", .rule("SP-B052"))
     func replace() throws {
         let split = try #require(
             try instantiate(
@@ -366,7 +368,7 @@ struct RuntimeRulesTests {
         #expect(split.viewControllers.map(\.title) == ["New", "New"])
     }
 
-    @Test("an embed that is refused leaves its container empty", .rule("SP-B055"))
+    @Test("a refused embed leaves its container empty", .rule("SP-B055"))
     func refusedEmbed() throws {
         let view =
             "<subviews><containerView id=\"box\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/><connections><segue destination=\"b\" kind=\"embed\" identifier=\"embed\" id=\"s\"/></connections></containerView></subviews>"
@@ -381,7 +383,7 @@ struct RuntimeRulesTests {
         #expect(controller.children.count == 1)
     }
 
-    @Test("peek and pop are read over", .rule("SP-A085", "SP-B057"))
+    @Test("peek and pop elements are ignored without a warning", .rule("SP-A085", "SP-B057"))
     func previews() throws {
         let segue =
             "<segue destination=\"b\" kind=\"presentation\" identifier=\"go\" animates=\"NO\" id=\"s\"><segue key=\"commit\" inheritsFrom=\"parent\" id=\"c1\"/><segue key=\"preview\" inheritsFrom=\"commit\" id=\"p1\"/></segue>"
@@ -394,7 +396,7 @@ struct RuntimeRulesTests {
         #expect(staged?.0.presentedViewController?.title == "B")
     }
 
-    @Test("a segue that leads to nothing raises what presenting or pushing nil does", .rule("C-61", "F-25", "SP-D001"))
+    @Test("a segue without a destination raises the exception of presenting or pushing nil", .rule("C-61", "F-25", "SP-D001"))
     func nilDestinations() throws {
         let segues = ["show", "presentation"].map { "<segue destination=\"r\" kind=\"\($0)\" identifier=\"\($0)\" id=\"s-\($0)\"/>" }
             .joined()
@@ -423,7 +425,7 @@ struct RuntimeRulesTests {
         #expect(navigation.viewControllers == [controller] && navigation.presentedViewController == nil)
     }
 
-    @Test("a table controller whose file gives it another view says which file", .rule("H-42"))
+    @Test("a table view controller whose file has another kind of view raises an exception that names the file", .rule("H-42"))
     func tableControllerWithoutTable() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(

@@ -50,7 +50,7 @@ struct SegueFlowTests {
         return (root, window)
     }
 
-    @Test("what the source says of a popover while it prepares stands: delegate, anchor, rectangle", .rule("SP-B048", "SP-B049"))
+    @Test("the source's changes to a popover in prepare are kept: delegate, anchor, rectangle", .rule("SP-B048", "SP-B049"))
     func preparedPopover() throws {
         let (root, window) = try stage(
             "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"view-root\" id=\"s\"/>")
@@ -74,7 +74,7 @@ struct SegueFlowTests {
         #expect(popover.frameOfPresentedViewInContainerView.width < 390)
     }
 
-    @Test("a style given while preparing wins over the file's", .rule("SP-B047"))
+    @Test("a style set in prepare overrides the file's", .rule("SP-B047"))
     func preparedStyle() throws {
         let (root, window) = try stage(
             "<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" id=\"s\"/>"
@@ -108,7 +108,7 @@ struct SegueFlowTests {
         #expect(root.presentedViewController == nil && Log.lines.contains("Root back"))
     }
 
-    @Test("an alert's action can unwind past the controller that showed the alert", .rule("SP-C013", "SP-C021"))
+    @Test("an alert's action can unwind past the controller that presented the alert", .rule("SP-C013", "SP-C021"))
     func alertUnwind() throws {
         let (root, window) = try stage("<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" id=\"s\"/>")
         defer { _ = window }
@@ -129,7 +129,7 @@ struct SegueFlowTests {
         #expect(root.presentedViewController == nil && Log.lines.filter { $0 == "Root back" }.count == 1)
     }
 
-    @Test("an unwind while the alert still stands takes the alert along", .rule("SP-C021", "SP-C030"))
+    @Test("an unwind while the alert is presented dismisses the alert too", .rule("SP-C021", "SP-C030"))
     func unwindUnderAlert() throws {
         let (root, window) = try stage("<segue destination=\"target\" kind=\"presentation\" identifier=\"go\" id=\"s\"/>")
         defer { _ = window }
@@ -177,7 +177,7 @@ struct SegueFlowTests {
                 && child.view.bounds.width == 200)
     }
 
-    @Test("showing a detail in a collapsed split pushes it, and it can unwind to the list", .rule("SP-B045", "SP-B046", "SP-C011"))
+    @Test("showDetail in a collapsed split view controller pushes, and can unwind to the list", .rule("SP-B045", "SP-B046", "SP-C011"))
     func collapsedDetail() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(

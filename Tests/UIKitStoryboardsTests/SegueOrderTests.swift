@@ -18,7 +18,7 @@ class AdaptingSegue: UIStoryboardSegue, UIAdaptivePresentationControllerDelegate
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { Log.add("did dismiss") }
 }
 
-@MainActor @Suite("segues and what they lead to", .serialized)
+@MainActor @Suite("Segues and their destinations", .serialized)
 struct SegueOrderTests {
     private func performed(_ custom: String = "") throws -> (UIWindow, UIViewController) {
         let segue =
@@ -32,7 +32,7 @@ struct SegueOrderTests {
         return (window, controller)
     }
 
-    @Test("a segue makes its destination, prepares it unloaded, and only then does its view load", .rule("A-21"))
+    @Test("a segue creates its destination and calls prepare before its view is loaded", .rule("A-21"))
     func order() throws {
         let (window, _) = try performed()
         let steps = Log.lines.filter { $0.hasPrefix("DestinationController") || $0.contains("prepare") }.map {
@@ -47,7 +47,7 @@ struct SegueOrderTests {
         window.isHidden = true
     }
 
-    @Test("a segue that is its destination's adaptive delegate lives as long as the presentation, and hears of both", .rule("SP-D057"))
+    @Test("a segue that is the adaptive delegate of its destination lives through the presentation, and gets its calls", .rule("SP-D057"))
     func adaptive() throws {
         let (window, controller) = try performed(XML.custom("AdaptingSegue"))
         #expect(Log.lines.contains("style"))

@@ -32,7 +32,9 @@ struct SegueTests {
         return (root, window, files)
     }
 
-    @Test("performSegue asks nobody, makes the destination, prepares and pushes", .rule("SP-J004", "SP-B033", "SP-B044", "SP-B058"))
+    @Test(
+        "performSegue does not call shouldPerform, creates the destination, calls prepare, and pushes",
+        .rule("SP-J004", "SP-B033", "SP-B044", "SP-B058"))
     func show() throws {
         let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>")
         defer { _ = (_window, _files) }
@@ -54,7 +56,7 @@ struct SegueTests {
         _ = (window, files)
     }
 
-    @Test("a control's segue asks first and passes the control", .rule("SP-J004", "SP-B031", "SP-B035", "SP-A087"))
+    @Test("a control's segue calls shouldPerform first and passes the control as sender", .rule("SP-J004", "SP-B031", "SP-B035", "SP-A087"))
     func trigger() throws {
         let (root, _window, _files) = try stage("<segue destination=\"target\" kind=\"show\" identifier=\"go\" id=\"s1\"/>", button: true)
         defer { _ = (_window, _files) }
@@ -82,7 +84,7 @@ struct SegueTests {
                 == ["Receiver (\(Fault.name(of: plain))) has no segue with identifier 'x'"])
     }
 
-    @Test("a presentation takes the segue's styles", .rule("SP-B047"), arguments: ["presentation", "modal"])
+    @Test("a presentation has the segue's styles", .rule("SP-B047"), arguments: ["presentation", "modal"])
     func presentation(kind: String) throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" id=\"s1\"/>"
@@ -95,7 +97,7 @@ struct SegueTests {
         #expect(target?.modalPresentationStyle == .fullScreen && target?.modalTransitionStyle == .crossDissolve)
     }
 
-    @Test("a popover points where the file or the trigger says", .rule("SP-B048", "SP-B049", "SP-A085"))
+    @Test("a popover points at the anchor of the file or at the trigger", .rule("SP-B048", "SP-B049", "SP-A085"))
     func popover() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"popoverPresentation\" identifier=\"go\" popoverAnchorView=\"button\" id=\"s1\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>",
@@ -108,7 +110,7 @@ struct SegueTests {
         #expect(popover?.permittedArrowDirections == .up)
     }
 
-    @Test("what a custom segue inherits does nothing", .rule("SP-B040"))
+    @Test("UIStoryboardSegue's own perform does nothing for a custom segue", .rule("SP-B040"))
     func inherited() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"custom\" identifier=\"go\"\(XML.custom("WrappingSegue")) id=\"s1\"/>")
@@ -143,7 +145,7 @@ struct SegueTests {
         #expect(root.navigationController?.viewControllers.count == 1)
     }
 
-    @Test("a subclass of a standard segue wraps its effect", .rule("SP-B040", "SP-B041"))
+    @Test("a subclass of a standard segue can act before and after it", .rule("SP-B040", "SP-B041"))
     func wrapping() throws {
         let (root, _window, _files) = try stage(
             "<segue destination=\"target\" kind=\"show\" identifier=\"go\"\(XML.custom("WrappingSegue")) id=\"s1\"/>")
@@ -154,7 +156,7 @@ struct SegueTests {
     }
 
     @Test(
-        "any standard kind takes a class of the app's, and is a plain segue without", .rule("SP-B041"),
+        "any standard kind may have a custom class, and is a plain segue without one", .rule("SP-B041"),
         arguments: ["show", "showDetail", "presentation", "popoverPresentation", "push"])
     func kinds(_ kind: String) throws {
         for own in [false, true] {
@@ -170,7 +172,9 @@ struct SegueTests {
         }
     }
 
-    @Test("a segue makes its destination, prepares it without outlets, and loads it when it appears", .rule("SP-J004", "A-21"))
+    @Test(
+        "a segue creates its destination, calls prepare before outlets are set, and loads the view when it appears",
+        .rule("SP-J004", "A-21"))
     func outlets() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -206,7 +210,7 @@ struct SegueTests {
         _ = window
     }
 
-    @Test("a popover points at the bar's item that the file names, and at nothing in it", .rule("SP-B048"))
+    @Test("a popover points at the bar button item that the file names", .rule("SP-B048"))
     func barItemPopover() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -231,7 +235,7 @@ struct SegueTests {
     }
 
     @Test(
-        "a presented controller keeps its segue until it is dismissed", .rule("SP-B042", "C-71"),
+        "a presented controller retains its segue until it is dismissed", .rule("SP-B042", "C-71"),
         arguments: ["presentation", "popoverPresentation"])
     func retention(_ kind: String) throws {
         let (root, _window, _files) = try stage(
@@ -252,7 +256,7 @@ struct SegueTests {
         #expect(segue == nil)
     }
 
-    @Test("push needs a navigation controller", .rule("SP-B051"))
+    @Test("a push segue requires a navigation controller", .rule("SP-B051"))
     func push() throws {
         let segue = "<segue destination=\"target\" kind=\"push\" identifier=\"go\" id=\"s1\"/>"
         let (root, _window, _files) = try stage(segue)
@@ -273,7 +277,7 @@ struct SegueTests {
         )
     }
 
-    @Test("an exit outside the objects takes its unwind segues with it", .rule("SP-A017"))
+    @Test("an exit outside of objects invalidates its unwind segues", .rule("SP-A017"))
     func misplacedExit() throws {
         var text = XML.storyboard(
             initial: "root",
@@ -290,7 +294,7 @@ struct SegueTests {
         #expect(Fault.catching { controller?.performSegue(withIdentifier: "back", sender: nil) }.count == 1)
     }
 
-    @Test("a container that is not empty refuses its embed", .rule("SP-B056"))
+    @Test("an embed into a container with subviews fails", .rule("SP-B056"))
     func fullContainer() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(

@@ -68,7 +68,7 @@ struct UnwindRulesTests {
         settle()
     }
 
-    @Test("the file's exit becomes the controller that was found; the action is a method with one segue", .rule("SP-C001", "SP-C002"))
+    @Test("the exit is replaced by the destination that was found; the action gets the segue", .rule("SP-C001", "SP-C002"))
     func participants() throws {
         let exit = "<exit id=\"exit\" sceneMemberID=\"exit\"/>"
         let controller = try instantiate(
@@ -95,14 +95,14 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("the source of an unwind carries controller, action and sender", .rule("SP-C003"))
+    @Test("UIStoryboardUnwindSegueSource has controller, action, and sender", .rule("SP-C003"))
     func source() {
         let controller = UIViewController()
         let source = UIStoryboardUnwindSegueSource(source: controller, unwindAction: Self.action, sender: "me")
         #expect(source.source === controller && source.unwindAction == Self.action && source.sender as? String == "me")
     }
 
-    @Test("the child that contains the source: the source itself, whose ancestor it is, or who presented it", .rule("SP-C007"))
+    @Test("childContaining finds the source itself, its ancestor, or its presenter", .rule("SP-C007"))
     func containing() {
         func source(_ controller: UIViewController) -> UIStoryboardUnwindSegueSource {
             UIStoryboardUnwindSegueSource(source: controller, unwindAction: Self.action, sender: nil)
@@ -126,7 +126,7 @@ struct UnwindRulesTests {
     }
 
     @Test(
-        "by default whoever responds accepts, but never the source; the older question is asked where it is overridden",
+        "by default a responder to the action accepts, except the source; the older method is called if it is overridden",
         .rule("SP-C004", "SP-C005"))
     func accepting() {
         let (back, other) = (BackController("A"), UIViewController())
@@ -136,7 +136,7 @@ struct UnwindRulesTests {
         #expect(!NarrowingController().canPerformUnwindSegueAction(Self.action, from: other, sender: nil) && Log.lines == ["old question"])
     }
 
-    @Test("plain controllers do nothing when they are passed", .rule("SP-C008"))
+    @Test("unwind(for:towards:) of a plain controller does nothing", .rule("SP-C008"))
     func plain() {
         let (parent, child) = (UIViewController(), UIViewController())
         parent.addChild(child)
@@ -144,7 +144,7 @@ struct UnwindRulesTests {
         #expect(parent.children == [child] && parent.presentedViewController == nil)
     }
 
-    @Test("a split view shows the column it unwinds to", .rule("SP-C011"))
+    @Test("a split view controller shows the column it unwinds to", .rule("SP-C011"))
     func split() {
         let split = UISplitViewController(style: .doubleColumn)
         let (primary, secondary) = (UIViewController(), UIViewController())
@@ -161,7 +161,7 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("expanded, a split view brings the column back that it unwinds to", .rule("SP-C011"))
+    @Test("expanded, a split view controller shows the hidden column it unwinds to", .rule("SP-C011"))
     func expandedSplit() {
         let screen = UIScreen.main.host
         UIScreen.main.become(HostScreen(device: .named("iPad Pro 11") ?? .default))
@@ -182,7 +182,7 @@ struct UnwindRulesTests {
         #expect(split.displayMode != .secondaryOnly && primary.viewIfLoaded?.window === window)
     }
 
-    @Test("source and the child that presented are both asked before their container, which is asked last", .rule("SP-C015", "SP-C016"))
+    @Test("the source and the child that presented are asked before their container, which is asked last", .rule("SP-C015", "SP-C016"))
     func lastAsked() {
         let (first, modal) = (UnwindProbe("S"), UnwindProbe("M"))
         let container = UnwindProbe("C", accepts: true)
@@ -203,7 +203,7 @@ struct UnwindRulesTests {
         _ = (window, source)
     }
 
-    @Test("under a dismissal the pops have no animation of their own", .rule("SP-C022"))
+    @Test("during a dismissal the pops have no animation", .rule("SP-C022"))
     func silently() {
         let navigation = PopNoting()
         let (back, top, modal) = (BackController("A"), UIViewController(), UIViewController())
@@ -235,7 +235,7 @@ struct UnwindRulesTests {
     // MARK: The deprecated path
 
     @Test(
-        "until iOS 8 a controller asks its children before itself, the next one up where nobody wants it, and a presented one the controller that presented it",
+        "until iOS 8 a controller asks its children before itself, then the next controller up, and a presented one its presenter",
         .rule("SP-C025"))
     func oldSearchUpwards() {
         let previous = Generation.current
@@ -265,7 +265,7 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("iOS 6 asks from the source's next controller upwards, children before the controller, stacks from the top", .rule("SP-C025"))
+    @Test("iOS 6 asks from the source's next controller up, children before the controller, stacks from the top", .rule("SP-C025"))
     func oldSearch() {
         let previous = Generation.current
         Generation.current = .ios6
@@ -280,7 +280,7 @@ struct UnwindRulesTests {
     }
 
     @Test(
-        "an overrider is asked the old way, its super looks at it alone; one with both ways is asked the new one",
+        "an override of the old method is called the old way, with super checking only itself; with both methods the new one is called",
         .rule("SP-C026", "SP-C027"))
     func overriders() {
         let (old, modal) = (OldBack("Old"), UIViewController())
@@ -300,7 +300,7 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    @Test("the executor's own segue does everything; without one the usual way back is taken", .rule("SP-C028", "SP-C029"))
+    @Test("the executor's own segue does everything; without one the default unwind runs", .rule("SP-C028", "SP-C029"))
     func executor() {
         let (destination, modal) = (BackController("D"), UIViewController())
         let container = OldUnwinder("C")
@@ -322,7 +322,8 @@ struct UnwindRulesTests {
     }
 
     @Test(
-        "a controller popped before its push ran never loads its view, and is told twice that it has no parent", .rule("SP-J005", "SP-B058")
+        "a controller popped before its deferred push ran never loads its view, and gets didMove(toParent: nil) twice",
+        .rule("SP-J005", "SP-B058")
     )
     func popped() {
         // Where pushes are recorded. B-32

@@ -101,7 +101,7 @@ struct UnwindTests {
         #expect(Array(Log.lines.dropFirst(count)) == Array(expected.dropFirst(count)), sourceLocation: sourceLocation)
     }
 
-    @Test("a cascade of modals goes with one dismissal", .rule("SP-C030", "SP-C018", "SP-C021"))
+    @Test("several modals are dismissed in one dismissal", .rule("SP-C030", "SP-C018", "SP-C021"))
     func cascade() {
         let v = (1...4).map { UnwindProbe("V\($0)", accepts: $0 == 1) }
         let window = inWindow(v[0])
@@ -237,7 +237,7 @@ struct UnwindTests {
         _ = window
     }
 
-    @Test("nobody accepting leaves everything as it is", .rule("SP-C017", "SP-C024"))
+    @Test("if no controller accepts, nothing changes", .rule("SP-C017", "SP-C024"))
     func nobody() {
         let v = [UnwindProbe("V1"), UnwindProbe("V2")]
         let window = inWindow(v[0])

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ViewRulesTests {
-    @Test("content priorities are the file's, or 250 and 750", .rule("SP-A035"))
+    @Test("hugging and compression priorities are the file's, or 250 and 750", .rule("SP-A035"))
     func priorities() throws {
         let view: UIView = try decodeFirst(
             "<view horizontalHuggingPriority=\"251\" verticalCompressionResistancePriority=\"1000\" id=\"v\"/>")
@@ -18,7 +18,7 @@ struct ViewRulesTests {
                 && view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
     }
 
-    @Test("margins are set, and turn a stack's on", .rule("SP-A041"))
+    @Test("margins are set, and turn on a stack's isLayoutMarginsRelativeArrangement", .rule("SP-A041"))
     func margins() throws {
         let view: UIView = try decodeFirst(
             "<view id=\"v\"><edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/></view>")
@@ -32,7 +32,7 @@ struct ViewRulesTests {
     }
 
     @Test(
-        "margins that follow the readable width reach in where the view is wider", .rule("SP-A041", "L-25"),
+        "margins that follow the readable width apply if the view is wider", .rule("SP-A041", "L-25"),
         arguments: [(1000.0, 164.0), (400.0, 8.0)])
     func readableMargins(width: CGFloat, left: CGFloat) throws {
         let view: UIView = try decodeFirst(
@@ -51,7 +51,7 @@ struct ViewRulesTests {
         #expect(view.subviews.first?.frame.minX == left && view.subviews.first?.frame.width == width - left * 2)
     }
 
-    @Test("a view's guides hold constraints under their ids", .rule("SP-A042"))
+    @Test("a view's layout guides take constraints under their ids", .rule("SP-A042"))
     func guides() throws {
         let scroll: UIScrollView = try decodeFirst(
             """
@@ -69,7 +69,7 @@ struct ViewRulesTests {
         #expect(scroll.contentSize == CGSize(width: 100, height: 300))
     }
 
-    @Test("centres of a scroll view are its frame's, edges its content's", .rule("SP-A066"))
+    @Test("a scroll view's center anchors are its frame's, and its edges its content's", .rule("SP-A066"))
     func scrolledCentres() throws {
         let scroll: UIScrollView = try decodeFirst(
             """
@@ -86,7 +86,7 @@ struct ViewRulesTests {
         #expect(scroll.subviews.first?.frame == CGRect(x: 40, y: 10, width: 320, height: 300) && scroll.contentSize.height == 320)
     }
 
-    @Test("the translation flag decides, not the constraints", .rule("SP-A045"))
+    @Test("translatesAutoresizingMaskIntoConstraints decides, not the constraints", .rule("SP-A045"))
     func translation() throws {
         let view: UIView = try decodeFirst(
             "<view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"100\"/><subviews><label text=\"Hi\" id=\"l\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></label></subviews></view>"
@@ -97,7 +97,7 @@ struct ViewRulesTests {
                 && view.subviews.first?.translatesAutoresizingMaskIntoConstraints == true)
     }
 
-    @Test("fragments become one attributed text, whatever their values share", .rule("SP-A047"))
+    @Test("fragments form one attributed string, whatever values they share", .rule("SP-A047"))
     func attributedText() throws {
         let label: UILabel = try decodeFirst(
             """
@@ -113,7 +113,7 @@ struct ViewRulesTests {
         #expect((text.attribute(.paragraphStyle, at: 5, effectiveRange: nil) as? NSParagraphStyle)?.alignment == .right)
     }
 
-    @Test("fonts come as system fonts, text styles and names; an unknown name is told", .rule("SP-A048", "SP-A049", "SP-A050"))
+    @Test("fonts are system fonts, text styles, and names; an unknown name is reported", .rule("SP-A048", "SP-A049", "SP-A050"))
     func fonts() throws {
         func font(_ attributes: String) throws -> UIFont {
             try decodeFirst("<label id=\"l\"><fontDescription key=\"fontDescription\" \(attributes)/></label>", as: UILabel.self).font
@@ -137,7 +137,7 @@ struct ViewRulesTests {
         #expect(missing == .systemFont(ofSize: 19) && lines.count == 1 && lines.first?.contains("Nobody-Bold") == true)
     }
 
-    @Test("a configuration overrides the old title and image", .rule("SP-A054"))
+    @Test("a button configuration overrides the older title and image", .rule("SP-A054"))
     func configuration() throws {
         let button: UIButton = try decodeFirst(
             """
@@ -164,7 +164,7 @@ struct ViewRulesTests {
         #expect(button.titleLabel?.text == "Go" && button.titleLabel?.font.pointSize == 30)
     }
 
-    @Test("the title that Xcode leaves in the normal state does not show in a configuration without one", .rule("SP-A054"))
+    @Test("the title that Xcode leaves in the normal state is not shown by a configuration without one", .rule("SP-A054"))
     func leftoverTitle() throws {
         let button: UIButton = try decodeFirst(
             "<button opaque=\"NO\" buttonType=\"system\" id=\"b\"><state key=\"normal\" title=\"Button\"/><buttonConfiguration key=\"configuration\" style=\"plain\" image=\"star\" catalog=\"system\"/></button>"
@@ -172,7 +172,7 @@ struct ViewRulesTests {
         #expect(button.configuration?.image != nil && button.currentTitle == nil && button.title(for: .normal) == nil)
     }
 
-    @Test("a configuration's title has attributes of its own", .rule("SP-A054", "SP-A047"))
+    @Test("a configuration's title has its own attributes", .rule("SP-A054", "SP-A047"))
     func attributedConfiguration() throws {
         let button: UIButton = try decodeFirst(
             """
@@ -190,7 +190,7 @@ struct ViewRulesTests {
         #expect((title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 24)
     }
 
-    @Test("images are named, symbols say so; a missing one is no error", .rule("SP-A055", "SP-A056", "SP-A057"))
+    @Test("images are loaded by name, symbols by their catalog; a missing one is not an error", .rule("SP-A055", "SP-A056", "SP-A057"))
     func images() throws {
         func image(_ markup: String) throws -> UIImageView { try decodeFirst(markup) }
         let symbol = try image(
@@ -212,7 +212,7 @@ struct ViewRulesTests {
         #expect(missing?.isUserInteractionEnabled == false)
     }
 
-    @Test("everything a label's element says", .rule("SP-A046"))
+    @Test("all attributes of a label element", .rule("SP-A046"))
     func labelAttributes() throws {
         let label: UILabel = try decodeFirst(
             """
@@ -284,7 +284,7 @@ struct ViewRulesTests {
         #expect(field.smartDashesType == .yes && field.smartInsertDeleteType == .no && field.textContentType == .oneTimeCode)
     }
 
-    @Test("stack views, and their system spacing", .rule("SP-A061"))
+    @Test("stack views and their system spacing", .rule("SP-A061"))
     func stacks() throws {
         let plain: UIStackView = try decodeFirst("<stackView id=\"s\"/>")
         #expect(plain.axis == .horizontal && plain.alignment == .fill && plain.distribution == .fill && plain.spacing == 0)
@@ -312,7 +312,7 @@ struct ViewRulesTests {
         #expect(view.verticalScrollIndicatorInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
     }
 
-    @Test("effect views hold their subviews in the content view", .rule("SP-A063"))
+    @Test("effect views have their subviews in the content view", .rule("SP-A063"))
     func effects() throws {
         let view: UIVisualEffectView = try decodeFirst(
             "<visualEffectView id=\"e\"><view key=\"contentView\" id=\"c\"><subviews><label tag=\"6\" id=\"l\"/></subviews></view><vibrancyEffect><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>"
@@ -334,7 +334,7 @@ struct ViewRulesTests {
         try UIKitStoryboardsTests.instantiate(resources: resources, scene)
     }
 
-    @Test("colours: system, named, legacy, then components", .rule("SP-A064", "SP-A065"))
+    @Test("colors: system, named, legacy, then components", .rule("SP-A064", "SP-A065"))
     func colors() throws {
         let red = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
         let named =
@@ -376,7 +376,7 @@ struct ViewRulesTests {
     }
 
     @Test(
-        "a vibrancy keeps its style", .rule("SP-A063"),
+        "a vibrancy effect has its style", .rule("SP-A063"),
         arguments: [("secondaryLabel", UIVibrancyEffectStyle.secondaryLabel), ("fill", .fill)])
     func vibrancyStyle(_ name: String, _ style: UIVibrancyEffectStyle) throws {
         let view: UIVisualEffectView = try decodeFirst(

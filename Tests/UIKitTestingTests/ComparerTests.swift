@@ -11,7 +11,7 @@ import UIKit
         return Pixels(buffer)
     }
 
-    @Test("exact finds one shade in one pixel; off by one overlooks it, and no more")
+    @Test("the exact comparer finds one level in one pixel; the off-by-one comparer ignores it, and no more")
     func channels() throws {
         let reference = try pixels(0xFF80_8080), near = try pixels(0xFF80_8080, changing: [(3, 4, 0xFF81_8080)])
         let far = try pixels(0xFF80_8080, changing: [(3, 4, 0xFF82_8080)])
@@ -25,7 +25,7 @@ import UIKit
 
     // Pairs 1, 7, 17, 25 and 33 of the supplementary test data of Sharma, Wu and Dalal (2005).
     @Test(
-        "CIEDE2000 has the values of its authors' test data",
+        "CIEDE2000 matches its authors' test data",
         arguments: [
             ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425), ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
             ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492), ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
@@ -37,7 +37,7 @@ import UIKit
         #expect(abs(difference - expected) < 0.0001)
     }
 
-    @Test("the perceptual comparer overlooks what no eye sees")
+    @Test("the perceptual comparer ignores invisible differences")
     func perceptual() throws {
         let reference = try pixels(0xFF00_00FF), near = try pixels(0xFF00_02FE), far = try pixels(0xFF20_40C0)
         #expect(Comparer.perceptual().compare(near, with: reference).isMatch)
@@ -46,7 +46,7 @@ import UIKit
         #expect(Comparer.perceptual(share: 0.01).compare(try pixels(0xFF00_00FF, changing: [(0, 0, 0xFFFF_FFFF)]), with: reference).isMatch)
     }
 
-    @Test("the structural comparer overlooks an even shift and finds a moved edge")
+    @Test("the structural comparer ignores a uniform shift and finds a moved edge")
     func structural() throws {
         func edge(at column: Int, light: UInt32) throws -> Pixels {
             try pixels(0xFF20_2020, changing: (0..<32).flatMap { y in (column..<32).map { ($0, y, light) } })
@@ -57,7 +57,7 @@ import UIKit
         #expect(!moved.isMatch && moved.measure.contains("structural similarity 0."))
     }
 
-    @Test("a tolerance is printed as it is")
+    @Test("a tolerance is printed as it was set")
     func words() {
         #expect("\(Comparer.exact)" == "exact, no pixel may differ")
         #expect("\(Comparer.channels(within: 3, share: 0.005))" == "a channel may differ by 3 of 256, 0.5 % of the pixels by more")

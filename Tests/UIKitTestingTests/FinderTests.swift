@@ -11,7 +11,7 @@ import UIKit
         return (controller, stage)
     }
 
-    @Test("elements are found by text, identifier, label, type, class, trait, predicate and condition")
+    @Test("elements are found by text, identifier, label, type, class, trait, predicate, and closure")
     func kinds() throws {
         let (controller, stage) = shown()
         #expect(try stage.element("Save").view === controller.saveButton)
@@ -25,7 +25,7 @@ import UIKit
         #expect(try stage.element(.matching("red") { $0.view.backgroundColor == .red }).view === controller.badge)
     }
 
-    @Test("relations say which of several is meant")
+    @Test("relations distinguish several matches")
     func relations() throws {
         let (controller, stage) = shown()
         #expect(try stage.element(.type(.button).below("Account").first).view === controller.saveButton)
@@ -45,7 +45,7 @@ import UIKit
         #expect(message { try stage.element(.row(400)) }.hasPrefix("no element with row 0-400"))
     }
 
-    @Test("a failure lists what comes near, and what would fit but is hidden")
+    @Test("a failure lists near matches, and hidden ones")
     func nearMisses() {
         let (controller, stage) = shown()
         #expect(message { try stage.element("Sav") } == "no element with text \"Sav\"\nnearest:\n    Button \"Save\" (20, 220, 120, 44)")
@@ -60,7 +60,7 @@ import UIKit
         #expect(message { try stage.element(.predicate("label ==== 1")) }.contains("isn't a predicate"))
     }
 
-    @Test("several that fit are listed")
+    @Test("several matches are listed")
     func ambiguity() {
         let (_, stage) = shown()
         let text = message { try stage.element(.type(.button)) }
@@ -68,7 +68,7 @@ import UIKit
         #expect(text.contains("Button \"Cancel\""))
     }
 
-    @Test("a covered, disabled, off-screen or deaf target is refused, with what lies on top")
+    @Test("a target that is covered, disabled, off screen, or without interaction fails, with the reason")
     func guarded() throws {
         let (controller, stage) = shown()
         #expect(message { try stage.tap("Cancel") } == "Button \"Cancel\" (160, 220, 120, 44) is disabled")

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct GestureTests {
-    @Test("a form is filled, scrolled and sent by what it says")
+    @Test("a form is filled in, scrolled, and sent by its labels")
     func form() throws {
         let controller = SignInController(), stage = Stage(root: controller)
         try stage.type("Ada", into: .identifier("name"))
@@ -21,7 +21,7 @@ import UIKit
         #expect(controller.bottoms == 1 && controller.deep.contentOffset.y > 0)
     }
 
-    @Test("a long list is swiped until the row shows")
+    @Test("a long list is swiped until the row is visible")
     func scrollUntil() throws {
         let table = TableController(), stage = Stage(root: table)
         stage.settle()
@@ -32,7 +32,7 @@ import UIKit
         )
     }
 
-    @Test("a swipe's velocity carries a list on; a hold stops it")
+    @Test("a swipe's velocity keeps a list moving; a hold stops it")
     func velocity() throws {
         let table = TableController(), stage = Stage(root: table)
         stage.settle()
@@ -46,7 +46,7 @@ import UIKit
         #expect(table.tableView.contentOffset.y - held > 200)
     }
 
-    @Test("a swipe from the edge goes back in a navigation stack")
+    @Test("a swipe from the edge goes back in a navigation controller")
     func edge() throws {
         let first = UIViewController(), second = UIViewController()
         first.view.backgroundColor = .white
@@ -59,7 +59,7 @@ import UIKit
         #expect(navigation.viewControllers == [first])
     }
 
-    @Test("pinch, turn, long press, double tap and two fingers reach their recognizers")
+    @Test("pinch, rotation, long press, double tap, and two-finger tap reach their recognizers")
     func recognizers() throws {
         let controller = UIViewController(), stage = Stage(root: controller)
         let pad = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))

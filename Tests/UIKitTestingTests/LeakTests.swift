@@ -21,7 +21,7 @@ import UIKitFoundation
         return check.leftovers(kinds)
     }
 
-    @Test("a test that cleans up leaves nothing")
+    @Test("a test that cleans up has no leaks")
     func clean() {
         #expect(
             leftovers {
@@ -30,7 +30,7 @@ import UIKitFoundation
             } == [])
     }
 
-    @Test("a pending timer is named by what made it")
+    @Test("a pending timer is named by its origin")
     func timers() {
         let lines = leftovers(.timers) {
             let stage = Stage(root: SignInController())
@@ -40,7 +40,7 @@ import UIKitFoundation
         #expect(lines.count == 1 && lines[0].hasPrefix("timer due in 30.0 s ("), "\(lines)")
     }
 
-    @Test("a presented controller is named")
+    @Test("a controller that is still presented is named")
     func presented() {
         let lines = leftovers(.presentations) {
             let controller = SignInController(), stage = Stage(root: controller)
@@ -50,7 +50,7 @@ import UIKitFoundation
         #expect(lines == ["UIAlertController \"Sure?\" is still presented on SignInController"])
     }
 
-    @Test("a leaked controller is named with the properties that hold it")
+    @Test("a leaked controller is named with the properties that retain it")
     func controllers() {
         let lines = leftovers {
             let controller = Leaking()
@@ -60,7 +60,7 @@ import UIKitFoundation
         #expect(lines == ["Leaking was not deallocated: it is held by LeakTests.Leaking.model → LeakTests.Model.owner"])
     }
 
-    @Test("a transition that does not end is named")
+    @Test("an unfinished transition is named")
     func callbacks() {
         let lines = leftovers(.callbacks) {
             let controller = UIViewController(), child = SignInController(), stage = Stage(root: controller)
@@ -72,7 +72,7 @@ import UIKitFoundation
         #expect(lines == ["SignInController received viewWillAppear(_:) and no viewDidAppear(_:)"])
     }
 
-    @Test("an animation without end is named")
+    @Test("an endless animation is named")
     func animations() {
         let lines = leftovers(.animations) {
             let controller = SignInController(), stage = Stage(root: controller)
@@ -84,7 +84,7 @@ import UIKitFoundation
         #expect(lines.count == 1 && lines[0].hasPrefix("the spinning UIActivityIndicatorView") && lines[0].hasSuffix("never ends"))
     }
 
-    @Test("end() fails the running test once, with all that is left")
+    @Test("end() fails the running test once, with everything that is left")
     func report() {
         let check = LeakCheck()
         Stage(root: SignInController()).settle()
@@ -95,7 +95,7 @@ import UIKitFoundation
 }
 
 @MainActor @Suite(.serialized, .leavesNothing) struct LeakTraitTests {
-    @Test("a suite that leaves nothing passes a test that may leave a timer", .leaves(.timers))
+    @Test("a suite without leaks passes a test that may leave a timer", .leaves(.timers))
     func allowed() {
         Stage(root: SignInController()).settle()
         _ = UIKitFoundation.Timer.scheduledTimer(withTimeInterval: 30, repeats: false) { _ in }

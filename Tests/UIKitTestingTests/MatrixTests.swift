@@ -13,7 +13,7 @@ import UIKit
         }.sorted()
     }
 
-    @Test("one call verifies every combination, each under its name; one that changed fails by itself")
+    @Test("one call verifies every combination under its own name; one that changed fails separately")
     func combinations() throws {
         let matrix = SnapshotMatrix(
             devices: ["iPhone SE"], orientations: [.portrait, .landscapeLeft], appearances: [.light, .dark],
@@ -51,7 +51,7 @@ import UIKit
         }
     }
 
-    @Test("text sizes, contrasts, languages and generations reach the screen")
+    @Test("text sizes, contrasts, languages, and generations reach the screen")
     func axes() {
         let matrix = SnapshotMatrix(
             contrasts: [.normal, .high], textSizes: [.large, .accessibilityLarge], languages: ["en", "de"], generations: [.ios16, .ios26])

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("each of the 25 promises names tests that exist, or says that it is not kept")
+    @Test("each of the 25 promises names existing tests, or says that it is not kept")
     func table() throws {
         let rows = try Repository.text("docs/testing-tools.md").split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
             line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -102,7 +102,7 @@ import UIKit
         return "\(name) \(hash(pixels))"
     }
 
-    @Test("reference screens have the bytes of their hashes; the failure names other libraries and fonts")
+    @Test("reference screens match their hashes; the failure names different libraries and fonts")
     func hashes() throws {
         let found = try Self.screens.map { try Self.line($0.name, $0.device, $0.make) }
         let file = Repository.root.appendingPathComponent("Tests/References/screen-hashes.txt")
@@ -114,7 +114,7 @@ import UIKit
         #expect(found == Array(lines.dropFirst()), "\(environment)")
     }
 
-    @Test("what a reference was drawn with is beside it, and a difference is named")
+    @Test("a reference records what it was drawn with, and a difference is named")
     func environment() throws {
         #expect(
             DrawingEnvironment.parts.contains { $0.hasPrefix("cairo 1.") } && DrawingEnvironment.parts.contains { $0.hasPrefix("pixman ") })

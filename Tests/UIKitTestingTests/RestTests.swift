@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct RestTests {
-    @Test("a screen that rests passes, also after its animations")
+    @Test("a screen at rest passes, also after its animations")
     func rests() throws {
         let controller = SignInController(), stage = Stage(root: controller)
         UIView.animate(withDuration: 3) { controller.badge.frame.origin.x = 300 }
@@ -14,7 +14,7 @@ import UIKit
         #expect(stage.unrest == [])
     }
 
-    @Test("what never ends is named: a spinner, an animation that repeats, a timer")
+    @Test("endless activity is named: a spinner, a repeating animation, a timer")
     func names() {
         let controller = SignInController(), stage = Stage(root: controller)
         let spinner = UIActivityIndicatorView(style: .medium)
@@ -40,7 +40,7 @@ import UIKit
         #expect(stage.unrest == [] && controller.badge.layer.presentation()?.frame.origin.x == 300)
     }
 
-    @Test("an order of callbacks holds with others between; the first that is missing is named")
+    @Test("an expected order of callbacks allows others between; the first missing one is named")
     func order() {
         let stage = Stage(root: UINavigationController(rootViewController: SignInController()))
         stage.settle()

@@ -12,7 +12,7 @@ import UIKit
         (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).filter { $0.contains(".") }.sorted()
     }
 
-    @Test("a missing reference is recorded and fails once; the same picture passes then")
+    @Test("a missing reference is recorded and fails once; the same image then passes")
     func missing() throws {
         try withReferences { folder in
             let first = reports { #expect(!verified(SignInController())) }
@@ -46,7 +46,7 @@ import UIKit
         }
     }
 
-    @Test("a scope sets the mode; an argument goes before it")
+    @Test("a scope sets the mode; an argument overrides it")
     func scopes() {
         #expect(RecordMode.inForce(nil) == .missing)
         RecordMode.never.during {
@@ -55,7 +55,7 @@ import UIKit
         }
     }
 
-    @Test("a difference is told in sentences: moved, grew, text, color, gone, new, hidden")
+    @Test("a difference is described in sentences: moved, grew, text, color, gone, new, hidden")
     func sentences() throws {
         try withReferences { _ in
             _ = reports { _ = verified(SignInController()) }
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test("reference, actual picture and difference are kept; the difference is magenta where pixels differ")
+    @Test("reference, actual image, and difference are kept; the difference is magenta where pixels differ")
     func pictures() throws {
         let first = SignInController(), second = SignInController()
         let a = Stage(root: first).pixels().map(Pixels.init)
@@ -99,7 +99,7 @@ import UIKit
         #expect((box.x, box.y, box.width, box.height) == (240 * scale, 80 * scale, 20 * scale, 20 * scale))
     }
 
-    @Test("where no view changed, the failure says in which one the pixels differ")
+    @Test("if no view changed, the failure names the view in which pixels differ")
     func inside() throws {
         final class Dot: UIView {
             var isFilled = false
@@ -124,7 +124,7 @@ import UIKit
         }
     }
 
-    @Test("a view, a layer, a window and the whole screen with an alert are verified")
+    @Test("a view, a layer, a window, and the whole screen with an alert are verified")
     func subjects() throws {
         try withReferences { folder in
             for round in 0..<2 {
@@ -151,7 +151,7 @@ import UIKit
         }
     }
 
-    @Test("a text is compared by lines")
+    @Test("text is compared line by line")
     func text() throws {
         try withReferences { _ in
             _ = reports { verify(text: "one\ntwo\nthree", named: "lines") }
@@ -161,7 +161,7 @@ import UIKit
         }
     }
 
-    @Test("a scene's text reads back as it was")
+    @Test("a scene's text round-trips")
     func sceneText() throws {
         let controller = SignInController(), stage = Stage(root: controller)
         controller.heading.text = "a \"quoted\" \\ line\nand another <one>"

@@ -27,7 +27,7 @@ import UIKit
         }
     }
 
-    @Test("views, constraints, controllers and the responder chain are text, one node a line, the same in two runs")
+    @Test("views, constraints, controllers, and the responder chain are text, one node per line, the same in two runs")
     func texts() throws {
         func all() -> [String] {
             let card = Card(), navigation = UINavigationController(rootViewController: card), stage = Stage(root: navigation)
@@ -53,7 +53,7 @@ import UIKit
 }
 
 @MainActor @Suite(.serialized) struct AccessibilitySnapshotTests {
-    @Test("reading order, labels, values and traits are text; the legend is a picture")
+    @Test("reading order, labels, values, and traits are text; the legend is an image")
     func order() throws {
         try withReferences { _ in
             @MainActor func verified(_ change: (SignInController) -> Void = { _ in }) -> Reports {
@@ -71,7 +71,7 @@ import UIKit
         }
     }
 
-    @Test("a screen's stops are spoken")
+    @Test("each stop of a screen has its spoken description")
     func spoken() {
         let stage = Stage(root: SignInController())
         stage.settle()
@@ -79,7 +79,7 @@ import UIKit
         #expect(stops.prefix(5) == ["Account.", "Name.", "Remember me. 0.", "Save. Button.", "Cancel. Button. Dimmed."], "\(stops)")
     }
 
-    @Test("the audit names targets below 44 points, missing labels, clipped text and low contrast")
+    @Test("the audit reports targets below 44 points, missing labels, clipped text, and low contrast")
     func audit() {
         final class Poor: UIViewController {
             override func viewDidLoad() {

@@ -17,7 +17,7 @@ import UIKit
 
     private let words = String(repeating: "some words and more ", count: 12)
 
-    @Test("text that does not fit a container goes on in the next")
+    @Test("text that does not fit a container continues in the next")
     func containers() throws {
         let first = NSTextContainer(size: CGSize(width: 100, height: 40)), second = NSTextContainer(size: CGSize(width: 60, height: 1000))
         let (storage, manager) = manager(words, first, second)
@@ -37,7 +37,7 @@ import UIKit
         withExtendedLifetime(storage) {}
     }
 
-    @Test("a container without room for the text holds what fits")
+    @Test("a container that is too small holds the text that fits")
     func height() {
         let container = NSTextContainer(size: CGSize(width: 100, height: 40))
         let (storage, manager) = manager(words, container)
@@ -69,7 +69,7 @@ import UIKit
         #expect(manager.lineFragmentUsedRect(forGlyphAt: index, effectiveRange: nil) == right)
     }
 
-    @Test("an exclusion that leaves no room for a word moves the text below it; one without numbers none")
+    @Test("an exclusion path that leaves no space for a word moves the text below it; one with NaN is ignored")
     func narrow() {
         let container = NSTextContainer(size: CGSize(width: 60, height: 1000))
         let (storage, manager) = manager("words", container)
@@ -80,7 +80,7 @@ import UIKit
         withExtendedLifetime(storage) {}
     }
 
-    @Test("text after a tab ends at a right stop and has its middle at a centred one")
+    @Test("text after a tab ends at a right-aligned stop and is centered at a centered one")
     func tabs() {
         let style = NSMutableParagraphStyle()
         style.tabStops = [NSTextTab(textAlignment: .center, location: 100), NSTextTab(textAlignment: .right, location: 180)]

@@ -31,7 +31,7 @@ import UIKit
         return result
     }
 
-    @Test("ranges hold places, meet and join as intervals do")
+    @Test("text ranges contain locations, intersect, and union like intervals")
     func ranges() {
         show("0123456789")
         let (a, b, c) = (range(1, 4), range(3, 6), range(7, 9))
@@ -42,7 +42,7 @@ import UIKit
         #expect(NSTextRange(location: b.location, end: a.location) == nil)
     }
 
-    @Test("each paragraph is a fragment below the last, its lines inside it, the spacing between paragraphs included")
+    @Test("each paragraph is a layout fragment below the previous one, with its lines and paragraph spacing")
     func stacking() {
         let style = NSMutableParagraphStyle()
         style.paragraphSpacing = 7
@@ -66,7 +66,7 @@ import UIKit
         #expect(abs(old.usedRect(for: container).maxY - frames[2].maxY) < 0.01)
     }
 
-    @Test("an edit lays out anew, and a line break at the end opens a line in the last fragment")
+    @Test("an edit lays out again, and a line break at the end adds a line to the last fragment")
     func editing() throws {
         show("One\nTwo")
         #expect(fragments.count == 2 && manager.textLayoutFragment(for: CGPoint(x: 0, y: 25)) === fragments[1])
@@ -110,7 +110,7 @@ import UIKit
         ) -> NSTextLayoutFragment { Bubble(textElement: textElement, range: textElement.elementRange) }
     }
 
-    @Test("delegates change how paragraphs look, leave some out, and bring fragments of their own, while the storage stays as it is")
+    @Test("delegates change how paragraphs look, hide some, and provide their own fragments, without changing the storage")
     func delegates() {
         let styling = Styling()
         show("# Title\nText\nHidden\nMore")
@@ -145,7 +145,7 @@ import UIKit
         ) -> NSTextLayoutFragment { Fragment(textElement: textElement, range: textElement.elementRange) }
     }
 
-    @Test("a fragment's own margins set it apart from the one above and its paddings set its lines in")
+    @Test("a fragment's margins separate it from the one above and its padding insets its lines")
     func paddings() {
         let delegate = Padded()
         show("One\nTwo")
@@ -157,7 +157,7 @@ import UIKit
         #expect(padded[1].layoutFragmentFrame.minY == padded[0].layoutFragmentFrame.maxY)
     }
 
-    @Test("fragments of paragraphs that an edit leaves alone stay the same objects")
+    @Test("fragments of unedited paragraphs stay the same objects")
     func identity() {
         show("One\nTwo\nThree")
         let before = fragments
@@ -166,7 +166,7 @@ import UIKit
         #expect(after.count == 3 && after[0] === before[0] && after[1] !== before[1])
     }
 
-    @Test("selections move by characters, words, lines and paragraphs, and say what Delete takes")
+    @Test("selections move by characters, words, lines, and paragraphs, and give the range for Delete")
     func navigation() throws {
         show("One two\nthree 👍🏽 four")
         let navigation = manager.textSelectionNavigation
@@ -206,7 +206,7 @@ import UIKit
         }
     }
 
-    @Test("the viewport asks for the surfaces of the fragments in it, between will and did")
+    @Test("the viewport requests the surfaces of its fragments, between willLayout and didLayout")
     func viewport() {
         show("One\nTwo\nThree\nFour")
         let viewport = Viewport(), controller = manager.textViewportLayoutController
@@ -217,7 +217,7 @@ import UIKit
         #expect(controller.relocateViewport(to: range(8, 8).location) == fragments[2].layoutFragmentFrame.minY)
     }
 
-    @Test("rendering attributes are kept run by run, leave the storage alone, and draw")
+    @Test("rendering attributes are kept per run, do not change the storage, and are drawn")
     func rendering() throws {
         show("Plain marked plain")
         manager.addRenderingAttribute(.backgroundColor, value: UIColor(red: 1, green: 0, blue: 0, alpha: 1), for: range(6, 12))
@@ -249,7 +249,7 @@ import UIKit
         #expect(runs == ["9...12 1"])
     }
 
-    @Test("taps and keys find the places that they select")
+    @Test("taps and keys give the text selections at their location")
     func selecting() throws {
         show("First words\nSecond line")
         let navigation = manager.textSelectionNavigation

@@ -36,7 +36,7 @@ private final class CustomStorage: NSTextStorage {
 @MainActor @Suite(.serialized) struct TextKitTests {
     private let font = UIFont.systemFont(ofSize: 17)
 
-    @Test("a layout manager follows the edits of its storage")
+    @Test("a layout manager follows its storage's edits")
     func editing() {
         let storage = NSTextStorage(string: "Hello\nbig world", attributes: [.font: font])
         let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 1000)))
@@ -53,7 +53,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(manager.glyphIndex(for: CGPoint(x: word.midX, y: word.midY), in: container) == 3)
     }
 
-    @Test("a layout manager tells the glyphs of its text, whose outlines a font made from a descriptor has")
+    @Test("a layout manager returns the glyphs of its text, whose outlines a font from a descriptor has")
     func glyphs() {
         let storage = NSTextStorage(string: "aba", attributes: [.font: font])
         let (manager, container) = (NSLayoutManager(), NSTextContainer())
@@ -70,7 +70,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(manager.cgGlyph(at: 3, isValidIndex: &isValid) == 0 && !isValid.boolValue)
     }
 
-    @Test("a storage with a store of its own needs four members only")
+    @Test("a text storage subclass needs only four overrides")
     func customStorage() {
         let storage = CustomStorage()
         storage.append(NSAttributedString(string: "abc", attributes: [.kern: 1]))
@@ -83,7 +83,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(copy.string == "aXYc" && copy.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 5)
     }
 
-    @Test("strings are measured over lines and shrink to what they hold")
+    @Test("strings are measured over several lines and shrink to their content")
     func stringDrawing() {
         let attributes: [NSAttributedString.Key: Any] = [.font: font]
         #expect(abs("Hello UIKit".size(withAttributes: attributes).width - 79.66259765625) < 0.001)
@@ -99,7 +99,7 @@ private final class CustomStorage: NSTextStorage {
 }
 
 @MainActor @Suite(.serialized) struct AttributedDocumentTests {
-    @Test("HTML becomes text with bold, italic and links, and its white space shrinks")
+    @Test("HTML becomes text with bold, italic, and links, and its white space collapses")
     func html() throws {
         let source =
             "<html><style>p{}</style><p>Hello  <b>bold</b>\n<i>slanted</i> &amp; <a href='https://example.org'>link</a></p><ul><li>one</li></ul></html>"
@@ -111,7 +111,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(text.attribute(.link, at: 21, effectiveRange: nil) as? URL == URL(string: "https://example.org"))
     }
 
-    @Test("RTF becomes text with its fonts, colours, links and paragraphs")
+    @Test("RTF becomes text with its fonts, colors, links, and paragraphs")
     func rtf() throws {
         let source = #"""
             {\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Helvetica;}{\f1 Georgia;}}{\colortbl;\red255\green0\blue0;}
@@ -135,7 +135,7 @@ private final class CustomStorage: NSTextStorage {
         #expect(style.alignment == .center && style.headIndent == 20)
     }
 
-    @Test("damaged RTF gives what it holds, and never traps")
+    @Test("damaged RTF gives the text it contains, and never traps")
     func damagedRTF() throws {
         let source = Array(#"{\rtf1\ansi{\fonttbl{\f0 Helvetica;}}\f0\fs999999999999 A\u99999999 ?\'zz{\cf7 B}}}}\fs-3 C"#.utf8)
         for count in 5...source.count {
@@ -144,7 +144,7 @@ private final class CustomStorage: NSTextStorage {
         }
     }
 
-    @Test("documents of a kind that cannot be read are refused with an error")
+    @Test("unreadable document types throw an error")
     func refused() {
         #expect(throws: CocoaError.self) {
             try NSAttributedString(

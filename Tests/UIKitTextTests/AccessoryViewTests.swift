@@ -47,7 +47,7 @@ import UIKitTesting
     private func settle() { EventLoop.main.advance(by: 1) }
     private func bottom(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY }
 
-    @Test("on a second stage the accessory view has that stage's looks") func secondStage() {
+    @Test("an accessory view on a second stage has that stage's traits") func secondStage() {
         func accessory(_ appearance: UIUserInterfaceStyle, isRightToLeft: Bool) -> UIView {
             let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34)), controller = UIViewController(), view = UIView()
             view.frame.size.height = 44
@@ -63,7 +63,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a conversation's bar shows without another word, reaches to the edge of the screen and keeps its text off the home indicator",
+        "a chat's input bar is shown automatically, extends to the screen's edge, and keeps its text above the home indicator",
         .rule("J-10"))
     func shows() {
         let conversation = Conversation()
@@ -75,7 +75,7 @@ import UIKitTesting
         }
     }
 
-    @Test("its text view types above the keys, grows the bar, and leaves the bar where it was") func types() {
+    @Test("its text view types above the keyboard, grows the bar, and leaves the bar in place afterward") func types() {
         let conversation = Conversation()
         show(conversation) { window in
             let low = KeyboardState.shared.frame?.height ?? 0
@@ -101,7 +101,7 @@ import UIKitTesting
         #expect(KeyboardState.shared.frame == nil)
     }
 
-    @Test("inside an app's own container the controller asks") func child() {
+    @Test("inside a custom container the controller must become first responder itself") func child() {
         let conversation = Conversation(), root = UIViewController()
         root.addChild(conversation)
         root.view.addSubview(conversation.view)

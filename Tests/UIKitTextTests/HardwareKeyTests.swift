@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(
-        "Tab leads through the fields from top to bottom and on to the first, with Shift the other way; hidden and disabled ones are passed over"
+        "Tab moves through the fields from top to bottom and back to the first, Shift reverses; hidden and disabled ones are skipped"
     )
     func tab() {
         let (first, second, third, hidden, off) = (field("a", 100), field("b", 200), field("c", 300), field("d", 250), field("e", 260))
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("in a text view Tab is a character")
+    @Test("in a text view Tab inserts a character")
     func tabInTextView() {
         let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         show([view, field("a", 300)]) {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("arrows pass whole characters, fold a selection to its edge, and go to a field's ends up and down")
+    @Test("arrows move by whole characters, collapse a selection to its edge, and go to a field's ends with up and down")
     func arrows() {
         let field = field("a👨‍👩‍👧b", 100)
         show([field]) {
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("Command with A, C, X and V edits without typing a letter")
+    @Test("Command-A, C, X, and V edit without typing a letter")
     func commands() {
         let field = field("soup", 100)
         show([field]) {

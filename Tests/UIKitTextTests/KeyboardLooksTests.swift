@@ -11,13 +11,13 @@ import Testing
         return tray.keys.traitCollection.userInterfaceStyle
     }
 
-    @Test("the keyboard is as dark as its field, unless the field chose") func appearance() {
+    @Test("the keyboard follows its field's style, unless keyboardAppearance is set") func appearance() {
         #expect(style { $0.overrideUserInterfaceStyle = .dark } == .dark)
         #expect(style { $0.keyboardAppearance = .dark } == .dark)
         #expect(style { ($0.overrideUserInterfaceStyle, $0.keyboardAppearance) = (.dark, .light) } == .light)
     }
 
-    @Test("a keyboard that is up follows its field into the dark") func followsAppearance() {
+    @Test("a visible keyboard follows its field into dark mode") func followsAppearance() {
         let field = UITextField(), tray = KeyboardTray(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         window.overrideUserInterfaceStyle = .light
@@ -57,7 +57,7 @@ import Testing
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
-    @Test("shift and delete stand at the ends of their row, the letters in its middle") func ends() {
+    @Test("Shift and Delete are at the ends of their row, with the letters between them") func ends() {
         for device in ["iPhone 16", "iPhone SE (3rd generation)"] {
             let keys = frames(device)
             #expect(keys["shift"]?.minX == keys["q"]?.minX)
@@ -66,13 +66,13 @@ import Testing
         }
     }
 
-    @Test("in landscape the keys keep clear of what the screen has at its sides") func sides() {
+    @Test("in landscape the keys avoid the sensor housing") func sides() {
         let keys = frames("iPhone 16", .landscapeRight)
         let all = keys.values.reduce(CGRect.null) { $0.union($1) }
         #expect(all.minX >= 59 && all.maxX <= 793 && all.maxY <= 198)
     }
 
-    @Test("a tablet's keys fill the keyboard, with return in the second row and a key that hides it") func tablet() {
+    @Test("an iPad's keys fill the keyboard, with Return in the second row and a key that hides it") func tablet() {
         let keys = frames("iPad Air 11")
         #expect(keys["return"]?.minY == keys["a"]?.minY && keys["delete"]?.minY == keys["q"]?.minY)
         #expect(isNear(keys["return"]?.maxX, keys["delete"]?.maxX))
@@ -81,7 +81,7 @@ import Testing
         #expect(digits["1"] != nil && digits["ABC"] != nil, "a tablet has no number pad")
     }
 
-    @Test("a trait read through the protocol is optional, as an optional requirement is; a class's own is plain, and both can be set")
+    @Test("a text input trait is optional through the protocol, not optional through the class, and settable through both")
     func optionalTraits() {
         let field = UITextField(), traits: any UITextInputTraits = field
         field.keyboardAppearance = .dark
@@ -98,7 +98,7 @@ import Testing
         view.subviews.flatMap { ($0 as? KeyView)?.accessibilityLabel.map { [$0] } ?? titles($0) }
     }
 
-    @Test("capitals end with the first character, however it came") func capitals() {
+    @Test("capitalization ends with the first character, however it was entered") func capitals() {
         let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
         keys.show(for: field)
         #expect(titles(keys).contains("Q"))
@@ -107,14 +107,14 @@ import Testing
         #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
     }
 
-    @Test("a field that asks for no capitals gets small letters from the start") func noCapitals() {
+    @Test("a field without autocapitalization shows lowercase letters from the start") func noCapitals() {
         let field = UITextField(), keys = KeyboardView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
         field.autocapitalizationType = .none
         keys.show(for: field)
         #expect(titles(keys).contains("q") && !titles(keys).contains("Q"))
     }
 
-    @Test("the keyboard stands in the scene of its field: a window that names none would show nowhere in an app with scenes") func scene() {
+    @Test("the keyboard's window is in its field's scene: in an app with scenes a window without one is not visible") func scene() {
         let session = UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
         let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
@@ -127,7 +127,7 @@ import Testing
         field.resignFirstResponder()
     }
 
-    @Test("selected text has a knob at each end") func handles() {
+    @Test("selected text has a handle at each end") func handles() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)),
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(view)

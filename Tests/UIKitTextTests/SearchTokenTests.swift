@@ -2,7 +2,7 @@ import Testing
 import UIKitTesting
 @testable import UIKitText
 
-@MainActor @Suite("tokens of a search field", .serialized) struct SearchTokenTests {
+@MainActor @Suite("Search tokens", .serialized) struct SearchTokenTests {
     private func field() -> UISearchTextField {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
         field.placeholder = "Search"
@@ -11,7 +11,7 @@ import UIKitTesting
         return field
     }
 
-    @Test("tokens stand between the magnifier and the text, and a field with some shows no placeholder") func places() throws {
+    @Test("tokens are between the magnifier and the text, and a field with tokens shows no placeholder") func places() throws {
         let field = field()
         let token = try #require(field.subviews.first { $0.accessibilityLabel == "Fresh" })
         #expect(token.frame.minX >= field.leftViewRect(forBounds: field.bounds).maxX)
@@ -23,7 +23,7 @@ import UIKitTesting
         #expect(!field.subviews.contains { $0.accessibilityLabel == "Fresh" })
     }
 
-    @Test("before the text a backspace takes the last token, behind a character that character") func deleting() {
+    @Test("Backspace at the start of the text deletes the last token, and after a character that character") func deleting() {
         let field = field(), stage = Stage(root: UIViewController())
         stage.window.addSubview(field)
         field.becomeFirstResponder()

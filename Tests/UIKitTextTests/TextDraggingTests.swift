@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("dragging, dropping and pasting text", .serialized) struct TextDraggingTests {
+@MainActor @Suite("Dragging, dropping, and pasting text", .serialized) struct TextDraggingTests {
     private final class Listener: NSObject, UITextDragDelegate, UITextDropDelegate, UITextPasteDelegate {
         var log: [String] = []
         var action = UITextDropProposal.Action.insert
@@ -89,7 +89,7 @@ import UIKitTesting
         #expect(second.text == "<one>")
     }
 
-    @Test("a paste delegate changes what is pasted, in a text view and in a field; without one the text goes in as it is")
+    @Test("a paste delegate changes what is pasted, in a text view and in a field; without one the text is inserted unchanged")
     func pasting() {
         let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
         page.view.addSubview(field)
@@ -105,7 +105,7 @@ import UIKitTesting
         UIPasteboard.general.string = nil
     }
 
-    @Test("a text interaction makes its text first responder and puts the insertion point where it is tapped, if its delegate lets it")
+    @Test("a text interaction makes its view first responder and places the insertion point at the tap, if its delegate allows it")
     func interaction() throws {
         final class Gate: NSObject, UITextInteractionDelegate {
             var isOpen = false, log: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 @testable import UIKitControls
 
-@MainActor @Suite("edit menus of text", .serialized) struct TextEditMenuTests {
+@MainActor @Suite("Text edit menus", .serialized) struct TextEditMenuTests {
     private let page = UIViewController(), stage: Stage
     private let field = UITextField(frame: CGRect(x: 50, y: 300, width: 250, height: 40))
     private let view = UITextView(frame: CGRect(x: 50, y: 400, width: 250, height: 120))
@@ -47,7 +47,7 @@ import UIKitTesting
 
     private var selection: String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test("a double tap selects the word and brings the menu; copying takes it away and keeps the selection")
+    @Test("a double tap selects the word and shows the menu; copying hides it and keeps the selection")
     func doubleTap() throws {
         field.becomeFirstResponder()
         stage.settle()
@@ -61,7 +61,7 @@ import UIKitTesting
         #expect(field.text == "Some  here" && titles.isEmpty)
     }
 
-    @Test("a long press places the caret and brings Select, which brings the menu of the selection; typing takes it away")
+    @Test("a long press places the insertion point and offers Select, which shows the selection's menu; typing hides it")
     func longPress() throws {
         stage.press(at: try place(2, in: field), for: 0.7)
         stage.advance(by: 0.2)
@@ -73,7 +73,7 @@ import UIKitTesting
         #expect(field.text == "Few words here" && titles.isEmpty)
     }
 
-    @Test("a tap on the caret brings the menu and the next takes it away; a tap elsewhere moves the caret")
+    @Test("a tap on the insertion point shows the menu and the next hides it; a tap elsewhere moves the insertion point")
     func caret() throws {
         let point = try place(2, in: field)
         field.becomeFirstResponder()
@@ -91,7 +91,7 @@ import UIKitTesting
         #expect(titles.isEmpty && selection == "")
     }
 
-    @Test("a secret is neither cut nor copied; the app's delegate and its menu items have their say")
+    @Test("secure text is neither cut nor copied; the app's delegate and menu items apply")
     func app() throws {
         final class Delegate: NSObject, UITextFieldDelegate {
             var log: [String] = []
@@ -120,7 +120,7 @@ import UIKitTesting
         #expect(delegate.log == ["present", "dismiss", "shout 15"])
     }
 
-    @Test("of a text view a triple tap selects the paragraph; without editing a long press selects the word")
+    @Test("in a text view a triple tap selects the paragraph; if it is not editable a long press selects the word")
     func textView() throws {
         view.becomeFirstResponder()
         stage.settle()
@@ -136,7 +136,7 @@ import UIKitTesting
         #expect(view.selectedRange == NSRange(location: 6, length: 4) && titles == ["Copy", "Select All"])
     }
 
-    @Test("dragging a knob moves its end of the selection and brings the menu back")
+    @Test("dragging a selection handle moves its end and shows the menu again")
     func knob() throws {
         field.becomeFirstResponder()
         stage.settle()

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitText
 
 /// What input methods, undo and keys do to text.
-@MainActor @Suite("text input", .serialized)
+@MainActor @Suite("Text input", .serialized)
 struct TextInputTests {
     private func textView(_ text: String = "") -> UITextView {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
@@ -25,7 +25,7 @@ struct TextInputTests {
 
     // MARK: Marked text
 
-    @Test("marked text takes the place of the last, is selected as told, and stays when it is unmarked", arguments: [true, false])
+    @Test("marked text replaces the previous marked text, has the given selection, and stays after unmarkText", arguments: [true, false])
     func marked(_ isField: Bool) throws {
         let view = textView("ab"), field = field("ab"), input: any UITextInput & UIView = isField ? field : view
         show([input]) {
@@ -47,7 +47,7 @@ struct TextInputTests {
 
     // MARK: Undo
 
-    @Test("letters typed one behind the other are taken back together, and come back", arguments: [true, false])
+    @Test("letters typed in a row are undone together, and redone", arguments: [true, false])
     func undo(_ isField: Bool) throws {
         let view = textView("start "), field = field("start "), input: any UITextInput & UIView = isField ? field : view
         try show([input]) {
@@ -71,7 +71,7 @@ struct TextInputTests {
 
     // MARK: Keys
 
-    @Test("Shift extends the selection, Option goes by words, Command to the ends; Delete takes as much")
+    @Test("Shift extends the selection, Option moves by words, Command to the ends; Delete removes as much")
     func keys() {
         let view = textView("one two three")
         show([view]) {
@@ -96,7 +96,7 @@ struct TextInputTests {
 
     // MARK: Direction
 
-    @Test("arrows go to the side they show in text from right to left, and a paragraph takes the direction it is given")
+    @Test("arrows move visually in right-to-left text, and a paragraph has its base writing direction")
     func directions() throws {
         let view = textView("שלום")
         try show([view]) {
@@ -116,7 +116,7 @@ struct TextInputTests {
 
     // MARK: Found data
 
-    @Test("text that cannot be edited gets links of what it is to look for; the app's own stay")
+    @Test("text that is not editable gets links for its dataDetectorTypes; the app's own links stay")
     func detected() {
         let view = textView("See https://example.org or call +1 555 010 9999, or x")
         func link(_ word: String) -> URL? {
@@ -148,7 +148,7 @@ struct TextInputTests {
         }
     }
 
-    @Test("an attachment's view stands where the text leaves room for it, and goes with it")
+    @Test("an attachment's view has the frame that the text leaves for it, and is removed with it")
     func attachmentView() throws {
         let view = textView()
         let text = NSMutableAttributedString(string: "On: ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -172,7 +172,7 @@ struct TextInputTests {
     }
 
     // craiggrummitt.com, 2016-07-18; hackiftekhar/IQKeyboardManager#271.
-    @Test("a field begins to be edited before the keyboard is told to come, a text view after it", .rule("K-05"))
+    @Test("a field begins editing before the keyboard notifications, a text view after them", .rule("K-05"))
     func keyboardOrder() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)),
             view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80))
@@ -199,7 +199,7 @@ struct TextInputTests {
         func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
     }
 
-    @Test("a field whose delegate gives the place up at once leaves no keyboard")
+    @Test("a field whose delegate resigns it at once leaves no keyboard")
     func givenUp() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), delegate = Refusing()
         field.delegate = delegate
@@ -216,7 +216,7 @@ struct TextInputTests {
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.append("end") }
     }
 
-    @Test("a search bar's text begins as a field's does, before the keyboard, and ends before the keyboard goes", .rule("K-05", "K-06"))
+    @Test("a search bar begins editing like a field, before the keyboard, and ends before the keyboard hides", .rule("K-05", "K-06"))
     func searchBarOrder() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 300, height: 56)), order = BarOrder()
         bar.delegate = order
@@ -235,7 +235,7 @@ struct TextInputTests {
         }
     }
 
-    @Test("going from one field to another, the first ends and the second begins, and the keyboard that stays says nothing", .rule("K-07"))
+    @Test("moving between fields ends the first and begins the second, without keyboard notifications", .rule("K-07"))
     func betweenFields() {
         let (first, second) = (field("a"), UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 40)))
         @MainActor final class Both: NSObject, UITextFieldDelegate {
@@ -257,7 +257,7 @@ struct TextInputTests {
         }
     }
 
-    @Test("a text view's content is as high as whole points, the size that fits as whole pixels", .rule("metrics-7"))
+    @Test("a text view's contentSize is rounded to whole points, and sizeThatFits to whole pixels", .rule("metrics-7"))
     func wholePoints() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.font = .systemFont(ofSize: 17)

@@ -42,7 +42,7 @@ import Testing
         return view
     }
 
-    @Test("the delegate gives a tapped link, tag or attachment its action; plain text has none") func items() {
+    @Test("the delegate provides the action of a tapped link, tag, or attachment; plain text has none") func items() {
         let view = textView(), reader = Reader()
         view.delegate = reader
         #expect(!view.openItem(at: 0))
@@ -53,7 +53,7 @@ import Testing
         #expect(reader.log.last == "link fruit://kiwi at 4")
     }
 
-    @Test("a delegate of iOS 10 is asked about links and attachments") func before() {
+    @Test("the delegate methods of iOS 10 are called for links and attachments") func before() {
         let view = textView(), reader = OldReader()
         view.delegate = reader
         _ = view.openItem(at: 5)
@@ -61,7 +61,7 @@ import Testing
         #expect(reader.log == ["fruit://kiwi {4, 4}", "attachment"])
     }
 
-    @Test("the traits of iOS 17 and 18 are kept by each view") func traits() {
+    @Test("each view stores the traits introduced in iOS 17 and 18") func traits() {
         let field = UITextField(), other = UITextField()
         field.inlinePredictionType = .no
         field.writingToolsBehavior = .none

@@ -5,7 +5,7 @@ import UIKitCore
 import UIKitText
 
 @MainActor @Suite(.serialized) struct TextViewSizeTests {
-    @Test("the content's size is right without a layout, after text, width and insets changed", .rule("metrics-7")) func contentSize() {
+    @Test("contentSize is correct without a layout, after changes of text, width, and insets", .rule("metrics-7")) func contentSize() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.font = .systemFont(ofSize: 17)
         #expect(view.contentSize.width == 200)
@@ -20,7 +20,7 @@ import UIKitText
     }
 
     @Test(
-        "setting the text sets the attributed text, as a subclass sees, and tells the delegate that the selection moved, which a subclass may be itself"
+        "setting text calls attributedText, which a subclass may override, and the selection delegate, which may be the subclass itself"
     )
     func settingText() {
         final class Listening: UITextView, UITextViewDelegate {
@@ -42,7 +42,7 @@ import UIKitText
     }
 
     @Test(
-        "a field is as high as Interface Builder stored it", .rule("metrics-7"),
+        "a field is as tall as in files saved by Interface Builder", .rule("metrics-7"),
         arguments: [
             (UITextField.BorderStyle.none, 14, 2, 18.5), (.none, 14, 3, 18.333), (.none, 17, 2, 22), (.roundedRect, 12, 2, 34),
             (.roundedRect, 14, 3, 34),
@@ -60,7 +60,7 @@ import UIKitText
         #expect(abs(field.intrinsicContentSize.height - height) < 0.01)
     }
 
-    @Test("a search field's parts stand where they were measured", .rule("metrics-6")) func searchField() {
+    @Test("a search field's parts have the measured frames", .rule("metrics-6")) func searchField() {
         Generation.emulating(.ios26) {
             let field = UISearchTextField(frame: CGRect(x: 8, y: 0, width: 359, height: 44))
             field.text = "Query"
@@ -71,14 +71,14 @@ import UIKitText
         }
     }
 
-    @Test("a search field's parts change sides where text runs from right to left") func mirrored() {
+    @Test("a search field's parts switch sides in right-to-left layouts") func mirrored() {
         let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
         field.semanticContentAttribute = .forceRightToLeft
         #expect(field.leftViewRect(forBounds: field.bounds).maxX == 294)
         #expect(field.clearButtonRect(forBounds: field.bounds).minX == 7)
     }
 
-    @Test("a text view has TextKit 2's manager until its app asks for TextKit 1's, and lays out the paragraphs that a delegate brings")
+    @Test("a text view uses TextKit 2 until its layoutManager is accessed, and lays out paragraphs that a delegate provides")
     func textLayoutManager() throws {
         final class Doubling: NSObject, NSTextContentStorageDelegate {
             func textContentStorage(_ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange) -> NSTextParagraph? {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("sharing", .serialized)
+@MainActor @Suite("Sharing", .serialized)
 struct ActivityTests {
     /// Notes everything it is asked.
     final class Note: UIActivity {
@@ -86,7 +86,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("a provider's placeholder stands in until the choice; its item is made then, for the chosen activity", .rule("SP-G026"))
+    @Test("a provider's placeholder is used until an activity is chosen; its item is then made for that activity", .rule("SP-G026"))
     func provider() {
         let provider = Provider(placeholderItem: "placeholder"), note = Note()
         let sheet = UIActivityViewController(activityItems: [provider], applicationActivities: [note])
@@ -98,7 +98,7 @@ struct ActivityTests {
         #expect(note.log.contains("prepare [\"final\"]"))
     }
 
-    @Test("a source is asked for subject, type and thumbnail after the choice", .rule("SP-G023"))
+    @Test("an item source is asked for subject, type, and thumbnail after the choice", .rule("SP-G023"))
     func subject() {
         let source = Subject(), note = Note()
         let sheet = UIActivityViewController(activityItems: [source], applicationActivities: [note])
@@ -109,7 +109,7 @@ struct ActivityTests {
         #expect(source.log.suffix(4) == ["item", "subject note", "type", "thumbnail note true"])
     }
 
-    @Test("what a source knows of its link heads the sheet, before anything is chosen", .rule("SP-G023"))
+    @Test("link metadata from an item source is the sheet's header before an activity is chosen", .rule("SP-G023"))
     func linkMetadata() throws {
         final class Linked: NSObject, UIActivityItemSource {
             func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "plain" }
@@ -135,7 +135,7 @@ struct ActivityTests {
         _ = stage
     }
 
-    @Test("an image's data is shared as the image it holds", .rule("SP-G027"))
+    @Test("an image's data is shared as that image", .rule("SP-G027"))
     func sharedData() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
         let data = try #require(image.jpegData(compressionQuality: 0.8))
@@ -163,7 +163,7 @@ struct ActivityTests {
         return stage
     }
 
-    @Test("defaults of the sheet and of an activity", .rule("SP-G019", "SP-G024"))
+    @Test("defaults of UIActivityViewController and UIActivity", .rule("SP-G019", "SP-G024"))
     func defaults() {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         #expect(sheet.excludedActivityTypes == nil && sheet.allowsProminentActivity)
@@ -180,7 +180,7 @@ struct ActivityTests {
     }
 
     @Test(
-        "placeholders choose, the chosen activity gets the real items, then it performs, then all is over",
+        "activities are filtered by placeholders; the chosen one gets the real items, performs, and then the sheet completes",
         .rule("SP-G018", "SP-G020", "SP-G022"))
     func order() {
         let note = Note(), source = Source(), dropped = Source()
@@ -203,7 +203,7 @@ struct ActivityTests {
         #expect(stage.window.rootViewController?.presentedViewController == nil)
     }
 
-    @Test("an activity with a controller presents it and does not perform; finishing takes both away", .rule("SP-G025"))
+    @Test("an activity with a view controller presents it and does not perform; finishing dismisses both", .rule("SP-G025"))
     func controller() {
         let note = Note()
         note.controller = UIViewController()
@@ -221,7 +221,7 @@ struct ActivityTests {
     }
 
     @Test(
-        "an activity's controller that other code takes away ends nothing; the older handler serves where it is the only one",
+        "dismissing an activity's view controller from elsewhere does not complete the sheet; the older handler is called if it is the only one",
         .rule("SP-G025", "SP-G020"))
     func takenAway() {
         let note = Note()
@@ -241,7 +241,7 @@ struct ActivityTests {
         #expect(ended == ["note true"] && sheet.completionHandler == nil)
     }
 
-    @Test("taken away without a choice, it reports nil and false, once", .rule("SP-G020"))
+    @Test("dismissed without a choice, the sheet completes once with nil and false", .rule("SP-G020"))
     func cancelled() {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         var ended: [String] = []
@@ -253,7 +253,7 @@ struct ActivityTests {
     }
 
     @Test(
-        "a popover with a source on a wide screen, a sheet on a narrow one", .rule("SP-G021"),
+        "a popover with a source in regular width, a sheet in compact width", .rule("SP-G021"),
         arguments: [("iPad Air 11", true), ("iPhone 16", false)])
     func style(_ device: String, _ isPopover: Bool) throws {
         let stage = Stage(root: UIViewController(), device: device)
@@ -282,7 +282,7 @@ struct ActivityTests {
         stage.settle()
     }
 
-    @Test("copy is always on offer unless excluded, and copies", .rule("SP-G019", "SP-G027"))
+    @Test("Copy is always available unless excluded, and copies", .rule("SP-G019", "SP-G027"))
     func copy() throws {
         let excluding = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         excluding.excludedActivityTypes = [.copyToPasteboard]
@@ -302,7 +302,7 @@ struct ActivityTests {
         #expect(UIPasteboard.general.string == "text")
     }
 
-    @Test("texts, images and files can be saved among the app's documents, and never over one another", .rule("SP-G027"))
+    @Test("texts, images, and files can be saved to the app's documents and never overwrite each other", .rule("SP-G027"))
     func save() throws {
         let manager = FileManager.default, home = SaveActivity.folder
         let folder = manager.temporaryDirectory.appendingPathComponent("Understudy-save-\(ProcessInfo.processInfo.processIdentifier)")
@@ -341,7 +341,7 @@ struct ActivityTests {
     }
 
     @Test(
-        "a document's menu is a share sheet, points at its button where there is room, and tells when it is gone",
+        "a document interaction menu is a share sheet, a popover from its button in regular width, and reports its dismissal",
         arguments: ["iPhone 16", "iPad Air 11"])
     func documentMenu(_ device: String) {
         final class Delegate: NSObject, UIDocumentInteractionControllerDelegate {

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("alerts and action sheets", .serialized)
+@MainActor @Suite("Alerts and action sheets", .serialized)
 struct AlertTests {
     private func alert(
         _ style: UIAlertController.Style = .alert, _ titles: String..., cancel: Bool = true, handler: ((UIAlertAction) -> Void)? = nil
@@ -29,7 +29,7 @@ struct AlertTests {
         #expect([UIAlertControllerSeverity.default, .critical].map(\.rawValue) == [0, 1])
     }
 
-    @Test("of iOS 26 a preferred action that destroys is white on red, and no red on the tint") func preferredDestruction() throws {
+    @Test("in iOS 26 a preferred destructive action is white on red, without red on the tint") func preferredDestruction() throws {
         try Generation.emulating(.ios26) {
             let alert = alert()
             alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -40,7 +40,7 @@ struct AlertTests {
         }
     }
 
-    @Test("more actions than fit scroll between the title and Cancel, which stay on screen") func manyActions() throws {
+    @Test("actions that do not fit scroll between the title and Cancel, which stay on screen") func manyActions() throws {
         let stage = Stage(root: UIViewController())
         let alert = alert(.actionSheet)
         for number in 1...20 { alert.addAction(UIAlertAction(title: "Choice \(number)", style: .default)) }
@@ -56,7 +56,9 @@ struct AlertTests {
         #expect(last.convert(last.bounds, to: nil).maxY <= cancelFrame.minY && alert.presentingViewController != nil)
     }
 
-    @Test("actions keep the order of adding; fields are nil until one is added and configured at once", .rule("SP-G002", "SP-G007"))
+    @Test(
+        "actions keep the order in which they are added; textFields is nil until one is added, and its configuration handler runs at once",
+        .rule("SP-G002", "SP-G007"))
     func content() {
         let alert = alert(.alert, "Yes", "No")
         #expect(alert.title == "Delete?" && alert.message == "For good." && alert.preferredStyle == .alert)
@@ -70,7 +72,7 @@ struct AlertTests {
         #expect(!alert.isViewLoaded)
     }
 
-    @Test("the preferred action is emphasised and taken by Return, in alerts only; a handler may present", .rule("SP-G012", "SP-G009"))
+    @Test("the preferred action is emphasized and triggered by Return, in alerts only; a handler may present", .rule("SP-G012", "SP-G009"))
     func preferred() {
         func isBold(_ title: String, in alert: UIAlertController) -> Bool {
             let label = buttons(in: alert.view).lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first { $0.text == title }
@@ -106,7 +108,7 @@ struct AlertTests {
         #expect(chosen == ["Yes"])
     }
 
-    @Test("an alert that was turned to landscape and back is as it was, with a keyboard too", arguments: [false, true])
+    @Test("an alert rotated to landscape and back looks as before, also with a keyboard", arguments: [false, true])
     func turning(hasField: Bool) throws {
         let root = UIViewController(), stage = Stage(root: root)
         let alert = alert(.alert, "Save")
@@ -125,7 +127,7 @@ struct AlertTests {
         #expect(abs(alert.view.frame.minX - before.minX) < 1e-6 && abs(alert.view.frame.minY - before.minY) < 1e-6)
     }
 
-    @Test("an action switched off while shown cannot be tapped", .rule("SP-G008"))
+    @Test("an action that is disabled while shown cannot be tapped", .rule("SP-G008"))
     func enabling() throws {
         let stage = Stage(root: UIViewController())
         var ran = 0
@@ -143,7 +145,7 @@ struct AlertTests {
         #expect(ran == 1 && alert.presentingViewController == nil)
     }
 
-    @Test("a copied action does what the first does", .rule("SP-G008"))
+    @Test("a copied action runs the same handler", .rule("SP-G008"))
     func copying() throws {
         var ran: [String?] = []
         let action = UIAlertAction(title: "Save", style: .destructive) { ran.append($0.title) }
@@ -161,7 +163,9 @@ struct AlertTests {
         #expect(ran == ["Save"])
     }
 
-    @Test("two buttons stand side by side with cancel leading; more are stacked with cancel last; a sheet sets it apart", .rule("SP-G011"))
+    @Test(
+        "two buttons are side by side with Cancel leading; more are stacked with Cancel last; an action sheet separates it",
+        .rule("SP-G011"))
     func arrangement() throws {
         let stage = Stage(root: UIViewController())
         func shown(_ alert: UIAlertController) -> [(String?, CGRect)] {
@@ -186,7 +190,9 @@ struct AlertTests {
         #expect(sheet[2].1.minY - sheet[1].1.maxY == AlertFigures.sheetCancelGap)
     }
 
-    @Test("an action sheet with room is a popover: without a source a fault of its own", .rule("SP-G003", "SP-G013", "SP-G014"))
+    @Test(
+        "an action sheet in regular width is a popover, and without a source it raises an exception", .rule("SP-G003", "SP-G013", "SP-G014")
+    )
     func popover() throws {
         let stage = Stage(root: UIViewController(), device: "iPad Air 11")
         let root = try #require(stage.window.rootViewController)
@@ -238,7 +244,7 @@ struct AlertTests {
         #expect(ran == ["Cancel"] && root.presentedViewController == nil)
     }
 
-    @Test("its style cannot be changed, it never adapts and cannot be pulled away", .rule("SP-G015"))
+    @Test("an alert's modalPresentationStyle cannot be changed, it never adapts, and it cannot be swiped away", .rule("SP-G015"))
     func fixedStyle() throws {
         let alert = alert(.alert, "OK")
         alert.modalPresentationStyle = .fullScreen
@@ -275,7 +281,7 @@ struct AlertTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("a second alert on the same controller is refused; there is no queue", .rule("SP-G017"))
+    @Test("a second alert on the same controller is not presented; there is no queue", .rule("SP-G017"))
     func noQueue() throws {
         let stage = Stage(root: UIViewController())
         let root = try #require(stage.window.rootViewController), first = alert(.alert, "OK"), second = alert(.alert, "OK")
@@ -290,7 +296,7 @@ struct AlertTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("dismissed by code, no handler runs", .rule("SP-G010"))
+    @Test("when an alert is dismissed in code, no handler runs", .rule("SP-G010"))
     func programmatic() {
         let stage = Stage(root: UIViewController())
         var ran = 0
@@ -301,7 +307,7 @@ struct AlertTests {
         #expect(ran == 0 && stage.window.rootViewController?.presentedViewController == nil)
     }
 
-    @Test("where text and keyboard leave too little room, the field with the caret is in sight") func fieldInSight() throws {
+    @Test("when text and keyboard leave too little space, the first responder field is visible") func fieldInSight() throws {
         let stage = Stage(root: UIViewController(), textSize: .accessibilityExtraExtraExtraLarge), alert = alert(.alert, "Sign In")
         alert.message = "Enter the name and the password that you chose."
         alert.addTextField()

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("The alert view of iOS 2", .serialized)
+@MainActor @Suite("UIAlertView", .serialized)
 struct AlertViewTests {
-    @Test("an alert view shows an alert controller and tells its delegate which button was tapped")
+    @Test("an alert view shows an alert controller and calls its delegate with the index of the tapped button")
     func alertView() throws {
         final class Listener: NSObject, UIAlertViewDelegate {
             var tapped: Int?
@@ -23,7 +23,7 @@ struct AlertViewTests {
         #expect(listener.tapped == 1)
     }
 
-    @Test("an alert view with fields hands out those on the screen, and is gone once it was answered")
+    @Test("an alert view returns its text fields on screen, and is released after it is dismissed")
     func fields() throws {
         final class Listener: NSObject, UIAlertViewDelegate {
             var heard: [String] = []

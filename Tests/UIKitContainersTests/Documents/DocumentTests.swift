@@ -46,7 +46,7 @@ private final class Note: UIDocument {
     override func userInteractionNoLongerPermitted(forError error: any Error) { log.append("no longer") }
 }
 
-@MainActor @Suite("Documents", .serialized)
+@MainActor @Suite("UIDocument", .serialized)
 struct DocumentTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
 
@@ -76,7 +76,7 @@ struct DocumentTests {
         }
     }
 
-    @Test("states are an option set; a new document is closed, and each change is told", .rule("SP-G041"))
+    @Test("the state is an option set; a new document is closed, and each change posts a notification", .rule("SP-G041"))
     func states() throws {
         let states: [UIDocument.State] = [.normal, .closed, .inConflict, .savingError, .editingDisabled, .progressAvailable]
         #expect(states.map(\.rawValue) == [0, 1, 2, 4, 8, 16])
@@ -92,7 +92,9 @@ struct DocumentTests {
         #expect(note.documentState == .normal && told == 1)
     }
 
-    @Test("opening reads data of a file and a wrapper of a folder, later than the call, and then answers", .rule("SP-G042", "SP-G049"))
+    @Test(
+        "opening reads the data of a file and the wrapper of a folder asynchronously, and then calls its completion",
+        .rule("SP-G042", "SP-G049"))
     func opening() throws {
         let note = try note()
         var answer: (Bool, Date?)?
@@ -112,7 +114,7 @@ struct DocumentTests {
         #expect(package.text == "inside")
     }
 
-    @Test("saving asks for contents at once and writes later, beside the file; a new document is open then", .rule("SP-G043", "SP-G049"))
+    @Test("saving takes the contents at once and writes later beside the file; a new document is then open", .rule("SP-G043", "SP-G049"))
     func saving() throws {
         let note = try note("new.txt", nil)
         note.text = "two"
@@ -134,7 +136,7 @@ struct DocumentTests {
         #expect(try String(contentsOf: other.appendingPathComponent("text"), encoding: .utf8) == "two")
     }
 
-    @Test("autosaving writes only changes; closing saves and closes", .rule("SP-G044"))
+    @Test("autosaving writes only if there are changes; closing saves and closes", .rule("SP-G044"))
     func closing() throws {
         let note = try opened()
         var saved: [Bool] = []
@@ -153,7 +155,7 @@ struct DocumentTests {
         #expect(saved == [true, true] && note.documentState == .closed && onDisk(note) == "again")
     }
 
-    @Test("reverting disables editing while it reads; what is not open cannot be reverted", .rule("SP-G045"))
+    @Test("reverting disables editing while it reads; a closed document cannot be reverted", .rule("SP-G045"))
     func reverting() throws {
         let note = try opened()
         let other = folder.appendingPathComponent("b.txt")
@@ -168,7 +170,7 @@ struct DocumentTests {
         #expect(faults.first?.reason == "attempt to revert document at URL (\(closed.fileURL)) to URL (\(other)) that is not yet open")
     }
 
-    @Test("after a failed opening, closing answers false", .rule("SP-G046"))
+    @Test("after a failed open, close completes with false", .rule("SP-G046"))
     func failedOpening() throws {
         let note = try note("none.txt", nil)
         var answers: [Bool] = []
@@ -182,7 +184,7 @@ struct DocumentTests {
         #expect(answers == [false, false])
     }
 
-    @Test("the undo manager's changes count: done, undone, redone", .rule("SP-G047"))
+    @Test("the undo manager's done, undone, and redone changes update the change count", .rule("SP-G047"))
     func undoing() throws {
         let note = try opened()
         let manager = try #require(note.undoManager)
@@ -204,7 +206,7 @@ struct DocumentTests {
         #expect([UIDocument.ChangeKind.done, .undone, .redone, .cleared].map(\.rawValue) == [0, 1, 2, 3])
     }
 
-    @Test("what changes while it is saved stays unsaved", .rule("SP-G048"))
+    @Test("changes made during a save stay unsaved", .rule("SP-G048"))
     func changeDuringSave() throws {
         let note = try opened()
         note.updateChangeCount(.done)
@@ -224,7 +226,7 @@ struct DocumentTests {
         #expect(!note.hasUnsavedChanges)
     }
 
-    @Test("an error goes to its handler; who keeps it is told when nobody can be asked any more", .rule("SP-G050"))
+    @Test("an error is passed to handleError; a subclass that keeps it gets userInteractionNoLongerPermitted", .rule("SP-G050"))
     func errors() throws {
         let note = try opened()
         (note.refuses, note.keepsErrors) = (true, true)
@@ -242,7 +244,7 @@ struct DocumentTests {
         #expect(note.documentState == .normal)
     }
 
-    @Test("the saving type decides the extension of the written file", .rule("SP-G051"))
+    @Test("the saving file type determines the extension of the written file", .rule("SP-G051"))
     func savingType() throws {
         let note = try opened()
         note.ownSavingType = "public.json"
@@ -252,7 +254,7 @@ struct DocumentTests {
         #expect(note.fileURL.lastPathComponent == "a.json" && onDisk(note) == "one")
     }
 
-    @Test("a document's activity carries its URL", .rule("SP-G052"))
+    @Test("a document's userActivity has its URL", .rule("SP-G052"))
     func activity() throws {
         let note = try opened()
         let activity = NSUserActivity(activityType: "edit")
@@ -261,7 +263,7 @@ struct DocumentTests {
         #expect(UIDocument.userActivityURLKey == NSUserActivityDocumentURLKey)
     }
 
-    @Test("another's write to the file is read again, unless there are changes of one's own", .rule("SP-G045"))
+    @Test("another writer's change reloads the document, unless it has unsaved changes", .rule("SP-G045"))
     func presenting() throws {
         let note = try opened()
         NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: note.fileURL, options: [], error: nil) {

@@ -19,9 +19,9 @@ private final class Editor: UIDocumentViewController {
     }
 }
 
-@MainActor @Suite("Document view controllers", .serialized)
+@MainActor @Suite("UIDocumentViewController", .serialized)
 struct DocumentViewControllerTests {
-    @Test("a document is opened for the screen, which shows its name and offers what can be undone")
+    @Test("a document is opened before it is displayed; the title is its name, and undo is available")
     func opening() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

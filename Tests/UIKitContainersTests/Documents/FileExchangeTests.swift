@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitContainers
 
-@MainActor @Suite("Putting a saved file in the old one's place")
+@MainActor @Suite("Replacing a file with its saved version")
 struct FileExchangeTests {
     private func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exchange-\(UUID().uuidString)")
@@ -14,7 +14,7 @@ struct FileExchangeTests {
 
     private func names(in folder: URL) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
 
-    @Test("a file takes the place of a file, and of nothing", .rule("SP-G043"), arguments: [false, true])
+    @Test("a file replaces a file or is created", .rule("SP-G043"), arguments: [false, true])
     func files(_ isThere: Bool) throws {
         let folder = try folder(), old = folder.appendingPathComponent("a.txt"), new = folder.appendingPathComponent(".a.txt.saving")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,7 +25,7 @@ struct FileExchangeTests {
     }
 
     // A document may be a folder, which the file system does not overwrite.
-    @Test("a folder takes the place of a folder with contents, and a file that of a folder", .rule("SP-G043"), arguments: [false, true])
+    @Test("a folder replaces a folder with contents, and a file replaces a folder", .rule("SP-G043"), arguments: [false, true])
     func folders(_ isFolder: Bool) throws {
         let folder = try folder(), old = folder.appendingPathComponent("a.note"), new = folder.appendingPathComponent(".a.note.saving")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct FileExchangeTests {
                 && names(in: folder) == ["a.note"])
     }
 
-    @Test("where nothing can be put, the old item stays and the error names the place", .rule("SP-G049"))
+    @Test("if the replacement fails, the old item stays and the error names the path", .rule("SP-G049"))
     func failure() throws {
         let folder = try folder(), old = folder.appendingPathComponent("a.txt")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitLists
 
-@MainActor @Suite("containers and their environment", .serialized)
+@MainActor @Suite("Container environment", .serialized)
 struct ContainerEnvironmentTests {
     // MARK: Orientation
 
@@ -45,7 +45,9 @@ struct ContainerEnvironmentTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
 
-    @Test("a container asks its delegate, else answers for itself; its children are not asked from iOS 6 on", .rule("D-02", "D-08"))
+    @Test(
+        "a container asks its delegate for supported orientations or uses its own; from iOS 6 on it does not ask its children",
+        .rule("D-02", "D-08"))
     func delegates() {
         let delegate = Deciding()
         let navigation = UINavigationController(rootViewController: Upright()), tabs = UITabBarController(), split = UISplitViewController()
@@ -66,7 +68,7 @@ struct ContainerEnvironmentTests {
 
     // MARK: Responders
 
-    @Test("a control keeps the touches it handles; a plain view passes them up", .rule("J-06"))
+    @Test("a control handles its touches; a plain view forwards them to its next responder", .rule("J-06"))
     func controls() {
         final class Catcher: UIView {
             var began = 0
@@ -114,7 +116,7 @@ struct ContainerEnvironmentTests {
         { log.note("didShow") }
     }
 
-    @Test("popping away from a field: its editing ends during the transition, not before", .rule("J-13"), arguments: [true, false])
+    @Test("popping while a field edits ends editing during the transition, not before", .rule("J-13"), arguments: [true, false])
     func popWithField(_ animated: Bool) {
         let top = B(), navigation = N(rootViewController: A())
         navigation.pushViewController(top, animated: false)
@@ -144,7 +146,9 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("after a full-screen modal a controller is first responder again only if it asks", .rule("J-14"), arguments: [false, true])
+    @Test(
+        "after a full-screen modal a controller is first responder again only if disablesAutomaticKeyboardDismissal asks for it",
+        .rule("J-14"), arguments: [false, true])
     func afterModal(_ asks: Bool) {
         let root = Responding()
         Scenario.run(root) { scenario in
@@ -161,7 +165,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("a form sheet on an iPad keeps the keyboard when its field resigns, and takes it along when it goes", .rule("J-12"))
+    @Test("a form sheet on an iPad keeps the keyboard when its field resigns, and hides it when the sheet is dismissed", .rule("J-12"))
     func formSheet() {
         let root = UIViewController()
         onDevice("iPad Pro 11", root: root) { scenario in
@@ -219,7 +223,7 @@ struct ContainerEnvironmentTests {
     }
 
     @Test(
-        "a container that listens between appearing and disappearing moves its child, and hears nothing off screen", .rule("K-14", "K-04"))
+        "a container that observes the keyboard while visible moves its child, and gets no notifications off screen", .rule("K-14", "K-04"))
     func avoidance() {
         let container = Avoiding(), navigation = UINavigationController(rootViewController: container)
         onDevice(root: navigation) { scenario in
@@ -241,7 +245,9 @@ struct ContainerEnvironmentTests {
 
     // MARK: Scroll views
 
-    @Test("automatic insets: the bars always inside a navigation controller, only what scrolls elsewhere", .rule("L-40", "L-41"))
+    @Test(
+        "contentInsetAdjustmentBehavior.automatic includes the bars inside a navigation controller, and elsewhere only for scrollable content",
+        .rule("L-40", "L-41"))
     func automaticInsets() {
         final class Told: NSObject, UIScrollViewDelegate {
             var count = 0
@@ -303,7 +309,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("edges that became insets are no longer the content's to avoid; with never they are", .rule("L-42"))
+    @Test("edges that became content insets are not in the content's safe area, except with the behavior never", .rule("L-42"))
     func absorbed() {
         let content = UIViewController()
         onDevice(root: UINavigationController(rootViewController: content)) { scenario in
@@ -321,7 +327,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("automatic insets at the sides: always where it says so, else only for what scrolls sideways", .rule("L-41"))
+    @Test("automatic insets at the sides apply with always, and otherwise only to content that scrolls horizontally", .rule("L-41"))
     func sideInsets() {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let content = UIViewController()
@@ -348,7 +354,7 @@ struct ContainerEnvironmentTests {
     }
 
     @Test(
-        "a fresh scroll view starts at its adjusted top, which is where scrolling to the top ends; the range ends below the content",
+        "a new scroll view starts at its adjusted top, where scrolling to the top ends; the scroll range ends below the content",
         .rule("L-43"))
     func range() {
         let content = UIViewController()
@@ -369,7 +375,7 @@ struct ContainerEnvironmentTests {
     }
 
     @Test(
-        "iOS 7 writes the bars into the content inset of a controller's first scroll view, under a navigation bar and over tabs",
+        "iOS 7 adds the bars to the content inset of a controller's first scroll view, below a navigation bar and above tabs",
         .rule("L-44"))
     func iOS7Insets() {
         let content = UIViewController()
@@ -404,7 +410,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("indicators keep clear of the bars unless told otherwise", .rule("L-45"))
+    @Test("scroll indicators avoid the bars unless configured otherwise", .rule("L-45"))
     func indicators() {
         let content = UIViewController()
         onDevice(root: UINavigationController(rootViewController: content)) { scenario in
@@ -423,7 +429,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("a keyboard is dismissed by scrolling only if the scroll view says so", .rule("K-13"))
+    @Test("scrolling dismisses the keyboard only with a keyboardDismissMode", .rule("K-13"))
     func dismissMode() {
         #expect(UIScrollView().keyboardDismissMode == .none)
         // The keyboard of this telephone begins at 516.
@@ -475,7 +481,7 @@ struct ContainerEnvironmentTests {
     }
 
     @Test(
-        "an interactive keyboard follows the finger down and up again, and its layout guide with it; nobody is told before the finger lifts",
+        "an interactively dismissed keyboard follows the finger both ways with its layout guide, and notifications are posted when the finger lifts",
         .rule("K-12", "K-13"))
     func followingKeyboard() {
         let (stage, field, heard, guide) = pulledKeyboard()
@@ -496,7 +502,7 @@ struct ContainerEnvironmentTests {
     }
 
     @Test(
-        "let go on its way down it hides from where it was; on its way up, or at rest less than half-way, it comes back",
+        "released while moving down, the keyboard hides from there; moving up, or at rest less than halfway, it returns",
         .rule("K-09", "K-13"))
     func droppedKeyboard() {
         do {
@@ -519,7 +525,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    @Test("the guides of old are as long as the bars' overlap", .rule("L-08"))
+    @Test("topLayoutGuide and bottomLayoutGuide are as long as the bars' overlap", .rule("L-08"))
     func layoutGuides() {
         let content = UIViewController(), tabs = UITabBarController()
         tabs.viewControllers = [UINavigationController(rootViewController: content)]

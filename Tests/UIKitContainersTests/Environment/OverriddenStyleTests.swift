@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 /// A window or a controller that overrides the interface style looks as the whole device does in that style.
-@MainActor @Suite("overridden interface styles", .serialized)
+@MainActor @Suite("Overridden interface styles", .serialized)
 struct OverriddenStyleTests {
     /// Everything that takes its color late: texts drawn straight into the frame, attributed ones, borders, tints, the status bar.
     private func page() -> UIViewController {
@@ -43,7 +43,7 @@ struct OverriddenStyleTests {
         return stage.png()
     }
 
-    @Test("a stage whose reader asks for more contrast has the colours made for it")
+    @Test("with increased contrast, colors use their high-contrast variants")
     func contrast() {
         let plain = Stage().window.traitCollection, high = Stage(contrast: .high).window.traitCollection
         #expect(
@@ -52,21 +52,21 @@ struct OverriddenStyleTests {
         _ = Stage()
     }
 
-    @Test("a window made dark after it appeared, text, borders and status bar included, looks like a dark device")
+    @Test("a window whose style is overridden to dark after it appeared looks like a dark device, with text, borders, and status bar")
     func window() {
         let overridden = picture(device: .light) { $0.window.overrideUserInterfaceStyle = .dark }
         let isAlike = overridden == picture(device: .dark)
         #expect(isAlike)
     }
 
-    @Test("a light window on a dark device looks like a light device")
+    @Test("a window overridden to light on a dark device looks like a light device")
     func lightWindow() {
         let overridden = picture(device: .dark) { $0.window.overrideUserInterfaceStyle = .light }
         let isAlike = overridden == picture(device: .light)
         #expect(isAlike)
     }
 
-    @Test("while a view lays out, its own traits are the current ones")
+    @Test("UITraitCollection.current is the view's own during layout")
     func currentDuringLayout() {
         final class Layer: UIView {
             var seen: UIUserInterfaceStyle?
@@ -81,7 +81,7 @@ struct OverriddenStyleTests {
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
-    @Test("views made before the device turned dark show its colours once they come on screen")
+    @Test("views created before the device switched to dark mode have dark colors once they are on screen")
     func madeBefore() {
         _ = Stage(appearance: .light)
         let early = page(), stage = Stage(root: nil, appearance: .dark)

@@ -19,7 +19,7 @@ import UIKitTesting
         return count
     }
 
-    @Test("two quick taps are a double tap only where they are near each other", .rule("metrics-13"))
+    @Test("two quick taps are a double tap only if they are close together", .rule("metrics-13"))
     func distance() {
         #expect(doubleTaps(CGPoint(x: 100, y: 300), CGPoint(x: 120, y: 310)) == 1)
         #expect(doubleTaps(CGPoint(x: 100, y: 300), CGPoint(x: 100, y: 600)) == 0)

@@ -23,7 +23,7 @@ import UIKitTesting
     }
 
     // WWDC 2017, session 245
-    @Test("a value stands below its title, and both take the lines they need, at the accessibility sizes alone")
+    @Test("at accessibility sizes a value is below its title, and both wrap")
     func valueCell() throws {
         let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
         let title = try #require(cell.textLabel), detail = try #require(cell.detailTextLabel)
@@ -39,7 +39,7 @@ import UIKitTesting
     }
 
     @Test(
-        "titles of the plain styles wrap at the accessibility sizes, unless the app says how many lines they have",
+        "titles of plain cell styles wrap at accessibility sizes, unless the app sets numberOfLines",
         arguments: [UITableViewCell.CellStyle.default, .subtitle])
     func wrapping(style: UITableViewCell.CellStyle) throws {
         for lines in [1, 2] {
@@ -54,7 +54,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a capitalised header has room for the lines it takes",
+        "an uppercase header is as tall as its lines",
         arguments: [UIContentSizeCategory.accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
     func header(size: UIContentSizeCategory) throws {
         let (rows, _) = show(UITableViewCell(), header: "Section header 0", style: .insetGrouped, size: size)
@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(label.frame.height > 1.5 * label.font.lineHeight && label.frame.minY >= 0)
     }
 
-    @Test("a row is measured with the margins it is laid out with")
+    @Test("a row is measured with the same margins as it is laid out")
     func margins() throws {
         let cell = UITableViewCell()
         var content = UIListContentConfiguration.valueCell()
@@ -75,7 +75,7 @@ import UIKitTesting
         #expect(top >= 10 && bottom <= cell.contentView.bounds.height - 10)
     }
 
-    @Test("a search field's magnifier grows with its text, which begins after it")
+    @Test("a search field's magnifier grows with its text, which starts after it")
     func magnifier() throws {
         func field(_ size: UIContentSizeCategory) throws -> (CGRect, CGRect) {
             let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 375, height: 120)), root = UIViewController()

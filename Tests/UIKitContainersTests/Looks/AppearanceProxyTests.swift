@@ -6,7 +6,7 @@ import UIKit
     final class Bar: UINavigationBar {}
     final class Track: UISlider {}
 
-    @Test("a bar takes its proxy's colours when it enters a window, and keeps what was set on itself")
+    @Test("a bar takes its appearance proxy's colors when it enters a window, and keeps what was set on it directly")
     func bar() {
         Bar.appearance().barTintColor = .red
         Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -22,7 +22,7 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test("a class that only an initialiser of its own makes has a proxy, which takes values and gives them back")
+    @Test("a class with only a custom initializer has an appearance proxy, whose values can be read back")
     func blank() {
         final class Titled: UIButton {
             private let sizes: [CGFloat]
@@ -51,7 +51,7 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test("fields take their proxy's text attributes, rows and tables their separators, bar button items the place of their titles")
+    @Test("appearance proxies style fields' text attributes, rows' and tables' separators, and bar button items' title positions")
     func more() {
         final class Field: UITextField {}
         final class Table: UITableView {}
@@ -75,7 +75,7 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test("a proxy's background goes before the one that a table gives its rows, the first and the last too")
+    @Test("an appearance proxy's background overrides the one that a table gives its rows, including the first and the last")
     func rows() {
         final class Row: UITableViewCell {}
         final class Rows: UITableViewController {
@@ -93,7 +93,7 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test("a tab bar that drew its tabs before it came on screen draws the selected one in its proxy's tint")
+    @Test("a tab bar that drew its tabs before it came on screen draws the selected one in its proxy's tint color")
     func tabTint() {
         final class Tabs: UITabBar {}
         Tabs.appearance().tintColor = .green
@@ -110,7 +110,7 @@ import UIKit
         window.isHidden = true
     }
 
-    @Test("controls pass their proxies' tints on")
+    @Test("controls apply the tint colors of their proxies")
     func control() {
         Track.appearance().minimumTrackTintColor = .green
         let slider = Track(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

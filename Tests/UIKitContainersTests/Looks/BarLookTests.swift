@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-@MainActor @Suite("looks of bars", .serialized) struct BarLookTests {
+@MainActor @Suite("Bar appearance", .serialized) struct BarLookTests {
     private let page = UIViewController(), red: UIImage
 
     init() {
@@ -19,7 +19,7 @@ import UIKitTesting
     }
     private func background(of bar: UIView) throws -> BarBackground { try #require(all(BarBackground.self, in: bar).first) }
 
-    @Test("bars take the shape of an image and their own colour, unless it is to stay as it is")
+    @Test("a bar takes its background image's size and its bar tint color, unless the image is original")
     func images() throws {
         let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: page), other = UIViewController()
         page.navigationItem.rightBarButtonItems = [
@@ -37,7 +37,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the app's back indicator takes the chevron's place, and its title can be pushed off the bar")
+    @Test("a custom back indicator replaces the chevron, and its title can be offset off the bar")
     func back() throws {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation)
         root.title = "Root"
@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(icon.image?.renderingMode == .alwaysOriginal)
     }
 
-    @Test("a subtitle stands below the title, both in the middle of the row; a title view takes their place")
+    @Test("a subtitle is below the title, both centered vertically; a title view replaces them")
     func subtitle() throws {
         let navigation = UINavigationController(rootViewController: page), stage = Stage(root: navigation)
         page.title = "Inbox"
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(label.isHidden)
     }
 
-    @Test("a title view wider than the bar has the same margin at both sides")
+    @Test("a title view wider than the bar has the same margin on both sides")
     func wideTitleView() throws {
         let navigation = UINavigationController(rootViewController: page), stage = Stage(root: navigation), search = UISearchBar()
         search.sizeToFit()
@@ -88,7 +88,7 @@ import UIKitTesting
         #expect(frame.minX > 0 && abs(frame.minX + frame.maxX - navigation.navigationBar.bounds.width) <= 1)
     }
 
-    @Test("a standard appearance alone is taken with a transparent background at the scroll edge", .rule("F-42"))
+    @Test("without a scrollEdgeAppearance, the standard one is used with a transparent background at the scroll edge", .rule("F-42"))
     func edge() throws {
         let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar,
             appearance = UINavigationBarAppearance()
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(try background(of: bar).backgroundColor == .systemGreen)
     }
 
-    @Test("a bar's own colour shows while something scrolls under the bar, not at the edge", .rule("F-42"))
+    @Test("barTintColor is visible while content scrolls under the bar, not at the scroll edge", .rule("F-42"))
     func tint() throws {
         let table = UITableViewController(), navigation = UINavigationController(rootViewController: table), bar = navigation.navigationBar
         (bar.barTintColor, bar.isTranslucent) = (.red, false)
@@ -123,7 +123,7 @@ import UIKitTesting
         #expect(background.backgroundColor == .red)
     }
 
-    @Test("a shadow image stands in the hairline's place, in the shadow's colour where it has one")
+    @Test("a shadow image replaces the hairline, in shadowColor if set")
     func shadow() throws {
         let navigation = UINavigationController(rootViewController: page), bar = navigation.navigationBar,
             appearance = UINavigationBarAppearance()
@@ -145,7 +145,7 @@ import UIKitTesting
         #expect(try line().isHidden)
     }
 
-    @Test("a copied appearance is of its own class, with a cast and without, and keeps to itself")
+    @Test("a copied appearance has the same class and is independent of the original")
     func appearanceCopies() throws {
         let appearance = UINavigationBarAppearance(), bar = UINavigationBar()
         appearance.backgroundColor = .red
@@ -156,7 +156,7 @@ import UIKitTesting
     }
 
     // The documentation of `scrollEdgeAppearance`: bars with large titles since iOS 13, all of them since iOS 15.
-    @Test("at the edge a bar with a large title is transparent since iOS 13, one without shows its look", .rule("F-42"))
+    @Test("at the scroll edge a bar with a large title is transparent since iOS 13, one without shows its appearance", .rule("F-42"))
     func largeTitleEdge() throws {
         try Generation.emulating(.ios13) {
             let table = UITableViewController(), navigation = UINavigationController(rootViewController: table),

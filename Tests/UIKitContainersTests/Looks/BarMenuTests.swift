@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 @MainActor @Suite(.serialized) struct BarMenuTests {
-    @Test("a bar button without an action opens its menu; the chosen action runs once and the menu is gone")
+    @Test("a bar button without an action opens its menu; the chosen action runs once and the menu is dismissed")
     func barMenu() throws {
         let controller = UIViewController()
         var chosen: [String] = []
@@ -29,7 +29,7 @@ import UIKitTesting
         window.isHidden = true
     }
 
-    @Test("a menu goes with the controller it was opened in")
+    @Test("a menu is dismissed with the controller that opened it")
     func rootGoes() throws {
         let button = UIButton(type: .system), root = UIViewController()
         button.menu = UIMenu(children: [UIAction(title: "Delete") { _ in }])
@@ -52,7 +52,7 @@ import UIKitTesting
         ((view as? UIControl).map { matches($0) ? [$0] : [] } ?? []) + view.subviews.flatMap { controls(in: $0, where: matches) }
     }
 
-    @Test("a bar button with an image shows no title, but is called by it")
+    @Test("a bar button with an image shows no title, which becomes its accessibility label")
     func imageForTitle() {
         let item = UIBarButtonItem(title: "Appearance", image: UIImage(systemName: "moon"))
         let button = BarButton(item: item) { _ in nil }
@@ -67,7 +67,7 @@ import UIKitTesting
         #expect(button.sizeThatFits(CGSize(width: 300, height: 44)).width > both)
     }
 
-    @Test("a bar button with nothing but a symbol is called by the symbol's word, else by its name")
+    @Test("a bar button with only a symbol is labeled by the symbol's description, or else by its name")
     func symbolWords() {
         func button(_ name: String) -> BarButton {
             BarButton(item: UIBarButtonItem(image: UIImage(systemName: name), style: .plain, target: nil, action: nil)) { _ in nil }
@@ -79,7 +79,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a bar button item takes the title and image of its primary action unless it is given its own")
+    @Test("a bar button item takes the title and image of its primary action unless it has its own")
     func primaryActionLooks() {
         let moon = UIImage(systemName: "moon"), sun = UIImage(systemName: "sun.max")
         let action = UIAction(title: "Appearance", image: sun) { _ in }
@@ -103,7 +103,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a command of a bar button's menu goes to the controller that is shown, in tabs and stacks, where nobody edits")
+    @Test("without a first responder, a command of a bar button's menu goes to the visible controller, in tabs and stacks")
     func commands() throws {
         _ = Commanded.register
         let content = Commanded(), tabs = UITabBarController()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ContentUnavailableTests {
-    @Test("a controller's unavailable configuration covers its view until it is nil")
+    @Test("a controller's contentUnavailableConfiguration covers its view until it is nil")
     func covers() throws {
         let controller = UIViewController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -22,7 +22,7 @@ import UIKit
         #expect(controller.view.subviews.isEmpty)
     }
 
-    @Test("the titles of standard configurations grow with the text size")
+    @Test("the titles of the standard unavailable configurations scale with the text size")
     func textSize() {
         func sizes() -> [CGFloat] {
             [

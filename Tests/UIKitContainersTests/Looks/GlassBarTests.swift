@@ -11,7 +11,7 @@ import UIKitTesting
         return bar
     }
 
-    @Test("three tabs float on a platter as measured", .rule("metrics-6")) func tabs() {
+    @Test("three tabs float on a platter with the measured frame", .rule("metrics-6")) func tabs() {
         Generation.emulating(.ios26) {
             let bar = bar(3, width: 375), controls = bar.tabControls
             #expect(controls.map(\.frame) == [0, 86, 172].map { CGRect(x: 55 + $0, y: 4, width: 94, height: 54) })
@@ -19,7 +19,7 @@ import UIKitTesting
         }
     }
 
-    @Test("more tabs than find room share it") func manyTabs() {
+    @Test("tabs that do not fit at their natural width share the space") func manyTabs() {
         Generation.emulating(.ios26) {
             let frames = bar(5, width: 393).tabControls.map(\.frame)
             #expect(frames[0].minX >= 21 && frames[4].maxX <= 393 - 21)
@@ -27,7 +27,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a toolbar's buttons are panes of 48 points, a bar's of 44", .rule("metrics-6")) func buttons() throws {
+    @Test("a toolbar's buttons are 48-point glass panes, a bar's 44-point ones", .rule("metrics-6")) func buttons() throws {
         try Generation.emulating(.ios26) {
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 54)),
                 item = UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil)
@@ -48,7 +48,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a search controller's bar asks for a search, in line with the bar's buttons") func search() {
+    @Test("a search controller's bar has the placeholder Search, aligned with the bar's buttons") func search() {
         let list = UITableViewController(), search = UISearchController(searchResultsController: nil)
         list.navigationItem.searchController = search
         list.navigationItem.hidesSearchBarWhenScrolling = false
@@ -59,7 +59,7 @@ import UIKitTesting
         #expect(field.convert(field.bounds, to: nil).minX == 16 && field.convert(field.bounds, to: nil).width == 393 - 32)
     }
 
-    @Test("an alert with a field stands above the keyboard that its field brings") func alertAboveKeyboard() throws {
+    @Test("an alert with a field is above the field's keyboard") func alertAboveKeyboard() throws {
         let root = UIViewController(), alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()
         alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -42,7 +42,8 @@ import UIKitTesting
     // MARK: 10. Sheets
 
     @Test(
-        "a sheet follows the finger less ten points, its dimming pales with it; the grabber lies where it was measured", .rule("metrics-10")
+        "a sheet follows the finger minus ten points, and its dimming fades with it; the grabber has the measured frame",
+        .rule("metrics-10")
     )
     func drag() throws {
         let root = UIViewController(), modal = UIViewController(), stage = Stage(root: root),
@@ -72,7 +73,7 @@ import UIKitTesting
     // MARK: 11. Scrolling
 
     @Test(
-        "a flick turns one page, a slow pull less than half a page none", .rule("metrics-11"),
+        "a flick turns one page, a slow drag of less than half a page none", .rule("metrics-11"),
         arguments: [(12, 10.0, 0.008, 1), (10, 15, 0.05, 0), (20, 12, 0.05, 1)])
     func paging(_ count: Int, _ step: CGFloat, _ interval: TimeInterval, _ page: Int) {
         let root = UIViewController(), stage = Stage(root: root), view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
@@ -88,7 +89,7 @@ import UIKitTesting
         #expect(view.contentOffset.x == 393 * CGFloat(page), "\(view.contentOffset)")
     }
 
-    @Test("a scroll in code takes about 0.3 seconds", .rule("metrics-11"))
+    @Test("a programmatic scroll takes about 0.3 seconds", .rule("metrics-11"))
     func scrollInCode() {
         let root = UIViewController(), stage = Stage(root: root), view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
         view.contentInsetAdjustmentBehavior = .never
@@ -119,7 +120,7 @@ import UIKitTesting
     }
 
     @Test(
-        "a long press takes half a second and ten points at the most", .rule("metrics-13"),
+        "a long press takes half a second and moves at most ten points", .rule("metrics-13"),
         arguments: [(0.45, 0.0, false), (0.55, 0, true), (0.55, 9, true), (0.55, 12, false)])
     func longPress(_ time: TimeInterval, _ way: CGFloat, _ recognizes: Bool) {
         let (stage, view) = stage(UILongPressGestureRecognizer())
@@ -141,7 +142,7 @@ import UIKitTesting
         stage.touch(.ended, CGPoint(x: 100 + way, y: 300))
     }
 
-    @Test("a swipe is quick and straight; a slow one is none", .rule("metrics-13"), arguments: [(0.01, true), (0.2, false)])
+    @Test("a swipe is fast and straight; a slow one is not recognized", .rule("metrics-13"), arguments: [(0.01, true), (0.2, false)])
     func swipe(_ interval: TimeInterval, _ recognizes: Bool) {
         let (stage, view) = stage(UISwipeGestureRecognizer())
         move(stage, CGPoint(x: 100, y: 300), by: CGVector(dx: 15, dy: 0), 6, every: interval)
@@ -149,7 +150,7 @@ import UIKitTesting
         #expect(view.states.contains(.ended) == recognizes)
     }
 
-    @Test("a pan from the edge begins in the outermost points only", .rule("metrics-13"), arguments: [(5.0, true), (40, false)])
+    @Test("a screen-edge pan begins only in the outermost points", .rule("metrics-13"), arguments: [(5.0, true), (40, false)])
     func edge(_ x: CGFloat, _ begins: Bool) {
         let recognizer = UIScreenEdgePanGestureRecognizer()
         recognizer.edges = .left
@@ -159,7 +160,7 @@ import UIKitTesting
         stage.touch(.ended, CGPoint(x: x + 60, y: 300))
     }
 
-    @Test("what is clearer than a hundredth, hidden or deaf is not hit, with all below it", .rule("metrics-13"))
+    @Test("a view with alpha below 0.01, hidden, or without user interaction is not hit, nor are its subviews", .rule("metrics-13"))
     func hits() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), parent = UIView(frame: root.bounds),
             child = UIView(frame: root.bounds)

@@ -20,7 +20,7 @@ import UIKitTesting
     /// Subviews of UITabBar, printed in comments of GXSwift (390 points, iOS 16), GWDTabBar (414, five items), MyTabBarController and
     /// others (375, 414, 320).
     @Test(
-        "tabs stand on whole points, whatever the scale",
+        "tabs are aligned to whole points at any scale",
         arguments: [
             ("iPhone 14", 4, [[2, 94], [100, 93], [197, 94], [295, 93]]),
             ("iPhone 6 Plus", 5, [[2, 79], [85, 79], [168, 78], [250, 79], [333, 79]]),
@@ -34,7 +34,7 @@ import UIKitTesting
     }
 
     /// ZJIOS, UIViewController+ZJViewController.m (390 points, iOS 15): images of 24 at 296 and 350, custom views that end at 374.
-    @Test("images in a bar keep 30 points between them, texts and custom views 8") func items() throws {
+    @Test("images in a bar are 30 points apart, texts and custom views 8") func items() throws {
         let controller = UIViewController(), image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
         controller.navigationItem.rightBarButtonItems = [0, 1].map { _ in
             UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
@@ -49,7 +49,7 @@ import UIKitTesting
     }
 
     /// An iPhone of 414 points, WebDriverAgent's tree: a bar's last button ends at 394.
-    @Test("wide bars keep 20 points at their sides", arguments: [("iPhone 11", 394), ("iPhone SE", 359)] as [(String, CGFloat)])
+    @Test("wide bars have 20-point margins", arguments: [("iPhone 11", 394), ("iPhone SE", 359)] as [(String, CGFloat)])
     func sides(device: String, end: CGFloat) throws {
         let controller = UIViewController(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
         controller.navigationItem.rightBarButtonItem = item
@@ -59,7 +59,7 @@ import UIKitTesting
     }
 
     /// Vercantez/openuikit, tests of device metrics: iPhone SE and iPad (A16), iOS 26.1.
-    @Test("tab bars of iOS 26 stand 83 points tall, 64 in landscape, and at the top of iPads", .rule("metrics-6"))
+    @Test("tab bars of iOS 26 are 83 points tall, 64 in landscape, and at the top on iPads", .rule("metrics-6"))
     func glassTabs() {
         Generation.emulating(.ios26) {
             let (phone, stage) = tabs(3, "iPhone SE")
@@ -79,7 +79,7 @@ import UIKitTesting
         }
     }
 
-    @Test("buttons of a navigation bar under the tabs of an iPad can be tapped") func underTabs() throws {
+    @Test("buttons of a navigation bar under an iPad's tabs can be tapped") func underTabs() throws {
         try Generation.emulating(.ios26) {
             let child = UIViewController(), item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil),
                 tabs = UITabBarController()
@@ -97,7 +97,7 @@ import UIKitTesting
 
     /// Vercantez/openuikit: insets of tables under large titles, iOS 26.1.
     @Test(
-        "a bar of iOS 26 begins at the safe area, 10 points below the edge at least, and its large title follows the text size",
+        "a navigation bar of iOS 26 starts at the safe area, at least 10 points below the edge, and its large title scales with the text size",
         arguments: [
             ("iPad (A16)", UIInterfaceOrientation.portrait, UIContentSizeCategory.large, 138), ("iPhone SE", .portrait, .large, 126),
             ("iPhone SE", .landscapeLeft, .large, 78),

@@ -39,7 +39,7 @@ import UIKitTesting
     ]
 
     @Test(
-        "fonts and the labels that show them are as tall as measured", .rule("metrics-2"), arguments: [("iPhone 16", 4), ("iPhone 8", 5)])
+        "fonts and the labels that show them have the measured heights", .rule("metrics-2"), arguments: [("iPhone 16", 4), ("iPhone 8", 5)])
     func fonts(_ device: String, _ column: Int) {
         on(device) { _ in
             var wrong: [String] = []
@@ -77,7 +77,7 @@ import UIKitTesting
         (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
     ]
 
-    @Test("text styles have their sizes in each category, and scale values and fonts by their leadings", .rule("metrics-3"))
+    @Test("text styles have their sizes in each category, and values and fonts scale by their leadings", .rule("metrics-3"))
     func textStyles() {
         on("iPhone 16") { _ in
             var wrong: [String] = []
@@ -171,7 +171,7 @@ import UIKitTesting
         return [red * 255, green * 255, blue * 255, alpha * 100].map { Int($0.rounded()) }
     }
 
-    @Test("system colours have their components in each look, style and level", .rule("metrics-4"))
+    @Test("system colors have their components for each style, contrast, and level", .rule("metrics-4"))
     func colors() {
         var wrong: [String] = []
         func check(_ name: String, _ found: [Int], _ expected: [Int]) {
@@ -197,7 +197,9 @@ import UIKitTesting
 
     // MARK: 5. Readable width
 
-    @Test("the readable width is the margins' until both bounds and margins are wide, then 920 points in the middle", .rule("metrics-5"))
+    @Test(
+        "the readable width follows the margins until both bounds and margins are wide, and is then 920 points, centered",
+        .rule("metrics-5"))
     func readableWidth() {
         on("iPad Pro 12.9", .ios26, orientation: .landscapeLeft) { stage in
             for (width, expected) in [(375, 359), (900, 884), (1008, 992), (1200, 920)] as [(CGFloat, CGFloat)] {
@@ -212,7 +214,7 @@ import UIKitTesting
 
     // MARK: 6. Bars
 
-    @Test("bars of the classic look are as tall as they are", .rule("metrics-6"))
+    @Test("classic bars have their heights", .rule("metrics-6"))
     func classicBars() {
         func bar(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, large: Bool = false, prompt: String? = nil) -> CGRect
         {
@@ -256,7 +258,7 @@ import UIKitTesting
 
     // MARK: 7. Controls
 
-    @Test("controls of the classic look have their sizes", .rule("metrics-7"))
+    @Test("classic controls have their sizes", .rule("metrics-7"))
     func classicControls() {
         on("iPhone 16") { stage in
             let none = UIView.noIntrinsicMetric
@@ -332,7 +334,7 @@ import UIKitTesting
 
     /// Detent values and the sheet's frame; nil: medium. iPhone 16, iOS 26.1.
     @Test(
-        "sheets of iOS 26 stand where they were measured", .rule("metrics-10"),
+        "sheets of iOS 26 have the measured frames", .rule("metrics-10"),
         arguments: [
             (CGFloat?.none, [8, 403.687, 377, 440.313]), (300, [8, 523.598, 377, 320.402]), (200, [8, 619.527, 377, 224.473]),
             (10, [28, 815.425, 337, 8.575]),
@@ -362,7 +364,7 @@ import UIKitTesting
     // MARK: 11. Scrolling
 
     @Test(
-        "content pulled beyond its edge follows less and less, and comes back as measured", .rule("metrics-11"),
+        "content pulled past its edge follows less and less, and returns as measured", .rule("metrics-11"),
         arguments: [5, 100, 300, 590] as [CGFloat])
     func rubberBand(_ distance: CGFloat) {
         on("iPhone 16") { stage in
@@ -392,7 +394,7 @@ import UIKitTesting
     }
 
     /// The trace decel_v750: seconds after the finger lifted, and offsets.
-    @Test("content flicked at 750 points a second is where it was measured at each moment", .rule("metrics-11"))
+    @Test("content flicked at 750 points per second is at the measured offset at each time", .rule("metrics-11"))
     func deceleration() {
         let samples: [(TimeInterval, CGFloat)] = [
             (0.0106, 5081.333), (0.1773, 5185.333), (0.3439, 5260), (0.5106, 5313.333), (0.6773, 5351.667), (0.8439, 5379),
@@ -426,14 +428,14 @@ import UIKitTesting
         }
     }
 
-    @Test("rates of deceleration are those published", .rule("metrics-11"))
+    @Test("deceleration rates are the published ones", .rule("metrics-11"))
     func rates() {
         #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998 && UIScrollView.DecelerationRate.fast.rawValue == 0.99)
     }
 
     // MARK: 12. Animation
 
-    @Test("timing curves, durations and springs are those published and measured", .rule("metrics-12"))
+    @Test("timing curves, durations, and springs are as published and measured", .rule("metrics-12"))
     func animation() throws {
         for (name, expected) in [
             (CAMediaTimingFunctionName.default, [0.25, 0.1, 0.25, 1]), (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]),
@@ -472,7 +474,7 @@ import UIKitTesting
         }
     }
 
-    @Test("transitions take as long as they are known to", .rule("metrics-12"))
+    @Test("transitions have their known durations", .rule("metrics-12"))
     func transitions() {
         let root = UIViewController(), navigation = UINavigationController(rootViewController: root), stage = Stage(root: navigation)
         stage.settle()
@@ -500,7 +502,7 @@ import UIKitTesting
         view.subviews.flatMap { (($0 as? V).map { [$0] } ?? []) + all(type, in: $0) }
     }
 
-    @Test("an alert of iOS 26 has its measured card, texts and pills", .rule("metrics-9"))
+    @Test("an alert of iOS 26 has the measured card, texts, and buttons", .rule("metrics-9"))
     func alert26() throws {
         try on("iPhone 16", .ios26) { stage in
             @MainActor func shown(

@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Controls as iOS 7 to 12 drew them.
 @MainActor @Suite(.serialized) struct OutlineLookTests {
-    @Test("segments and steppers were outlines in the tint colour, 29 points tall, the chosen segment filled with it")
+    @Test("segmented controls and steppers were outlines in the tint color, 29 points tall, with the selected segment filled")
     func outlines() throws {
         try Generation.emulating(.ios8) {
             let segments = UISegmentedControl(items: ["One", "Two"]), stepper = UIStepper(), root = UIViewController()
@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(UIStepper().layer.borderWidth == 0 && UISegmentedControl(items: ["One"]).backgroundColor != nil)
     }
 
-    @Test("headers of plain tables were gray bands, and search bars gray with white fields")
+    @Test("headers of plain tables were gray bands, and search bars were gray with white fields")
     func bands() throws {
         final class Rows: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

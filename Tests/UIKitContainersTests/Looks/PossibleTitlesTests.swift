@@ -4,9 +4,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-@MainActor @Suite("possible titles of bar button items", .serialized)
+@MainActor @Suite("Possible titles of bar button items", .serialized)
 struct PossibleTitlesTests {
-    @Test("a button is as wide as the widest of its possible titles, whichever it shows")
+    @Test("a button is as wide as the widest of its possibleTitles, whichever it shows")
     func width() throws {
         func width(_ title: String, _ possible: Set<String>?) throws -> CGFloat {
             let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil), page = UIViewController()

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// What bars and rows do while content is pulled, edited or turned.
-@MainActor @Suite("pulled, edited and turned content", .serialized)
+@MainActor @Suite("Overscrolled, edited, and rotated content", .serialized)
 struct PulledContentTests {
     final class List: UITableViewController {
         override func viewDidLoad() {
@@ -40,7 +40,7 @@ struct PulledContentTests {
         return (list, navigation)
     }
 
-    @Test("a large title goes down with content that is pulled, and comes back", .rule("F-38"))
+    @Test("a large title moves down with overscrolled content, and returns", .rule("F-38"))
     func pulled() throws {
         let (list, navigation) = list(), stage = Stage(root: navigation)
         stage.settle()
@@ -56,7 +56,7 @@ struct PulledContentTests {
         #expect(largeTitle(navigation) == resting)
     }
 
-    @Test("a spinner that refreshes stands between the bar's buttons and the large title")
+    @Test("a refresh control is between the bar's buttons and the large title")
     func refreshing() throws {
         let (list, navigation) = list()
         list.refreshControl = UIRefreshControl()
@@ -74,7 +74,7 @@ struct PulledContentTests {
         #expect(largeTitle(navigation) == resting)
     }
 
-    @Test("rows are measured anew for what edit controls leave of them")
+    @Test("rows are measured again for the width that edit controls leave")
     func edited() throws {
         let (list, navigation) = list(), stage = Stage(root: navigation)
         stage.settle()
@@ -89,7 +89,7 @@ struct PulledContentTests {
         #expect(cell.frame.height == plain)
     }
 
-    @Test("in landscape the index and the bar's items keep to the content's margins", .rule("L-22"))
+    @Test("in landscape the index and the bar's items follow the content's margins", .rule("L-22"))
     func turned() throws {
         let (list, navigation) = list()
         list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
@@ -104,7 +104,7 @@ struct PulledContentTests {
         #expect(abs(end - 777) < 1)
     }
 
-    @Test("a page made for a view that has yet to hear of the dark is dark once it is shown", .rule("C-38"))
+    @Test("a page created before its view got the dark trait is dark when shown", .rule("C-38"))
     func agedPage() {
         UIScreen.main.become(HostScreen())
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), page = UIViewController()
@@ -120,7 +120,7 @@ struct PulledContentTests {
         #expect(page.view.layer.backgroundColor?.components?.first == 0)
     }
 
-    @Test("a device of another scale has texts measured for its pixels")
+    @Test("texts are measured for the pixels of the device's scale")
     func scale() {
         let label = UILabel(), controller = UIViewController()
         label.text = "75 minutes"
@@ -140,7 +140,7 @@ struct PulledContentTests {
     }
 
     @Test(
-        "a presenter that stood back behind a sheet comes forward where there is room, and stands back again where there is not",
+        "a presenter scaled down behind a sheet returns to full size when the width is regular, and is scaled down again when it is not",
         .rule("SP-D084"))
     func resized() {
         let presenter = UIViewController(), sheet = UIViewController(), stage = Stage(root: presenter)
@@ -171,7 +171,7 @@ struct PulledContentTests {
         }
     }
 
-    @Test("a row is measured with the margin that it has beside its accessory")
+    @Test("a row is measured with the margin next to its accessory")
     func besideAccessory() throws {
         let notices = Notices(style: .insetGrouped), stage = Stage(root: notices, device: "iPhone 5")
         defer { UIScreen.main.become(HostScreen()) }

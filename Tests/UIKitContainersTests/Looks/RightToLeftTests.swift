@@ -33,7 +33,7 @@ import UIKitTesting
     }
 
     // NSTextAlignment.natural: "the default alignment associated with the current localization of the app"
-    @Test("natural text of labels stands at the layout direction's side, whatever its letters; a field's follows its letters")
+    @Test("a label's natural alignment follows the layout direction, whatever its letters; a field's follows its letters")
     func naturalAlignment() throws {
         let latin = UILabel(), hebrew = UILabel(), field = UITextField()
         (latin.text, hebrew.text, field.text) = ("Hello", "שלום", "Hello")
@@ -47,7 +47,7 @@ import UIKitTesting
         #expect(try #require(inked(hebrew)).lowerBound < 10)
     }
 
-    @Test("segments, stepper and slider are mirrored, with their images and touches") func controls() {
+    @Test("segments, steppers, and sliders are mirrored, with their images and touches") func controls() {
         let segments = UISegmentedControl(items: ["One", "Two", "Three"]), slider = UISlider(), stepper = UIStepper()
         segments.selectedSegmentIndex = 1
         (slider.minimumValueImage, slider.maximumValueImage) = (UIImage(systemName: "minus"), UIImage(systemName: "plus"))
@@ -63,7 +63,7 @@ import UIKitTesting
     }
 
     @Test(
-        "symbols of ways back and on are flipped, a player's keys and left and right are not",
+        "forward and back symbols are flipped, and media controls and left and right are not",
         arguments: [
             ("chevron.forward", true), ("arrow.uturn.backward", true), ("list.bullet", true), ("chevron.right", false),
             ("forward.fill", false), ("star", false),
@@ -95,7 +95,7 @@ import UIKitTesting
         view.subviews.flatMap { ($0 as? V).map { [$0] } ?? [] + all(type, in: $0) }
     }
 
-    @Test("a row's separator begins under its text, and index and scroll bar stand at the left") func table() throws {
+    @Test("a row's separator starts at its text, and the index and scroll indicator are on the left") func table() throws {
         let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
         stage.turn()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -115,7 +115,7 @@ import UIKitTesting
         #expect(bar.frame.minX == 3)
     }
 
-    @Test("a compact picker's date stands before its time, and a title of the second value style ends where its detail begins")
+    @Test("a compact picker's date precedes its time, and a value2 title ends where its detail starts")
     func compactDates() throws {
         let picker = UIDatePicker(), cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
         picker.preferredDatePickerStyle = .compact
@@ -129,7 +129,7 @@ import UIKitTesting
         #expect(cell.textLabel?.textAlignment == .left)
     }
 
-    @Test("a list row's content stands between its accessories") func listCell() throws {
+    @Test("a list row's content is between its accessories") func listCell() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
         let list = UICollectionView(frame: .zero, collectionViewLayout: layout), controller = UIViewController()
         controller.view = list
@@ -153,7 +153,7 @@ import UIKitTesting
         #expect(abs(cell.bounds.width - cell.convert(text.bounds, from: text).maxX - 20) < 0.5)
     }
 
-    @Test("a large title and a search bar's cancel button change sides") func bars() throws {
+    @Test("a large title and a search bar's Cancel button switch sides") func bars() throws {
         let content = UIViewController(), navigation = UINavigationController(rootViewController: content),
             bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 390, height: 56))
         content.title = "Large"
@@ -168,7 +168,7 @@ import UIKitTesting
     }
 
     // 180 points in 18 steps: the finger has moved exactly as far as nothing begins when it is first asked for.
-    @Test("the first action of a swipe stands at the screen's edge") func swipe() throws {
+    @Test("the first swipe action is at the screen's edge") func swipe() throws {
         let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
         stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))
         stage.settle()
@@ -188,7 +188,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a compositional layout begins at the right, also in sections that scroll sideways") func compositional() throws {
+    @Test("a compositional layout starts at the right, also in sections that scroll horizontally") func compositional() throws {
         let layout = UICollectionViewCompositionalLayout { index, _ in
             let item = NSCollectionLayoutItem(
                 layoutSize: .init(widthDimension: .fractionalWidth(index == 0 ? 0.5 : 1), heightDimension: .fractionalHeight(1)))
@@ -220,7 +220,7 @@ import UIKitTesting
         _ = source
     }
 
-    @Test("a detail disclosure's chevron stands outside, and a long title stays in its button") func outermost() throws {
+    @Test("a detail disclosure's chevron is outermost, and a long title stays in its button") func outermost() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryType = .detailDisclosureButton
         var configuration = UIButton.Configuration.filled()

@@ -58,7 +58,7 @@ import UIKitTesting
         #expect(try height(.accessibilityLarge) > height(.large) + 40)
     }
 
-    @Test("a configured button goes back to a size it had before", arguments: [UIButton.Configuration.Size.mini, .small, .large])
+    @Test("a configured button returns to a previous size", arguments: [UIButton.Configuration.Size.mini, .small, .large])
     func buttonSizes(size: UIButton.Configuration.Size) {
         var configuration = UIButton.Configuration.filled()
         let insets = configuration.contentInsets
@@ -68,7 +68,7 @@ import UIKitTesting
         #expect(configuration.contentInsets == insets)
     }
 
-    @Test("cards of an inset-grouped table stand beside the camera in landscape") func cards() throws {
+    @Test("cards of an inset-grouped table avoid the camera in landscape") func cards() throws {
         let rows = Rows(style: .insetGrouped), stage = Stage(root: rows, orientation: .landscapeRight)
         defer { UIScreen.main.become(HostScreen()) }
         stage.settle()
@@ -78,7 +78,7 @@ import UIKitTesting
         #expect(cell.frame.maxX == stage.window.bounds.width - safe.right - 20)
     }
 
-    @Test("a configured button that is too low for its title's lines shows those that fit") func button() throws {
+    @Test("a configured button that is too low for its title shows the lines that fit") func button() throws {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "A title of several words"
         let button = UIButton(configuration: configuration)

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Fingers and bars of navigation controllers.
-@MainActor @Suite("navigation under the finger", .serialized)
+@MainActor @Suite("Interactive navigation", .serialized)
 struct NavigationInteractionTests {
     private func stage(_ top: UIViewController = B(), _ prepare: (UINavigationController) -> Void = { _ in }) -> (
         Stage, UINavigationController
@@ -27,7 +27,7 @@ struct NavigationInteractionTests {
         stage.settle()
     }
 
-    @Test("a swipe from the left edge pops past the middle and comes back before it", .rule("F-62", "F-63"))
+    @Test("a swipe from the left edge pops past the middle and is cancelled before it", .rule("F-62", "F-63"))
     func backSwipe() {
         let (stage, navigation) = stage()
         swipe(stage, to: 0.3)
@@ -41,7 +41,7 @@ struct NavigationInteractionTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("a fast swipe pops early", .rule("F-63"))
+    @Test("a fast swipe pops before the middle", .rule("F-63"))
     func fling() {
         let (stage, navigation) = stage()
         stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 140, y: 400), duration: 0.1)
@@ -49,7 +49,7 @@ struct NavigationInteractionTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test("no swipe without a bar or a back button, unless the recogniser's delegate is taken away", .rule("F-62"))
+    @Test("without a bar or a back button there is no swipe, unless the recognizer's delegate is removed", .rule("F-62"))
     func noSwipe() {
         let hidden = B(), replaced = B()
         hidden.navigationItem.hidesBackButton = true
@@ -67,7 +67,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("a stack under a modal changes without a word about appearance", .rule("F-68"))
+    @Test("a stack under a modal changes without appearance callbacks", .rule("F-68"))
     func coveredStack() {
         let navigation = N(rootViewController: A())
         Scenario.run(navigation) { scenario in
@@ -88,7 +88,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("a prompt is a line of its own above the buttons", .rule("F-39"))
+    @Test("a prompt is its own line above the buttons", .rule("F-39"))
     func prompt() {
         let (stage, navigation) = stage()
         #expect(navigation.navigationBar.frame.height == 44)
@@ -99,7 +99,7 @@ struct NavigationInteractionTests {
     }
 
     @Test(
-        "the back button says what the screen below names: its own item, its back title, its title; and gives way to Back, to the chevron alone",
+        "the back title is the previous item's back button, backButtonTitle, or title; in small space it becomes Back or only the chevron",
         .rule("F-31", "F-33", "F-34"))
     func backTitles() {
         func title(
@@ -137,7 +137,7 @@ struct NavigationInteractionTests {
         #expect(UINavigationItem().backButtonDisplayMode == .default)
     }
 
-    @Test("until iOS 6 a back title without room is cut inside its button", .rule("F-34"))
+    @Test("until iOS 6 a back title that does not fit is truncated in its button", .rule("F-34"))
     func cutBackTitle() {
         let root = A(), top = B(), navigation = N(rootViewController: root)
         root.title = "Everything there is to know about cooking"
@@ -151,7 +151,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("left items take the back button's place unless they supplement it; rows begin at their edge", .rule("F-35"))
+    @Test("left items replace the back button unless they supplement it, and start at their edge", .rule("F-35"))
     func sides() {
         let navigation = N(rootViewController: A()), top = B()
         func items(_ titles: String...) -> [UIBarButtonItem] {
@@ -193,7 +193,7 @@ struct NavigationInteractionTests {
         func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) { log.append("didPop \(item.title ?? "")") }
     }
 
-    @Test("a bar of its own asks before and tells after", .rule("F-43"))
+    @Test("a standalone bar calls shouldPush and shouldPop before and didPush and didPop after", .rule("F-43"))
     func standAloneBar() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44)), delegate = BarDelegate()
         bar.delegate = delegate
@@ -212,7 +212,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("animated, a bar of its own tells when the new item stands there", .rule("F-43"))
+    @Test("an animated standalone bar calls its delegate when the new item is in place", .rule("F-43"))
     func animatedBar() {
         let root = A(), bar = UINavigationBar(frame: CGRect(x: 0, y: 59, width: 393, height: 44)), delegate = BarDelegate()
         root.view.addSubview(bar)
@@ -232,7 +232,7 @@ struct NavigationInteractionTests {
         #expect(delegate.log.last == "didPop Two")
     }
 
-    @Test("a controller names the scroll view its bar follows; one edge is asked for at a time", .rule("F-44"))
+    @Test("setContentScrollView sets the scroll view for an edge; contentScrollView(for:) takes one edge at a time", .rule("F-44"))
     func contentScrollView() {
         let controller = A(), scroll = UIScrollView()
         controller.setContentScrollView(scroll, for: .top)
@@ -249,7 +249,7 @@ struct NavigationInteractionTests {
     }
 
     @Test(
-        "the large title folds with the scroll view that was named, else with the first at the top", .rule("F-44"),
+        "the large title collapses with the content scroll view, or else with the first one at the top", .rule("F-44"),
         arguments: [true, false])
     func namedScrollView(_ isNamed: Bool) {
         let controller = A(), navigation = N(rootViewController: controller), stage = Stage(root: navigation)
@@ -273,7 +273,7 @@ struct NavigationInteractionTests {
         #expect(navigation.navigationBar.frame.height < open)
     }
 
-    @Test("a list that is pinned to the safe area goes up with a large title that folds, and comes down with it", .rule("F-38"))
+    @Test("a list pinned to the safe area moves with a large title that collapses and expands", .rule("F-38"))
     func pinnedList() {
         let content = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: content),
             bar = navigation.navigationBar
@@ -297,7 +297,7 @@ struct NavigationInteractionTests {
         }
     }
 
-    @Test("on a phone with an island the bar begins where the safe area does, and children see both", .rule("D-62"))
+    @Test("on a phone with a Dynamic Island the bar starts at the safe area, and children see both", .rule("D-62"))
     func underTheIsland() {
         let content = A(), navigation = N(rootViewController: content), stage = Stage(root: navigation, device: "iPhone 16")
         defer { UIScreen.main.become(HostScreen()) }
@@ -308,7 +308,7 @@ struct NavigationInteractionTests {
     }
 
     @Test(
-        "status bar and bar together, with and without a large title", .rule("F-51"),
+        "status bar and navigation bar together, with and without a large title", .rule("F-51"),
         arguments: [
             ("iPhone SE", 64, 116), ("iPhone X", 88, 140), ("iPad Air 2", 70, 122),
         ] as [(String, CGFloat, CGFloat)])

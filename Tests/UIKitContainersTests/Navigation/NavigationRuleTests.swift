@@ -9,10 +9,10 @@ import UIKitTesting
 @testable import UIKitText
 
 /// Durations, bar items and bars that hide.
-@MainActor @Suite("navigation, further rules", .serialized)
+@MainActor @Suite("Navigation, further rules", .serialized)
 struct NavigationRuleTests {
     @Test(
-        "a push takes 0.35 s; the new screen crosses the whole width, the old one 30 % of it and darkens",
+        "a push takes 0.35 s; the new screen crosses the whole width, the old one moves by 30 % and is dimmed",
         .rule("F-15", "SP-E053", "SP-E052"))
     func push() {
         let old = A(), new = B(), nav = N(rootViewController: old)
@@ -35,7 +35,7 @@ struct NavigationRuleTests {
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
-    @Test("a back action takes the place of popping, and makes a button where there was none; groups are the items", .rule("F-37"))
+    @Test("a back action replaces popping, and adds a button if there was none; leading and trailing groups have the items", .rule("F-37"))
     func backAction() {
         let root = A(), top = B(), nav = N(rootViewController: root)
         Scenario.run(nav) { scenario in
@@ -74,7 +74,7 @@ struct NavigationRuleTests {
         return (stage, nav, search)
     }
 
-    @Test("the item's search bar stands in the bar", .rule("F-41"))
+    @Test("the item's search bar is in the navigation bar", .rule("F-41"))
     func searchBar() {
         let (_, nav, search) = searching()
         #expect(search.searchBar.isDescendant(of: nav.navigationBar))
@@ -85,7 +85,7 @@ struct NavigationRuleTests {
     }
 
     @Test(
-        "since iOS 16 the search bar of a wide iPad stands beside the title, unless its item wants it below", .rule("F-41"),
+        "since iOS 16 the search bar on a wide iPad is beside the title, unless its item prefers it stacked", .rule("F-41"),
         arguments: [
             (Generation.ios16, UINavigationItem.SearchBarPlacement.automatic, true), (.ios16, .inline, true), (.ios16, .stacked, false),
             (.ios13, .automatic, false),
@@ -119,7 +119,7 @@ struct NavigationRuleTests {
         }
     }
 
-    @Test("while searching the titles give way to the field, and come back", .rule("H-53"))
+    @Test("during a search the titles are replaced by the field, and return", .rule("H-53"))
     func titlesHide() {
         for large in [false, true] {
             let (stage, nav, search) = searching(large)
@@ -144,7 +144,7 @@ struct NavigationRuleTests {
         }
     }
 
-    @Test("bars hide on a tap, a swipe, in little height and under a keyboard", .rule("F-64"))
+    @Test("bars hide on a tap, on a swipe, in compact height, and with the keyboard", .rule("F-64"))
     func hiding() {
         let content = A(), nav = N(rootViewController: content)
         content.view.backgroundColor = .white
@@ -210,7 +210,7 @@ struct NavigationRuleTests {
         override var prefersStatusBarHidden: Bool { true }
     }
 
-    @Test("on a phone with a sensor housing the status bar stays over a navigation bar", .rule("F-69"))
+    @Test("on a phone with a sensor housing the status bar stays above a navigation bar", .rule("F-69"))
     func statusBar() {
         for (device, keeps) in [("iPhone 16", true), ("iPhone 8", false)] {
             let nav = N(rootViewController: Bare())
@@ -224,7 +224,7 @@ struct NavigationRuleTests {
     }
 
     @Test(
-        "under bars on a phone of 44 and 34 points the insets grow to 88 and 83, and every view is as large as the screen",
+        "under bars the safe area of 44 and 34 points grows to 88 and 83, and every view is as large as the screen",
         .rule("L-09", "G-16"))
     func insets() {
         Scenario.on("iPhone X") {

@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("navigation controllers", .serialized)
+@MainActor @Suite("Navigation controllers", .serialized)
 struct NavigationTests {
-    @Test("the root is pushed without animation; an empty one shows nothing", .rule("F-01", "F-02"))
+    @Test("the root is pushed without animation; an empty navigation controller shows nothing", .rule("F-01", "F-02"))
     func creation() {
         let root = A()
         let nav = N(rootViewController: root)
@@ -22,7 +22,7 @@ struct NavigationTests {
         #expect(root.view.window === stage.window && root.appearance.phase == .appeared)
     }
 
-    @Test("pop returns what goes, nil at the root", .rule("F-03", "F-04", "F-05"))
+    @Test("pop returns the popped controller, and nil at the root", .rule("F-03", "F-04", "F-05"))
     func popping() {
         let a = A(), b = B(), c = C()
         let nav = N(rootViewController: a)
@@ -40,7 +40,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("popping to one below returns those above it, the lowest first, in one transition", .rule("F-04"))
+    @Test("popToViewController returns the controllers above it, lowest first, in one transition", .rule("F-04"))
     func poppingTo() {
         let a = A(), b = B(), c = C(), d = P(), nav = N(rootViewController: A())
         nav.setViewControllers([a, b, c, d], animated: false)
@@ -57,7 +57,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "replacing the stack moves only those who come and go, and tells the delegate what shows", .rule("F-06", "F-07", "F-12"),
+        "replacing the stack adds and removes only the difference, and calls the delegate for the new top", .rule("F-06", "F-07", "F-12"),
         arguments: [false, true])
     func replacing(_ animated: Bool) {
         let a = A(), b = B(), c = C()
@@ -81,7 +81,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("a push during a push ends the first", .rule("F-16", "F-27"))
+    @Test("a push during a push ends the first one", .rule("F-16", "F-27"))
     func overlapping() {
         let nav = N(rootViewController: A()), b = B(), c = C()
         Scenario.run(nav) { scenario in
@@ -96,7 +96,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("what may not be pushed", .rule("F-20", "F-21", "F-22", "F-26"))
+    @Test("pushes that raise an exception", .rule("F-20", "F-21", "F-22", "F-26"))
     func pushFaults() {
         let a = A()
         let nav = N(rootViewController: a)
@@ -120,7 +120,7 @@ struct NavigationTests {
         #expect(nav.viewControllers == [a])
     }
 
-    @Test("popping to a stranger and duplicates", .rule("F-23", "F-24"))
+    @Test("popping to an unknown controller and setting duplicates raise exceptions", .rule("F-23", "F-24"))
     func stackFaults() {
         let a = A()
         let nav = N(rootViewController: a)
@@ -134,7 +134,7 @@ struct NavigationTests {
 
     final class BarDelegate: NSObject, UINavigationBarDelegate {}
 
-    @Test("a managed bar may not be touched", .rule("F-28"))
+    @Test("changing a managed navigation bar raises an exception", .rule("F-28"))
     func managedBar() {
         let nav = N(rootViewController: A()), delegate = BarDelegate()
         #expect(
@@ -154,7 +154,7 @@ struct NavigationTests {
                 == "Cannot call setItems:animated: directly on a UINavigationBar managed by a navigation controller.")
     }
 
-    @Test("the delegate hears of the first display once", .rule("F-11"))
+    @Test("the delegate is called once for the first display", .rule("F-11"))
     func firstDisplay() {
         EventLoop.main.reset()
         let log = CallbackLog()
@@ -172,7 +172,7 @@ struct NavigationTests {
 
     // MARK: Items
 
-    @Test("the title is the item's, unless a view stands in its place", .rule("F-30"))
+    @Test("the title comes from the navigation item, unless it has a title view", .rule("F-30"))
     func titleView() {
         let a = A(), nav = N(rootViewController: a), view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
         a.title = "Recipes"
@@ -187,7 +187,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("the back button is named by the screen below, and hidden for one screen alone", .rule("F-30", "F-31", "F-36"))
+    @Test("the back button has the title of the previous screen, and can be hidden for a single screen", .rule("F-30", "F-31", "F-36"))
     func backTitle() {
         let a = A(), b = B()
         a.title = "Recipes"
@@ -215,7 +215,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "since iOS 11 custom views are as large as what is in them, whatever their frames say; before, as their frames",
+        "since iOS 11 custom views have their fitting size whatever their frame, and before they had their frame",
         arguments: [Generation.ios16, .ios8])
     func customViews(generation: Generation) {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
@@ -236,7 +236,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("the back button pops whatever its item says", .rule("F-32"))
+    @Test("the back button pops, whatever action its item has", .rule("F-32"))
     func backTap() {
         let a = A(), b = B()
         var fired = false
@@ -256,7 +256,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("singular and plural button properties agree", .rule("F-35"))
+    @Test("singular and plural bar button properties are consistent", .rule("F-35"))
     func buttonItems() {
         let item = UINavigationItem(title: "T")
         let first = UIBarButtonItem(), second = UIBarButtonItem()
@@ -272,7 +272,7 @@ struct NavigationTests {
         #expect((item.leftBarButtonItems ?? []).isEmpty && item.rightBarButtonItem == nil)
     }
 
-    @Test("large titles inherit from below", .rule("F-38"))
+    @Test("largeTitleDisplayMode.automatic inherits from the previous item", .rule("F-38"))
     func largeTitles() {
         let a = A(), b = B()
         let nav = N(rootViewController: a)
@@ -291,7 +291,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("the edit button turns editing on and off, animated; a table controller's table follows", .rule("F-40"))
+    @Test("the edit button toggles editing with animation, and a table view controller's table follows", .rule("F-40"))
     func editButton() {
         final class Rows: UITableViewController {
             var animations: [Bool] = []
@@ -312,7 +312,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "appearance look-up: whole objects, the item's before the bar's, a kind's own before the next kind's", .rule("F-42"),
+        "appearance lookup: whole objects, the item's before the bar's, the exact kind before the fallback", .rule("F-42"),
         arguments: [
             (false, false, ["item.standard", "bar.standard"]),
             (false, true, ["item.scrollEdge", "bar.scrollEdge", "item.standard", "bar.standard"]),
@@ -349,7 +349,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("an appearance is used whole: what a nearer one leaves out is not taken from a farther one", .rule("F-42"))
+    @Test("an appearance is used whole, and its missing values are not taken from another one", .rule("F-42"))
     func wholeAppearance() {
         let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar
         let coloured = UINavigationBarAppearance(), bare = UINavigationBarAppearance()
@@ -364,7 +364,7 @@ struct NavigationTests {
 
     // MARK: Metrics
 
-    @Test("bar heights by idiom, size class and generation")
+    @Test("bar heights by idiom, size class, and system version")
     func heights() {
         func figures(
             _ idiom: UIUserInterfaceIdiom, _ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass,
@@ -398,7 +398,7 @@ struct NavigationTests {
         #expect(figures(.phone, .compact, .regular, .ios16).toolbar(onHomeIndicator: true) == 49)
     }
 
-    @Test("bars reach their children as safe area", .rule("F-65", "G-16", "L-09"))
+    @Test("bars are part of their children's safe area", .rule("F-65", "G-16", "L-09"))
     func safeArea() {
         let content = A(), nav = N(rootViewController: content), tabs = T()
         tabs.viewControllers = [nav]
@@ -419,7 +419,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("which edges run under the bar, and the layout guides of before safe areas", .rule("F-65"))
+    @Test("which edges extend under the bar, and topLayoutGuide and bottomLayoutGuide before safe areas", .rule("F-65"))
     func extendedEdges() {
         let content = A(), nav = N(rootViewController: content)
         Scenario.run(nav) { scenario in
@@ -455,7 +455,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("hidesBottomBarWhenPushed keeps the tab bar away until the pop", .rule("F-60"))
+    @Test("hidesBottomBarWhenPushed hides the tab bar until the pop", .rule("F-60"))
     func bottomBar() {
         let nav = N(rootViewController: A()), tabs = T(), b = B()
         tabs.viewControllers = [nav]
@@ -475,7 +475,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("a pushed screen's contents stand where they belong before it slides in, without the tab bar", .rule("F-60"))
+    @Test("a pushed screen's contents are in place before it slides in, without the tab bar", .rule("F-60"))
     func contentsComeAlong() {
         let a = A(), b = B(), button = UIButton(type: .system), nav = N(rootViewController: a), tabs = UITabBarController()
         tabs.viewControllers = [nav]
@@ -496,7 +496,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("the toolbar shows the top controller's items", .rule("F-61"))
+    @Test("the toolbar shows the top controller's toolbarItems", .rule("F-61"))
     func toolbar() {
         let a = A()
         let nav = N(rootViewController: a)
@@ -511,7 +511,7 @@ struct NavigationTests {
         #expect(nav.toolbar.items?.isEmpty ?? true)
     }
 
-    @Test("a swipe back that is taken back leaves the toolbar as it was", .rule("F-61", "SP-E025"))
+    @Test("a cancelled swipe back leaves the toolbar unchanged", .rule("F-61", "SP-E025"))
     func toolbarOfCancelledPop() {
         let a = A(), b = B(), nav = N(rootViewController: a)
         for (controller, title) in [(a, "One"), (b, "Two")] as [(UIViewController, String)] {
@@ -530,7 +530,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("children and items outlive their navigation controller, and are nobody's then")
+    @Test("children and items outlive their navigation controller, and then have no parent")
     func orphans() {
         let a = A()
         let bar: UINavigationBar = {
@@ -598,7 +598,7 @@ struct NavigationTests {
         }
     }
 
-    @Test("the delegate's animator runs the push; none is asked for without animation", .rule("F-14", "B-86", "SP-E005", "SP-E009"))
+    @Test("the delegate's animator runs the push; without animation none is requested", .rule("F-14", "B-86", "SP-E005", "SP-E009"))
     func customPush() {
         let nav = N(rootViewController: A()), delegate = Animating()
         nav.delegate = delegate
@@ -618,10 +618,10 @@ struct NavigationTests {
     }
 }
 
-@MainActor @Suite("navigation bars in sheets", .serialized) struct SheetBarTests {
+@MainActor @Suite("Navigation bars in sheets", .serialized) struct SheetBarTests {
     /// Interface Builder stored bars of 56 and 108 points for controllers that a segue presents modally, and of 44 and 96 for the others.
     @Test(
-        "a sheet's bar is 56 points tall, its row in the middle; one on the full screen is 44", .rule("metrics-6"),
+        "a sheet's bar is 56 points tall with its row centered; a full-screen one is 44", .rule("metrics-6"),
         arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
     func height(style: UIModalPresentationStyle) throws {
         let root = UIViewController(), page = UIViewController(), controller = UINavigationController(rootViewController: page),
@@ -640,7 +640,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "before iOS 7 bars are opaque and screens lie between them, since then under them", .rule("F-65"),
+        "before iOS 7 bars are opaque and content is between them; since then content is under them", .rule("F-65"),
         arguments: [Generation.legacy5, .ios6])
     func opaqueBars(generation: Generation) {
         Generation.emulating(generation) {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Screens that change the stack, the tabs or the pages from inside their own callbacks, as apps do that send the user on.
-@MainActor @Suite("changes from inside callbacks", .serialized)
+@MainActor @Suite("Changes from inside callbacks", .serialized)
 struct ReactingTests {
     /// Notes its callbacks, and does something in the first of one kind.
     class Reacting: UIViewController {
@@ -48,7 +48,7 @@ struct ReactingTests {
     }
 
     @Test(
-        "a push while a pop runs, whose screen pops again when it has appeared, lands on what is left", .rule("F-16", "B-20", "B-21"),
+        "a push during a pop whose controller pops again in viewDidAppear ends with the remaining stack", .rule("F-16", "B-20", "B-21"),
         arguments: [Generation.ios16, .ios26])
     func pushOverPopThatPops(_ generation: Generation) {
         let (nav, screens) = stack("A", "B", "C")
@@ -69,7 +69,7 @@ struct ReactingTests {
         }
     }
 
-    @Test("a screen that sends the user on before it appears is told once of each step", .rule("F-16", "B-02"), arguments: [false, true])
+    @Test("a controller that pushes another before it appears gets each callback once", .rule("F-16", "B-02"), arguments: [false, true])
     func pushInWillAppear(_ animated: Bool) {
         let (nav, screens) = stack("A")
         Scenario.run(nav) { scenario in
@@ -86,7 +86,9 @@ struct ReactingTests {
         }
     }
 
-    @Test("a page that turns on when it has appeared shows the next; each is told once", .rule("B-33", "H-32"), arguments: [false, true])
+    @Test(
+        "a page that turns to the next in viewDidAppear shows the next; each gets its callbacks once", .rule("B-33", "H-32"),
+        arguments: [false, true])
     func pageThatTurnsOn(_ animated: Bool) {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), first = Reacting("A"),
             second = Reacting("B"),
@@ -106,7 +108,7 @@ struct ReactingTests {
         }
     }
 
-    @Test("a tab that selects another when it has appeared leaves that one selected; each is told once", .rule("B-30", "G-02"))
+    @Test("a tab that selects another in viewDidAppear leaves that one selected; each gets its callbacks once", .rule("B-30", "G-02"))
     func tabThatSelects() {
         let tabs = UITabBarController(), screens = ["A", "B", "C"].map(Reacting.init)
         tabs.viewControllers = screens
@@ -125,7 +127,9 @@ struct ReactingTests {
         }
     }
 
-    @Test("what covers a screen in its context and comes back while its container is taken out is told that it goes", .rule("H-54", "B-04"))
+    @Test(
+        "a controller presented in a context that returns while its container is removed gets its disappearance callbacks",
+        .rule("H-54", "B-04"))
     func coverTornOut() {
         let (nav, screens) = stack("A"), tabs = UITabBarController(), other = Reacting("T")
         tabs.viewControllers = [nav, other]

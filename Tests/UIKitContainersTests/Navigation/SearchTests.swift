@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 @testable import UIKitText
 
-@MainActor @Suite("searching", .serialized)
+@MainActor @Suite("Searching", .serialized)
 struct SearchTests {
     final class Watcher: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
         var log: [String] = []
@@ -41,7 +41,7 @@ struct SearchTests {
         return (stage, search, watcher, host)
     }
 
-    @Test("a search bar in another bar has no background of its own, and is no taller than there is room")
+    @Test("a search bar in another bar has no background, and is no taller than the bar")
     func titleView() {
         let bar = UISearchBar(), content = UIViewController()
         content.navigationItem.titleView = bar
@@ -54,7 +54,7 @@ struct SearchTests {
         #expect(bar.subviews.first?.backgroundColor == .systemGray6)
     }
 
-    @Test("defaults, by generation", .rule("SP-G033", "H-53"))
+    @Test("defaults of a search controller by system version", .rule("SP-G033", "H-53"))
     func defaults() {
         let search = UISearchController(searchResultsController: nil)
         #expect(search.hidesNavigationBarDuringPresentation && !search.obscuresBackgroundDuringPresentation)
@@ -64,7 +64,7 @@ struct SearchTests {
         Generation.emulating(.ios13) { #expect(UISearchController(searchResultsController: nil).obscuresBackgroundDuringPresentation) }
     }
 
-    @Test("the bar comes in its own height, so that it can head a table") func barHeadsTable() {
+    @Test("the search bar has its own height, so that it can be a table header") func barHeadsTable() {
         let stage = Stage(), table = UITableViewController(style: .plain), search = UISearchController(searchResultsController: nil)
         table.tableView.tableHeaderView = search.searchBar
         stage.show(UINavigationController(rootViewController: table))
@@ -88,7 +88,7 @@ struct SearchTests {
         return (stage, navigation, list.tableView)
     }
 
-    @Test("scrolling folds the search bar away before the large title, and brings it back at the top", .rule("F-41"))
+    @Test("scrolling collapses the search bar before the large title, and scrolling to the top restores it", .rule("F-41"))
     func folding() throws {
         let (stage, navigation, table) = list(hides: true), bar = navigation.navigationBar, top = table.contentOffset.y
         let search = try #require(navigation.topViewController?.navigationItem.searchController).searchBar
@@ -104,7 +104,7 @@ struct SearchTests {
         #expect(bar.frame.height == 44 + 52 + 52 && search.alpha == 1)
     }
 
-    @Test("a search bar that does not hide stays under the title that folds", .rule("F-41"))
+    @Test("with hidesSearchBarWhenScrolling off, the search bar stays under the collapsing title", .rule("F-41"))
     func staying() throws {
         let (stage, navigation, table) = list(hides: false)
         table.contentOffset.y += 300
@@ -113,7 +113,7 @@ struct SearchTests {
         #expect(navigation.topViewController?.navigationItem.searchController?.searchBar.alpha == 1)
     }
 
-    @Test("while a screen is pushed, the bar shows the title and the search bar it leaves as they were") func leaving() throws {
+    @Test("during a push the bar shows the previous title and search bar as they were") func leaving() throws {
         let (stage, navigation, _) = list(hides: true), next = UIViewController(), bar = navigation.navigationBar
         let search = try #require(navigation.topViewController?.navigationItem.searchController).searchBar
         next.navigationItem.largeTitleDisplayMode = .never
@@ -129,7 +129,7 @@ struct SearchTests {
         #expect(search.superview === bar && search.alpha == 1)
     }
 
-    @Test("an active search has loaded the results' view before it asks for results")
+    @Test("an active search loads its results controller's view before it calls the updater")
     func resultsView() {
         let results = UIViewController(), (stage, search, watcher, _) = screen(results)
         var wasLoaded: Bool?
@@ -140,7 +140,7 @@ struct SearchTests {
     }
 
     @Test(
-        "activating presents, tells and updates; cancelling clears and tells",
+        "activating presents, calls the delegate, and updates; cancelling clears and calls the delegate",
         .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
     func session() {
         let (stage, search, watcher, host) = screen()
@@ -162,7 +162,8 @@ struct SearchTests {
         #expect(search.searchBar.text == "" && !search.searchBar.isFirstResponder && search.presentingViewController == nil)
     }
 
-    @Test("a delegate that presents is left to it, without the messages of the automatic way", .rule("SP-G030", "SP-G031", "H-52"))
+    @Test(
+        "a delegate that implements presentSearchController presents, without the automatic callbacks", .rule("SP-G030", "SP-G031", "H-52"))
     func ownPresentation() {
         let (stage, search, watcher, host) = screen()
         watcher.presents = { search in host.present(search, animated: false) }
@@ -173,7 +174,7 @@ struct SearchTests {
     }
 
     @Test(
-        "dismissed by code it is over, its text cleared, and the delegate is told nothing", .rule("SP-G031", "SP-G032", "H-52"),
+        "dismissing in code ends the search and clears its text, without delegate callbacks", .rule("SP-G031", "SP-G032", "H-52"),
         arguments: [false, true])
     func dismissedByCode(_ animated: Bool) {
         let results = UIViewController(), (stage, search, watcher, host) = screen(results)
@@ -191,7 +192,7 @@ struct SearchTests {
         #expect(search.presentingViewController === host)
     }
 
-    @Test("in a popover, too, the delegate hears of the end", .rule("SP-G038"))
+    @Test("the delegate gets the end callbacks in a popover too", .rule("SP-G038"))
     func inPopover() {
         let root = UIViewController(), host = UIViewController(), search = UISearchController(searchResultsController: nil),
             watcher = Watcher()
@@ -235,7 +236,7 @@ struct SearchTests {
         (view as? UIButton)?.title(for: .normal) == title ? view : view.subviews.lazy.compactMap { labelled(title, in: $0) }.first
     }
 
-    @Test("what is searched and the bar stay in use; what is dimmed ends the search when tapped", arguments: [true, false])
+    @Test("the searched content and the bar stay interactive; a tap on the dimmed area ends the search", arguments: [true, false])
     func touches(_ definesContext: Bool) throws {
         let (stage, search, _, host) = screen()
         host.definesPresentationContext = definesContext
@@ -259,7 +260,7 @@ struct SearchTests {
         #expect(!search.isActive && host.title == nil)
     }
 
-    @Test("results without a context lie under the bar and keep clear of it") func resultsUnderBar() throws {
+    @Test("results without a context are under the bar and inset by it") func resultsUnderBar() throws {
         let results = UITableViewController()
         let (stage, search, _, host) = screen(results)
         host.definesPresentationContext = false
@@ -287,7 +288,7 @@ struct SearchTests {
 
     // An app of the public sample lists results in a plain table: on iOS the row is selected and the search stays.
     @Test(
-        "a tap on a row of the results selects it and the search stays; the first header stands below the bar", arguments: [true, false],
+        "a tap on a result row selects it and the search stays; the first header is below the bar", arguments: [true, false],
         [UITableView.Style.plain, .grouped])
     func resultsRows(_ definesContext: Bool, _ style: UITableView.Style) throws {
         let rows = Rows(style: style), (stage, search, _, host) = screen(rows)
@@ -303,7 +304,7 @@ struct SearchTests {
         #expect(rows.chosen == [IndexPath(row: 1, section: 0)] && search.isActive && rows.tableView.window != nil)
     }
 
-    @Test("deciding about a part oneself ends its automatic", .rule("SP-G034"))
+    @Test("setting a search controller part explicitly turns its automatic behavior off", .rule("SP-G034"))
     func automatic() {
         let search = UISearchController(searchResultsController: UIViewController())
         search.searchBar.showsCancelButton = false
@@ -316,7 +317,9 @@ struct SearchTests {
         #expect(!search.searchBar.showsCancelButton)
     }
 
-    @Test("scopes show from two titles on, while searching", .rule("SP-G035"), arguments: [(["All"], false), (["All", "New"], true)])
+    @Test(
+        "scopes are shown while searching if there are at least two", .rule("SP-G035"),
+        arguments: [(["All"], false), (["All", "New"], true)])
     func scopes(_ titles: [String], _ shows: Bool) {
         let (stage, search, _, _) = screen()
         search.searchBar.scopeButtonTitles = titles
@@ -330,7 +333,7 @@ struct SearchTests {
     }
 
     @Test(
-        "results come up with the first letter and go with the last; without a results controller the host shows them",
+        "results appear with the first letter and disappear with the last",
         .rule("SP-G036", "H-50"))
     func results() {
         let results = UIViewController(), (stage, search, _, _) = screen(results)
@@ -349,7 +352,7 @@ struct SearchTests {
         stage.settle()
     }
 
-    @Test("without a results controller the searched screen shows the results, and is touched", .rule("SP-G036", "H-50"))
+    @Test("without a results controller the searched screen shows the results and takes touches", .rule("SP-G036", "H-50"))
     func resultsInHost() {
         let (stage, search, watcher, host) = screen(nil), button = UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 50))
         var taps = 0
@@ -369,7 +372,7 @@ struct SearchTests {
         stage.settle()
     }
 
-    @Test("who sets a part of the search himself turns its automatic off; scopes need two", .rule("H-53"))
+    @Test("setting Cancel, scopes, or results explicitly turns only that automatic behavior off; scopes need two titles", .rule("H-53"))
     func ownParts() {
         func search() -> UISearchController { UISearchController(searchResultsController: UIViewController()) }
         let cancel = search(), scope = search(), results = search()
@@ -391,7 +394,9 @@ struct SearchTests {
         }
     }
 
-    @Test("updater and delegate are held weakly; one that was never shown goes without loading its view", .rule("SP-G037", "SP-G039"))
+    @Test(
+        "updater and delegate are weak; a search controller that was never shown is released without loading its view",
+        .rule("SP-G037", "SP-G039"))
     func ownership() {
         weak var gone: UISearchController?
         do {
@@ -407,7 +412,7 @@ struct SearchTests {
         #expect(gone == nil)
     }
 
-    @Test("a search bar of its own only tells its delegate that Cancel was tapped")
+    @Test("a standalone search bar only calls searchBarCancelButtonClicked")
     func plainBar() throws {
         let host = UIViewController(), bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), watcher = Watcher()
         host.view.addSubview(bar)
@@ -422,7 +427,7 @@ struct SearchTests {
     }
 
     @Test(
-        "the room in a navigation bar grows with the field, which follows the text size",
+        "the space in a navigation bar grows with the field, which scales with the text size",
         arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
     func textSize(size: UIContentSizeCategory) {
         let host = UIViewController(), search = UISearchController(searchResultsController: nil),

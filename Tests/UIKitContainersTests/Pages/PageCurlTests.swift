@@ -9,7 +9,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Pages of paper: they follow the finger, and an open book turns both its pages.
-@MainActor @Suite("curling pages", .serialized)
+@MainActor @Suite("Page curl", .serialized)
 struct PageCurlTests {
     private func show(
         _ book: Book, _ first: [Int], spine: UIPageViewController.SpineLocation = .min,
@@ -37,7 +37,7 @@ struct PageCurlTests {
     }
     private let red: [UInt8] = [255, 0, 0], green: [UInt8] = [0, 255, 0], blue: [UInt8] = [0, 0, 255], yellow: [UInt8] = [255, 255, 0]
 
-    @Test("the paper follows the finger: the next page shows where it has gone, the old one where it still lies", .rule("H-33", "H-35"))
+    @Test("the page curl follows the finger: the next page is visible where the old one has been lifted", .rule("H-33", "H-35"))
     func follows() throws {
         let book = Book(), (pages, stage) = show(book, [0])
         stage.drag(from: CGPoint(x: 390, y: 300), to: CGPoint(x: 150, y: 300), lifts: false)
@@ -53,7 +53,7 @@ struct PageCurlTests {
         #expect(book.pages[0].parent == nil && book.pages[0].viewIfLoaded?.superview == nil)
     }
 
-    @Test("a page that is let go too early falls back", .rule("B-36", "H-35"))
+    @Test("a page released too early falls back", .rule("B-36", "H-35"))
     func fallsBack() throws {
         let book = Book(), (pages, stage) = show(book, [2])
         stage.drag(from: CGPoint(x: 10, y: 300), to: CGPoint(x: 90, y: 300), duration: 2)
@@ -62,7 +62,7 @@ struct PageCurlTests {
         #expect(try colors(stage, [CGPoint(x: 60, y: 300)])[0] == blue && book.pages[1].parent == nil)
     }
 
-    @Test("an open book turns to the next two pages, and back", .rule("H-30", "H-32", "B-35"))
+    @Test("a book with a middle spine turns two pages at a time, both ways", .rule("H-30", "H-32", "B-35"))
     func twoPages() throws {
         let book = Book(), (pages, stage) = show(book, [0, 1], spine: .mid)
         #expect(book.pages[1].view.frame == CGRect(x: 200, y: 0, width: 200, height: 600))
@@ -88,7 +88,7 @@ struct PageCurlTests {
         #expect(isDone && pages.children == [book.pages[0], book.pages[1]] && book.pages[3].viewIfLoaded?.superview == nil)
     }
 
-    @Test("a book whose last page has no facing one raises when it is turned there", .rule("H-31"))
+    @Test("a book whose last page has no facing page raises an exception when it is turned there", .rule("H-31"))
     func odd() {
         let book = Book(3), (pages, stage) = show(book, [0, 1], spine: .mid)
         let faults = Fault.catching {
@@ -102,7 +102,7 @@ struct PageCurlTests {
         #expect(pages.viewControllers == [book.pages[0], book.pages[1]] && book.log == [])
     }
 
-    @Test("the delegate opens and closes the book on a turn, as Xcode's page-based template does", .rule("H-38"))
+    @Test("the delegate changes the spine location on rotation, as Xcode's page-based template does", .rule("H-38"))
     func template() {
         let book = Book(), (pages, stage) = show(book, [0])
         book.chooses = { pages, orientation in
@@ -128,7 +128,7 @@ struct PageCurlTests {
         #expect(book.pages[0].view.frame == pages.view.bounds && book.pages[1].viewIfLoaded?.superview == nil)
     }
 
-    @Test("taps at the sides turn pages, upwards where they are bound at the top")
+    @Test("taps at the sides turn pages, and at the top and bottom with a vertical orientation")
     func taps() {
         let book = Book(), (pages, stage) = show(book, [2], orientation: .vertical)
         stage.tap(at: CGPoint(x: 200, y: 590))
@@ -140,7 +140,7 @@ struct PageCurlTests {
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    @Test("a view curls up from its bottom to show what it has become, and down over what it was")
+    @Test("curlUp reveals the view's new content from the bottom, and curlDown covers the old content")
     func views() throws {
         for (options, time, corner, far) in [
             (UIView.AnimationOptions.transitionCurlUp, 0.4, green, red), (.transitionCurlDown, 0.6, red, green),

@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Pages with two sides, dots and spines.
-@MainActor @Suite("pages, dots and spines", .serialized)
+@MainActor @Suite("Pages, page controls, and spines", .serialized)
 struct PageRuleTests {
-    @Test("turned animated, a double-sided page is given front and back; only the front is shown", .rule("H-32"))
+    @Test("an animated turn of a double-sided page takes front and back; only the front is shown", .rule("H-32"))
     func doubleSided() {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         pages.isDoubleSided = true
@@ -67,7 +67,7 @@ struct PageRuleTests {
         pages.view.subviews.lazy.compactMap { $0 as? UIPageControl }.first { !$0.isHidden }
     }
 
-    @Test("dots stand under horizontal scrolling pages whose source counts them, and follow the finger", .rule("H-34"))
+    @Test("a page control is below horizontally scrolling pages whose data source counts them, and follows the finger", .rule("H-34"))
     func indicator() {
         let source = Dotted()
         func make(
@@ -125,7 +125,9 @@ struct PageRuleTests {
         }
     }
 
-    @Test("a turn asks a book for its spine, and only a book", .rule("H-38"), arguments: [Generation.ios6, .ios8, .ios16])
+    @Test(
+        "a rotation asks the delegate for the spine location with the pageCurl style only", .rule("H-38"),
+        arguments: [Generation.ios6, .ios8, .ios16])
     func spine(_ generation: Generation) {
         Scenario.on {
             let book = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal), delegate = Spines()

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// A finger turns scrolling pages.
-@MainActor @Suite("swiping pages", .serialized)
+@MainActor @Suite("Swiping pages", .serialized)
 struct PageSwipeTests {
     private func swipe(_ stage: Stage, from start: CGFloat, to end: CGFloat) {
         stage.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400))
@@ -21,7 +21,7 @@ struct PageSwipeTests {
         return view.convert(view.bounds, to: nil)
     }
 
-    @Test("a swipe brings the next page where the last one was, and the dots follow", .rule("H-33", "H-34", "H-35"))
+    @Test("a swipe shows the next page, and the page control follows", .rule("H-33", "H-34", "H-35"))
     func swiping() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(4)
         pages.dataSource = book
@@ -49,7 +49,7 @@ struct PageSwipeTests {
     }
 
     @Test(
-        "an app's delegate on the scroll view follows the offset, which rests a page's width on, and the pages turn all the same",
+        "an app's delegate of the inner scroll view sees its offset, which rests at one page width, and the pages still turn",
         .rule("H-35"))
     func ownDelegate() throws {
         final class Follower: NSObject, UIScrollViewDelegate {
@@ -80,7 +80,7 @@ struct PageSwipeTests {
     }
 
     @Test(
-        "the delegate hears of the turn before the offset goes back to the middle and the neighbours are asked for", .rule("H-35", "H-37"))
+        "the delegate is called before the offset returns to the middle and the data source is asked for neighbors", .rule("H-35", "H-37"))
     func turnBeforeOffset() throws {
         final class Listener: NSObject, UIPageViewControllerDelegate {
             var offset: CGFloat?
@@ -100,7 +100,7 @@ struct PageSwipeTests {
         #expect(listener.offset == 2 * pages.view.bounds.width)
     }
 
-    @Test("an app that stops the scroll view keeps its pages still after code turned one", .rule("H-33"))
+    @Test("an app that disables the inner scroll view prevents swipes after a programmatic turn", .rule("H-33"))
     func stoppedByApp() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(3)
         pages.dataSource = book
@@ -115,7 +115,7 @@ struct PageSwipeTests {
     }
 
     @Test(
-        "without a source, or once it is taken away, no finger turns a page", .rule("H-33"),
+        "without a data source, or after it is removed, swipes do not turn pages", .rule("H-33"),
         arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func withoutSource(_ style: UIPageViewController.TransitionStyle) {
         let book = Book(4), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
@@ -132,7 +132,7 @@ struct PageSwipeTests {
         #expect(pages.viewControllers == [book.pages[2]])
     }
 
-    @Test("halfway, both pages show side by side")
+    @Test("halfway, both pages are side by side")
     func halfway() throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), book = Book(4)
         pages.dataSource = book

@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("page view controllers", .serialized)
+@MainActor @Suite("Page view controllers", .serialized)
 struct PageTests {
-    @Test("styles and spines", .rule("H-30"))
+    @Test("transition styles and spine locations", .rule("H-30"))
     func spines() {
         #expect(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).spineLocation == .none)
         #expect(UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal).spineLocation == .min)
@@ -23,7 +23,7 @@ struct PageTests {
         #expect(UIPageViewController(nibName: nil, bundle: nil).transitionStyle == .pageCurl)
     }
 
-    @Test("the wrong number of pages raises", .rule("H-31"))
+    @Test("the wrong number of pages raises an exception", .rule("H-31"))
     func count() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let faults = Fault.catching { pages.setViewControllers([], direction: .forward, animated: false) }
@@ -51,7 +51,7 @@ struct PageTests {
     }
 
     @Test(
-        "the delegate hears of a gesture before the pages do, and of its end after them", .rule("H-36"),
+        "willTransitionTo precedes the pages' appearance callbacks, and didFinishAnimating follows them", .rule("H-36"),
         arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [true, false])
     func order(_ style: UIPageViewController.TransitionStyle, _ completes: Bool) {
         final class Told: NSObject, UIPageViewControllerDelegate {
@@ -78,7 +78,7 @@ struct PageTests {
     }
 
     @Test(
-        "a gesture asks the delegate, code the completion; the neighbours of the page that settles are asked for at once",
+        "a gesture calls the delegate and code calls the completion; the data source is asked at once for the neighbors of the settled page",
         .rule("H-33", "H-35", "H-37"))
     func gesture() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), source = Source()

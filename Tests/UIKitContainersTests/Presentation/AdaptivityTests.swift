@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// How presentations change with the room there is.
-@MainActor @Suite("adaptivity", .serialized)
+@MainActor @Suite("Adaptivity", .serialized)
 struct AdaptivityTests {
     class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var log: [String] = []
@@ -61,7 +61,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "any style but custom may be answered, also where there is room", .rule("SP-D050"),
+        "the delegate may return any style but custom, also in regular width", .rule("SP-D050"),
         arguments: [
             (UIModalPresentationStyle.fullScreen, UIModalPresentationStyle.fullScreen), (.overFullScreen, .overFullScreen),
             (.formSheet, .formSheet),
@@ -81,7 +81,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "the newer question goes first, the older where only that is answered; then the adaptive controller is prepared",
+        "the method with traits is called first, the older one if only that is implemented; then the adaptive controller is prepared",
         .rule("C-64", "SP-D030", "SP-D047", "SP-D050", "SP-D053", "SP-D054", "SP-D055"))
     func questions() {
         Scenario.run(A()) { scenario in
@@ -112,7 +112,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "the controller passes the question on to its delegate, and without an answer gives its class's",
+        "the presentation controller forwards the question to its delegate, and otherwise returns its class's default",
         .rule("SP-D047", "SP-D048", "SP-D051"))
     func ownAnswers() {
         let compact = UITraitCollection(traitsFrom: [
@@ -148,7 +148,8 @@ struct AdaptivityTests {
         #expect(delegate.log.count == 3)
     }
 
-    @Test("what a popover or a form sheet holds is compact in width on an iPad; a page sheet is not") func narrowPresentations() {
+    @Test("the content of a popover or a form sheet is horizontally compact on an iPad, that of a page sheet is not")
+    func narrowPresentations() {
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in
                 let root = scenario.window.rootViewController!
@@ -172,7 +173,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("a popover in little height covers the screen and takes its presenter out", .rule("SP-D048", "C-65"))
+    @Test("a popover in compact height covers the screen and removes the presenter's view", .rule("SP-D048", "C-65"))
     func lowPopover() {
         Scenario.on(held: .landscapeRight) {
             Scenario.run(A()) { scenario in
@@ -187,7 +188,7 @@ struct AdaptivityTests {
     }
     final class Untouched: NSObject, UIPopoverPresentationControllerDelegate {}
 
-    @Test("what presents in a context never adapts and never asks", .rule("SP-D051"))
+    @Test("presentations in a context never adapt and never ask the delegate", .rule("SP-D051"))
     func inContext() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, delegate = Delegate(), modal = M()
@@ -201,7 +202,9 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("a delegate's controller stands in while adapted and gives way when there is room", .rule("SP-D047", "SP-D052"))
+    @Test(
+        "a controller returned by the delegate replaces the presented one while adapted, and is removed in regular width",
+        .rule("SP-D047", "SP-D052"))
     func replacement() {
         let root = A()
         let stage = Stage(root: root, device: "iPad Pro 11 (M4)", size: CGSize(width: 375, height: 834))
@@ -224,7 +227,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "at each change of style the delegate is asked, gives a controller, prepares and hears of the style before it takes effect",
+        "each style change asks the delegate for the style and the controller, then prepares it and calls willPresent before it applies",
         .rule("C-64", "SP-D047", "SP-D054"))
     func changes() {
         final class Watching: Delegate {
@@ -261,7 +264,7 @@ struct AdaptivityTests {
         stage.settle()
     }
 
-    @Test("nobody is asked to prepare an adaptive controller before iOS 15", .rule("C-64"))
+    @Test("before iOS 15 there is no call to prepare an adaptive controller", .rule("C-64"))
     func unprepared() {
         Scenario.run(A(), .ios8) { scenario in
             let root = scenario.window.rootViewController!, delegate = Delegate(), modal = popover(root, delegate)
@@ -273,7 +276,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "a popover that becomes full screen takes its presenter out, and gives it back when it is a popover again or goes",
+        "a popover that becomes full screen removes its presenter's view, which returns when it is a popover again or dismissed",
         .rule("C-64", "SP-D047"))
     func presenterWhileAdapted() {
         let wide = CGSize(width: 1194, height: 834), narrow = CGSize(width: 375, height: 834)
@@ -303,7 +306,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "what covers a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"),
+        "a controller over a popover's content stays on screen when the popover becomes a sheet", .rule("SP-D095", "SP-D073"),
         arguments: [
             UIModalPresentationStyle.currentContext, .overCurrentContext,
         ])
@@ -343,7 +346,7 @@ struct AdaptivityTests {
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
     }
 
-    @Test("a delegate set after present is told of the dismissal and not asked how to adapt", .rule("SP-D056"))
+    @Test("a delegate set after present gets the dismissal callback and is not asked about adaptivity", .rule("SP-D056"))
     func lateDelegate() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), told = Told()
@@ -358,7 +361,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("the popover's own sheet is what it adapts to", .rule("SP-D073"))
+    @Test("a popover adapts to its adaptiveSheetPresentationController", .rule("SP-D073"))
     func adaptiveSheet() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -406,7 +409,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("a popover's old pair of questions serves where the new methods are missing", .rule("SP-D064"))
+    @Test("a popover's older pair of delegate methods is used if the new methods are missing", .rule("SP-D064"))
     func legacyPair() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, legacy = Legacy(), both = Both()
@@ -435,7 +438,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("the coordinator is there when the delegate hears that the user dismisses", .rule("SP-D063"))
+    @Test("the transition coordinator exists when the delegate gets presentationControllerWillDismiss", .rule("SP-D063"))
     func coordinator() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = Coordinated()
@@ -448,7 +451,7 @@ struct AdaptivityTests {
         }
     }
 
-    @Test("a delegate's controller is asked for only where the style changes, and nil leaves the controller itself", .rule("SP-D052"))
+    @Test("the delegate is asked for a controller only if the style changes, and nil keeps the presented controller", .rule("SP-D052"))
     func noReplacement() {
         let root = A(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), delegate = Delegate()
         defer { UIScreen.main.become(HostScreen()) }

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Presentations in the context of one screen of a navigation stack.
-@MainActor @Suite("presentations in a context", .serialized)
+@MainActor @Suite("Presentations in a context", .serialized)
 struct ContextTests {
     private func present(_ cover: UIViewController, _ style: UIModalPresentationStyle, in screen: UIViewController, _ scenario: Scenario) {
         screen.definesPresentationContext = true
@@ -19,7 +19,7 @@ struct ContextTests {
     }
 
     @Test(
-        "what covers a screen in its context leaves with the screen and comes back with it", .rule("H-54"),
+        "a controller presented in a context disappears and returns with the context's screen", .rule("H-54"),
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [false, true])
     func along(_ style: UIModalPresentationStyle, _ animated: Bool) {
         let screen = A(), cover = M(), nav = N(rootViewController: screen)
@@ -52,7 +52,7 @@ struct ContextTests {
     }
 
     @Test(
-        "a cover that is dismissed while its screen is beneath another does not bring the screen back", .rule("H-54"),
+        "dismissing a controller in a context whose screen is covered does not bring the screen back", .rule("H-54"),
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
     func dismissedBeneath(_ style: UIModalPresentationStyle) {
         let screen = A(), cover = M(), nav = N(rootViewController: screen)
@@ -70,7 +70,7 @@ struct ContextTests {
         }
     }
 
-    @Test("a screen that is popped takes what covers it away; nothing of a presentation keeps its presenter", .rule("H-54"))
+    @Test("popping a screen dismisses what it presents in its context, and the presentation does not retain its presenter", .rule("H-54"))
     func popped() {
         let nav = N(rootViewController: A()), cover = M()
         weak var gone: UIViewController?

@@ -22,7 +22,8 @@ import UIKitTesting
         [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) <= 0.5 }
     }
 
-    @Test("forms of iOS 26 on an iPad are 580 by 650, and keep their bottom at smaller detents", .rule("metrics-10")) func forms() {
+    @Test("form sheets of iOS 26 on an iPad are 580 by 650, and keep their bottom edge at smaller detents", .rule("metrics-10"))
+    func forms() {
         Generation.emulating(.ios26) {
             #expect(present(.formSheet, on: "iPad (A16)").frame == CGRect(x: 120, y: 260, width: 580, height: 650))
             var most: CGFloat = 0
@@ -35,7 +36,7 @@ import UIKitTesting
         }
     }
 
-    @Test("pages of iOS 26 reach the bottom edge", .rule("metrics-10")) func pages() {
+    @Test("page sheets of iOS 26 reach the bottom edge", .rule("metrics-10")) func pages() {
         Generation.emulating(.ios26) {
             #expect(present(.pageSheet, on: "iPad (A16)").frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
             #expect(present(.pageSheet, on: "iPhone SE").frame == CGRect(x: 0, y: 30, width: 375, height: 637))
@@ -47,7 +48,7 @@ import UIKitTesting
 
     /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes on it: a sheet with a navigation bar of 56 points
     /// over a table.
-    @Test("a sheet leaves 40 points above it on a phone with a home button", .rule("metrics-10")) func sheetOnHomeButton() {
+    @Test("a sheet leaves 40 points at the top on a phone with a home button", .rule("metrics-10")) func sheetOnHomeButton() {
         #expect(present(.pageSheet, on: "iPhone 8").frame == CGRect(x: 0, y: 40, width: 375, height: 627))
         #expect(present(.pageSheet, on: "iPhone 12").frame.minY == 57)
         let base = UIViewController(), list = UITableViewController(style: .grouped),
@@ -76,7 +77,7 @@ import UIKitTesting
         return (shown.view.convert(shown.view.bounds, to: nil), popover.arrowDirection)
     }
 
-    @Test("a popover of iOS 26 from a bar button stands below the bar without an arrow, 19 points from the side", .rule("SP-D096"))
+    @Test("a popover of iOS 26 from a bar button is below the bar without an arrow, 19 points from the side", .rule("SP-D096"))
     func fromBar() {
         Generation.emulating(.ios26) {
             let right = popover { $0.barButtonItem = $1.navigationItem.rightBarButtonItem }
@@ -88,7 +89,7 @@ import UIKitTesting
 
     /// UIKit's view takes in the arrow's 13 points; ours ends before them.
     @Test(
-        "a popover of iOS 26 prefers the side where it stands in the middle of its source", .rule("SP-D096"),
+        "a popover of iOS 26 prefers the side on which it can be centered on its source", .rule("SP-D096"),
         arguments: [300, 980] as [CGFloat])
     func beside(y: CGFloat) {
         Generation.emulating(.ios26) {
@@ -104,7 +105,7 @@ import UIKitTesting
         }
     }
 
-    @Test("an action sheet of iOS 26 on an iPad stands over its source", .rule("metrics-9")) func actionSheet() {
+    @Test("an action sheet of iOS 26 on an iPad is over its source", .rule("metrics-9")) func actionSheet() {
         Generation.emulating(.ios26) {
             let base = UIViewController(), stage = Stage(root: base, device: "iPad (A16)"),
                 sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

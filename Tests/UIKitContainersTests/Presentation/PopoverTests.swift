@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Popovers on an iPad.
-@MainActor @Suite("popovers", .serialized)
+@MainActor @Suite("Popovers", .serialized)
 struct PopoverTests {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var moves = 0
@@ -42,7 +42,7 @@ struct PopoverTests {
         stage.settle()
     }
 
-    @Test("defaults of a popover", .rule("SP-D086", "SP-D088", "SP-D089", "SP-D087"))
+    @Test("defaults of UIPopoverPresentationController", .rule("SP-D086", "SP-D088", "SP-D089", "SP-D087"))
     func defaults() {
         let modal = M()
         modal.modalPresentationStyle = .popover
@@ -61,7 +61,7 @@ struct PopoverTests {
     }
 
     @Test(
-        "a null source rectangle follows the view's bounds; placement is done again when the source is laid out or the content changes",
+        "a null sourceRect means the view's bounds; layout of the source and content changes reposition the popover",
         .rule("SP-D086", "SP-D097", "SP-D090"))
     func following() {
         let source = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
@@ -85,7 +85,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("of iOS 26 a toolbar's item opens its popover upwards, a navigation bar's downwards") func barItems() {
+    @Test("in iOS 26 a toolbar item opens its popover upward, a navigation bar's downward") func barItems() {
         let room = CGRect(x: 19, y: 69, width: 355, height: 739), size = CGSize(width: 240, height: 260)
         let toolbar = PopoverGeometry(barItem: CGRect(x: 16, y: 770, width: 48, height: 48), size: size, room: room, top: 89).contentFrame
         #expect(toolbar == CGRect(x: 19, y: 784 - 260, width: 240, height: 260))
@@ -97,7 +97,7 @@ struct PopoverTests {
         #expect(tall.contentFrame.minY == 69 && tall.contentFrame.maxY == 784)
     }
 
-    @Test("an oversized popover may cover its source if that is allowed", .rule("SP-D088", "SP-D096"))
+    @Test("an oversized popover may cover its source if canOverlapSourceViewRect is set", .rule("SP-D088", "SP-D096"))
     func overlap() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 780), source = CGRect(x: 190, y: 390, width: 20, height: 20)
         func frame(_ canOverlap: Bool) -> CGRect {
@@ -110,7 +110,7 @@ struct PopoverTests {
         #expect(frame(true).height == 700)
     }
 
-    @Test("margins keep a popover from the edges and the status bar", .rule("SP-D089"))
+    @Test("margins keep a popover away from the edges and the status bar", .rule("SP-D089"))
     func margins() {
         show { popover, _ in
             popover.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -120,7 +120,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("what its delegate gives while the popover is prepared is in time", .rule("SP-D085"))
+    @Test("changes in prepareForPopoverPresentation take effect", .rule("SP-D085"))
     func lastChance() {
         final class Late: NSObject, UIPopoverPresentationControllerDelegate {
             func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
@@ -140,7 +140,7 @@ struct PopoverTests {
     }
 
     @Test(
-        "a popover from a bar's item points at the item's button, whatever rectangle it has", .rule("SP-D085", "SP-D086"),
+        "a popover from a bar button item points at its button, and ignores sourceRect", .rule("SP-D085", "SP-D086"),
         arguments: [true, false])
     func barItem(asSourceItem: Bool) throws {
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
@@ -158,7 +158,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("a touch outside dismisses and is swallowed; views named for it, and the bar of the source, get theirs", .rule("SP-D091"))
+    @Test("a touch outside dismisses and is swallowed; passthroughViews and the source's bar receive theirs", .rule("SP-D091"))
     func passthrough() {
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
         let content = B()
@@ -199,7 +199,7 @@ struct PopoverTests {
         override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 4, left: 5, bottom: 6, right: 7) }
     }
 
-    @Test("an app's background stands around the content, with its own arrow and border", .rule("SP-D092"))
+    @Test("a custom popover background view surrounds the content, with its own arrow and border", .rule("SP-D092"))
     func background() throws {
         show { popover, _ in
             popover.popoverBackgroundViewClass = Frame.self
@@ -225,7 +225,7 @@ struct PopoverTests {
     }
 
     @Test(
-        "an app's background is told of its arrow inside the popover's animation; to the left of the centre the offset is negative",
+        "a custom background view gets its arrow properties in the popover's animation; left of center the offset is negative",
         .rule("SP-D092"))
     func backgroundArrow() throws {
         show { popover, _ in
@@ -241,7 +241,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("the popover's colour fills bubble and arrow", .rule("SP-D093"))
+    @Test("the popover's backgroundColor fills the bubble and the arrow", .rule("SP-D093"))
     func color() {
         show { popover, _ in
             popover.backgroundColor = .red
@@ -256,7 +256,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("a turned screen asks where the popover should point now", .rule("SP-D094"))
+    @Test("a rotation asks the delegate to reposition the popover", .rule("SP-D094"))
     func reposition() {
         let delegate = Delegate()
         show { popover, _ in
@@ -274,7 +274,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("a popover from a bar's item follows the item and does not ask", .rule("SP-D094"))
+    @Test("a popover from a bar button item follows the item without asking the delegate", .rule("SP-D094"))
     func barItemRepositions() {
         let delegate = Delegate(), item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil), content = B()
         content.navigationItem.rightBarButtonItem = item
@@ -292,7 +292,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("what is presented in a popover's context covers its content and sizes it", .rule("SP-D095", "SP-D034"))
+    @Test("a presentation in a popover's context covers its content and determines its size", .rule("SP-D095", "SP-D034"))
     func insidePopover() {
         let modal = M()
         modal.definesPresentationContext = true
@@ -312,7 +312,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("a navigation bar in a popover keeps its content below it")
+    @Test("a navigation bar in a popover is above its content")
     func barInPopover() {
         let content = A()
         show(UINavigationController(rootViewController: content)) { _, modal in
@@ -324,7 +324,7 @@ struct PopoverTests {
         }
     }
 
-    @Test("a popover, a sheet and an alert dim the tint beneath them, not their own")
+    @Test("a popover, a sheet, and an alert dim the tint color of the views beneath them, not their own")
     func dimmedTint() {
         let stage = Stage(root: A(), device: "iPad Pro 11 (M4)"), root = stage.window.rootViewController!
         defer { UIScreen.main.become(HostScreen()) }

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Clauses about presentations that the tests of their rules' main clauses leave out.
-@MainActor @Suite("clauses of presentation", .serialized)
+@MainActor @Suite("Details of presentation", .serialized)
 struct PresentationClauseTests {
     final class Asked: NSObject, UIViewControllerTransitioningDelegate {
         var asked: [(presented: UIViewController, presenting: UIViewController?, source: UIViewController)] = []
@@ -20,7 +20,7 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("only the custom style asks for a presentation controller; nil makes a plain one that covers the container", .rule("SP-D031"))
+    @Test("only the custom style asks for a presentation controller; nil gives a plain one that fills the container", .rule("SP-D031"))
     func customController() {
         let child = C(), root = P()
         root.addChild(child)
@@ -45,7 +45,7 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("a sheet's other defaults, and which detent stands for none or an unknown one", .rule("SP-D074"))
+    @Test("further defaults of a sheet, and the detent that is used for a nil or unknown identifier", .rule("SP-D074"))
     func sheetDefaults() {
         Scenario.run(A()) { scenario in
             let modal = M(), sheet = modal.sheetPresentationController!
@@ -66,7 +66,7 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("the built-in durations stand in one table", .rule("SP-E053"))
+    @Test("the built-in durations are as listed", .rule("SP-E053"))
     func durations() {
         #expect(TransitionFigures.navigationDuration == 0.35)
         // The spring of cover and sheet has come to rest 4 ms after the rule's 0.4.
@@ -76,7 +76,7 @@ struct PresentationClauseTests {
     }
 
     @Test(
-        "without a delegate popovers and form sheets covered a narrow screen before iOS 13", .rule("C-65"),
+        "before iOS 13, popovers and form sheets without a delegate covered a compact-width screen", .rule("C-65"),
         arguments: [UIModalPresentationStyle.popover, .formSheet])
     func narrowBefore13(_ style: UIModalPresentationStyle) {
         Scenario.run(A(), .ios8) { scenario in
@@ -98,7 +98,7 @@ struct PresentationClauseTests {
         ) -> UIPresentationController? { UIPresentationController(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test("by itself a presentation controller gives the container's bounds, and a child its parent's size", .rule("SP-D032", "SP-D041"))
+    @Test("by default a presentation controller returns the container's bounds, and a child its parent's size", .rule("SP-D032", "SP-D041"))
     func plainDefaults() {
         Scenario.run(A()) { scenario in
             let modal = M(), delegate = Plain()
@@ -115,7 +115,7 @@ struct PresentationClauseTests {
     }
 
     @Test(
-        "the container fills the window, or the place of the context's view, and is there only while something is presented",
+        "the container view fills the window, or the frame of the context's view, and exists only while something is presented",
         .rule("SP-D034"))
     func containers() {
         let root = P(), child = C()
@@ -187,7 +187,9 @@ struct PresentationClauseTests {
         }
     }
 
-    @Test("the container comes just before the way in begins, and goes before the dismissal's completion", .rule("SP-D034", "SP-D036"))
+    @Test(
+        "the container view is added just before the presentation begins, and removed before the dismissal's completion",
+        .rule("SP-D034", "SP-D036"))
     func containersTime() {
         Scenario.run(A()) { scenario in
             let modal = M(), asker = Asker()
@@ -205,7 +207,7 @@ struct PresentationClauseTests {
     }
 
     @Test(
-        "within a test the built-in transitions may take no time at all", .rule("SP-E053"),
+        "in tests the built-in transitions can have no duration", .rule("SP-E053"),
         arguments: [
             UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
         ])
@@ -237,7 +239,9 @@ struct PresentationClauseTests {
         override func viewDidDisappear(_ animated: Bool) { flags.append(isBeingDismissed) }
     }
 
-    @Test("only the presented controller is being presented and dismissed, no child of it", .rule("SP-D071"), arguments: [false, true])
+    @Test(
+        "isBeingPresented and isBeingDismissed are true only for the presented controller, not for its children", .rule("SP-D071"),
+        arguments: [false, true])
     func flagsOfChildren(_ animated: Bool) {
         final class Holder: UINavigationController {
             var flags: [Bool] = []
@@ -277,7 +281,7 @@ struct PresentationClauseTests {
     }
 
     @Test(
-        "a custom presentation that is not full screen looks for a context among the ancestors, and in no presenter", .rule("SP-D002"),
+        "a custom presentation that is not full screen looks for its context among ancestors, and not among presenters", .rule("SP-D002"),
         arguments: [false, true])
     func customPresenter(_ isFull: Bool) {
         let root = P(), child = C(), delegate = Inside(isFull: isFull)

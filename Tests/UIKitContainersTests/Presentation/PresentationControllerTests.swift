@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// The life of a presentation controller, and what reaches the presented controller through it.
-@MainActor @Suite("presentation controllers", .serialized)
+@MainActor @Suite("Presentation controllers", .serialized)
 struct PresentationControllerTests {
-    @Test("one controller for a presentation, from the first question to the end of the dismissal", .rule("SP-D028", "SP-D029", "SP-D030"))
+    @Test("one presentation controller lasts from the first question to the end of the dismissal", .rule("SP-D028", "SP-D029", "SP-D030"))
     func life() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = N(rootViewController: B())
@@ -35,7 +35,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("full screen and current context take the presenter's view out; sheets leave it", .rule("SP-D033", "SP-D024"))
+    @Test("fullScreen and currentContext remove the presenter's view; sheets keep it", .rule("SP-D033", "SP-D024"))
     func removal() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!
@@ -69,7 +69,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("the base class lets the presented view fill the container, and keeps the presenter's", .rule("C-70"))
+    @Test("the base class fills the container with the presented view, and keeps the presenter's view", .rule("C-70"))
     func baseFrame() {
         final class Plain: NSObject, UIViewControllerTransitioningDelegate {
             func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController)
@@ -93,7 +93,8 @@ struct PresentationControllerTests {
     }
 
     @Test(
-        "a presented controller's new size is told to its presentation controller, which lays its container out", .rule("C-36", "SP-D044"))
+        "a presented controller's new preferredContentSize reaches its presentation controller, which lays out its container",
+        .rule("C-36", "SP-D044"))
     func preferredSize() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)
@@ -168,7 +169,7 @@ struct PresentationControllerTests {
         return modal
     }
 
-    @Test("a popover controller is there for the style popover, or inside a popover", .rule("SP-D029"))
+    @Test("popoverPresentationController exists for the popover style and inside a popover", .rule("SP-D029"))
     func popoverController() {
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in
@@ -188,7 +189,9 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("a cancelled way in or out is told as not completed; after a completed way out the view is gone", .rule("SP-D037", "SP-D038"))
+    @Test(
+        "a cancelled presentation or dismissal ends with completed false; after a completed dismissal the view is removed",
+        .rule("SP-D037", "SP-D038"))
     func cancelled() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)
@@ -216,7 +219,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("the container tells of its layout, and moves a custom controller's view only at the start", .rule("SP-D040"))
+    @Test("layout of the container calls the layout methods, and moves a custom controller's view only at the start", .rule("SP-D040"))
     func layout() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, director = Director(), modal = custom(director)
@@ -250,7 +253,7 @@ struct PresentationControllerTests {
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     }
 
-    @Test("a new size goes from the controller through its presentation controller to the presented one", .rule("SP-D042"))
+    @Test("a new size is passed from the presenter through its presentation controller to the presented controller", .rule("SP-D042"))
     func sizes() {
         let parent = Sized(), child = Sized()
         parent.addChild(child)
@@ -290,7 +293,7 @@ struct PresentationControllerTests {
     }
 
     @Test(
-        "the presentation controller's overrides reach the presented traits, the presenter's for its children do not",
+        "trait overrides of the presentation controller reach the presented controller, those of the presenter for its children do not",
         .rule("SP-D045", "SP-D046"))
     func traits() {
         let parent = P(), child = A()
@@ -310,7 +313,7 @@ struct PresentationControllerTests {
         }
     }
 
-    @Test("a custom presentation that keeps the presenter's view tells the presenter nothing", .rule("SP-E033"))
+    @Test("with a custom presentation that keeps the presenter's view, the presenter gets no appearance callbacks", .rule("SP-E033"))
     func presenterUntold() {
         Scenario.run(A()) { scenario in
             let director = Director(), modal = custom(director)

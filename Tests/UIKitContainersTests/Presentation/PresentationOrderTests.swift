@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// In which order a presentation asks, tells and lays out.
-@MainActor @Suite("order of presentations", .serialized)
+@MainActor @Suite("Order of presentation callbacks", .serialized)
 struct PresentationOrderTests {
     /// Plays every part and notes each call.
     final class Everyone: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
@@ -113,7 +113,7 @@ struct PresentationOrderTests {
     }
 
     @Test(
-        "a popover is prepared when its animators were asked for and before its container is there; without an animator no interactor is asked for",
+        "a popover is prepared after the animators are requested and before its container exists; without an animator no interactor is requested",
         .rule("SP-D035"))
     func popover() {
         let root = A(), modal = B(), stage = Stage(root: root, device: "iPad Pro 11 (M4)"), log = CallbackLog(), everyone = Everyone(log)
@@ -140,7 +140,8 @@ struct PresentationOrderTests {
         stage.settle()
     }
 
-    @Test("the user's dismissal: asked, told, the callbacks, and told again once, at the end", .rule("SP-D058"))
+    @Test(
+        "an interactive dismissal: shouldDismiss, willDismiss, the appearance callbacks, and didDismiss once at the end", .rule("SP-D058"))
     func dismissal() {
         Scenario.run(A()) { scenario in
             let modal = M(), everyone = Everyone(scenario.log)
@@ -168,7 +169,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("a popover's content hears of the size it asked for before it has it", .rule("SP-D044"))
+    @Test("a popover's content gets viewWillTransition for its requested size before it has it", .rule("SP-D044"))
     func resizing() {
         let root = A(), modal = Resized(), stage = Stage(root: root, device: "iPad Pro 11 (M4)")
         defer { UIScreen.main.become(HostScreen()) }
@@ -224,7 +225,9 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("sizes and traits go depth first: the controller, its children, its presentation controller, the presented one", .rule("SP-D042"))
+    @Test(
+        "sizes and traits propagate depth first: the controller, its children, its presentation controller, the presented controller",
+        .rule("SP-D042"))
     func depthFirst() {
         let parent = Ordered.make("parent"), delegate = OrderedDelegate()
         for title in ["first", "second"] {
@@ -252,7 +255,7 @@ struct PresentationOrderTests {
         }
     }
 
-    @Test("what is dismissed inside a presented controller takes it away; where nothing is presented nothing happens", .rule("SP-D066"))
+    @Test("dismiss inside a presented controller dismisses it, and does nothing if nothing is presented", .rule("SP-D066"))
     func fromInside() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, outer = P(), inner = C()

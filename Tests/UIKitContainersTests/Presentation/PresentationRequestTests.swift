@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What `present` and `dismiss` refuse, whom they choose, and what they report.
-@MainActor @Suite("requests to present", .serialized)
+@MainActor @Suite("Requests to present", .serialized)
 struct PresentationRequestTests {
     @Test("until iOS 12 a request during a transition is ignored with a warning", .rule("SP-D006"))
     func inProgress() {
@@ -31,7 +31,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("a controller that hangs on no root presents, with a word about it", .rule("SP-D007"))
+    @Test("a controller without a root view controller presents with a warning", .rule("SP-D007"))
     func detached() {
         Scenario.run(A()) { scenario in
             let loose = B(), modal = M()
@@ -44,7 +44,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("a presenter outside the window is refused for that, whatever it presents", .rule("SP-D008"))
+    @Test("a presenter outside the window is rejected for that reason, whatever it presents", .rule("SP-D008"))
     func orderOfChecks() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, cover = M(), second = B()
@@ -56,7 +56,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("the completion blocks run after the did callbacks", .rule("SP-D010", "SP-D069"))
+    @Test("completion blocks run after the did callbacks", .rule("SP-D010", "SP-D069"))
     func completions() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -69,7 +69,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("without animation every callback says so, and a custom animator places the views all the same", .rule("SP-D011"))
+    @Test("without animation every callback gets animated false, and a custom animator still places the views", .rule("SP-D011"))
     func notAnimated() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), cast = Cast(scenario.log)
@@ -85,7 +85,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("what is presented may present; a request lower in the chain is refused", .rule("SP-D012"))
+    @Test("a presented controller may present; a request lower in the chain is rejected", .rule("SP-D012"))
     func chain() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, first = M(), second = B()
@@ -99,7 +99,9 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("a chain goes as a whole while a finger takes its top away, or has just let it be", .rule("SP-D068"), arguments: [false, true])
+    @Test(
+        "dismissing a chain works while its top is dismissed interactively, or just after that was cancelled", .rule("SP-D068"),
+        arguments: [false, true])
     func chainUnderAFinger(_ isTakenBack: Bool) {
         weak var middle: UIViewController?
         weak var top: UIViewController?
@@ -129,7 +131,9 @@ struct PresentationRequestTests {
         #expect(top == nil)
     }
 
-    @Test("a presentation controller hears with false of a way in or out that was taken back, and all is as before", .rule("SP-E025"))
+    @Test(
+        "after a cancelled presentation or dismissal the presentation controller gets completed false, and the state is as before",
+        .rule("SP-E025"))
     func takenBack() {
         final class Ending: UIPresentationController {
             var ends: [String] = []
@@ -193,7 +197,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("who is taken back under the finger takes along what it presents meanwhile", .rule("SP-E025"))
+    @Test("a cancelled interactive presentation also dismisses what its controller presented meanwhile", .rule("SP-E025"))
     func presenterTakenBack() {
         weak var over: UIViewController?
         Scenario.run(A()) { scenario in
@@ -221,7 +225,7 @@ struct PresentationRequestTests {
         #expect(over == nil)
     }
 
-    @Test("a controller that was refused is not kept by the presentation controller made to ask for its style")
+    @Test("a rejected controller is not retained by the presentation controller created to ask for its style")
     func refusedIsFree() {
         weak var refused: UIViewController?
         Scenario.run(A()) { scenario in
@@ -238,7 +242,7 @@ struct PresentationRequestTests {
         #expect(refused == nil)
     }
 
-    @Test("a page curls only over the whole screen", .rule("SP-D014", "SP-D025"))
+    @Test("partialCurl is allowed only over the whole screen", .rule("SP-D014", "SP-D025"))
     func partialCurl() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, sheet = M(), cover = M()
@@ -291,7 +295,7 @@ struct PresentationRequestTests {
         return seconds
     }
 
-    @Test("the style of the transition is the presented controller's, the context's where that provides one", .rule("SP-D015", "SP-D025"))
+    @Test("modalTransitionStyle is the presented controller's, or the context's if that provides one", .rule("SP-D015", "SP-D025"))
     func transitionStyles() {
         #expect(duration(.crossDissolve, .overFullScreen) == TransitionFigures.dissolveDuration)
         #expect(duration(.flipHorizontal, .fullScreen) == TransitionFigures.flipDuration)
@@ -322,7 +326,9 @@ struct PresentationRequestTests {
     }
     static let unadapted = Unadapted()
 
-    @Test("a controller defines no context unless told to, and answers actions while it presents", .rule("SP-D016", "SP-D017"))
+    @Test(
+        "definesPresentationContext defaults to false, and performsActionsWhilePresentingModally to true or the Info.plist value",
+        .rule("SP-D016", "SP-D017"))
     func defaults() {
         #expect(!A().definesPresentationContext)
         #expect(!A().providesPresentationContextTransitionStyle)
@@ -342,7 +348,7 @@ struct PresentationRequestTests {
         #expect(picker.modalPresentationStyle == .formSheet)
     }
 
-    @Test("form sheets keep the keyboard, others let it go", .rule("SP-D027"))
+    @Test("form sheets keep the keyboard, other styles dismiss it", .rule("SP-D027"))
     func keyboard() {
         let form = M(), page = M()
         form.modalPresentationStyle = .formSheet

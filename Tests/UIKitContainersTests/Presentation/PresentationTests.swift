@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("presentation", .serialized)
+@MainActor @Suite("Presentation", .serialized)
 struct PresentationTests {
-    @Test("defaults of styles, by generation", .rule("C-53", "C-54", "SP-D018"))
+    @Test("defaults of the styles, by system version", .rule("C-53", "C-54", "SP-D018"))
     func defaults() {
         #expect(A().modalPresentationStyle == .pageSheet)
         #expect(A().modalTransitionStyle == .coverVertical)
@@ -21,7 +21,7 @@ struct PresentationTests {
         #expect(styles.map(\.rawValue) == Array(-2...7))
     }
 
-    @Test("who presents", .rule("C-50", "C-51", "C-52", "SP-D002", "SP-D003"))
+    @Test("presentingViewController is the container that presents for its child", .rule("C-50", "C-51", "C-52", "SP-D002", "SP-D003"))
     func presenter() {
         let child = A(), nav = N(rootViewController: child)
         Scenario.run(nav) { _ in
@@ -44,7 +44,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("a full-screen modal covers the screen; both relations end at once without animation", .rule("C-57", "SP-D009"))
+    @Test("a full-screen modal covers the screen; without animation both relationships end at once", .rule("C-57", "SP-D009"))
     func frame() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -60,7 +60,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("a transition begins with the next turn; until then a popover takes its source and its delegate", .rule("SP-D009"))
+    @Test("a transition begins in the next turn of the run loop; until then a popover accepts its source and delegate", .rule("SP-D009"))
     func sourceAfterwards() {
         final class Told: NSObject, UIPopoverPresentationControllerDelegate {
             var prepared = 0
@@ -87,7 +87,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("relations are set before an animated present returns", .rule("SP-D009", "SP-D072"))
+    @Test("presentedViewController and presentingViewController are set before an animated present returns", .rule("SP-D009", "SP-D072"))
     func relationsAtOnce() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -135,7 +135,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("what is presented already cannot be presented again", .rule("C-60", "SP-D001"), arguments: [Generation.ios8, .ios16])
+    @Test("a presented controller cannot be presented again", .rule("C-60", "SP-D001"), arguments: [Generation.ios8, .ios16])
     func presentedTwice(_ generation: Generation) {
         Scenario.run(A(), generation) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -150,7 +150,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("what may not be presented", .rule("C-60", "SP-D001", "SP-D013"))
+    @Test("presentations that raise an exception", .rule("C-60", "SP-D001", "SP-D013"))
     func faults() {
         let child = C()
         let root = A()
@@ -178,7 +178,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("dismiss goes to what is above, else to the presenter", .rule("C-56", "SP-D066", "SP-D067", "SP-D068", "SP-D070"))
+    @Test("dismiss acts on the presented controller, or else on the presenter", .rule("C-56", "SP-D066", "SP-D067", "SP-D068", "SP-D070"))
     func dismissing() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, first = M(), second = B()
@@ -290,7 +290,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("over its presenter, what leaves has the final frame it was shown in", .rule("SP-E019"))
+    @Test("while the presenter stays visible, the departing view's final frame is the one that it had", .rule("SP-E019"))
     func finalFrameOfLeaving() {
         Scenario.run(A()) { scenario in
             let modal = M(), sliding = Sliding(), root = scenario.window.rootViewController
@@ -333,7 +333,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("defaults of the base presentation controller", .rule("C-70", "SP-D032"))
+    @Test("defaults of UIPresentationController", .rule("C-70", "SP-D032"))
     func baseDefaults() {
         let modal = M()
         modal.modalPresentationStyle = .overFullScreen
@@ -366,7 +366,8 @@ struct PresentationTests {
     }
 
     @Test(
-        "pulling a sheet away asks, tells, dismisses; code tells nobody", .rule("C-67", "C-68", "SP-D058", "SP-D060", "SP-D061", "SP-D062"))
+        "swiping a sheet away asks and calls the delegate and dismisses; dismissing in code does not call it",
+        .rule("C-67", "C-68", "SP-D058", "SP-D060", "SP-D061", "SP-D062"))
     func userDismissal() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = Adaptive()
@@ -397,7 +398,7 @@ struct PresentationTests {
 
     // MARK: Adaptivity
 
-    @Test("a popover becomes a sheet on a phone unless its delegate says none", .rule("C-64", "C-65", "SP-D048", "SP-D049", "SP-D085"))
+    @Test("a popover becomes a sheet on a phone unless its delegate returns none", .rule("C-64", "C-65", "SP-D048", "SP-D049", "SP-D085"))
     func popoverAdapts() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -440,7 +441,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("popovers go where they fit", .rule("SP-D087", "SP-D096"))
+    @Test("popovers are placed where they fit", .rule("SP-D087", "SP-D096"))
     func popoverGeometry() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 780)
         let below = PopoverGeometry(
@@ -458,7 +459,7 @@ struct PresentationTests {
     }
 
     @Test(
-        "a popover takes the first side with room in the order up, down, left, right, else the one that shows most, and shrinks to it",
+        "a popover takes the first side that fits in the order up, down, left, right, or else the one with the most space, and shrinks to it",
         .rule("SP-D096"))
     func popoverSides() {
         let room = CGRect(x: 10, y: 10, width: 380, height: 380)
@@ -488,7 +489,7 @@ struct PresentationTests {
 
     // MARK: Sheets
 
-    @Test("sheet defaults", .rule("SP-D074", "SP-D076"))
+    @Test("defaults of UISheetPresentationController", .rule("SP-D074", "SP-D076"))
     func sheetDefaults() {
         let sheet = M().sheetPresentationController!
         #expect(sheet.detents.map(\.identifier) == [.large])
@@ -534,7 +535,7 @@ struct PresentationTests {
         #expect(abs(frame.maxY - 844) < 0.001)
     }
 
-    @Test("a sheet in little height fills the screen", .rule("C-66", "SP-D021", "SP-D081"))
+    @Test("a sheet in compact height fills the screen", .rule("C-66", "SP-D021", "SP-D081"))
     func compactHeight() {
         var geometry = SheetGeometry(
             container: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, style: .pageSheet, isCompactWidth: true,
@@ -554,7 +555,7 @@ struct PresentationTests {
         #expect(geometry.frame(detent: 100).width == 393)
     }
 
-    @Test("a form sheet is 540 by 620 and centred where there is room", .rule("SP-D022"))
+    @Test("a form sheet is 540 by 620 and centered in regular width", .rule("SP-D022"))
     func formSheet() {
         var geometry = SheetGeometry(
             container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero, style: .formSheet, isCompactWidth: false,
@@ -570,7 +571,7 @@ struct PresentationTests {
 
     // MARK: Alerts
 
-    @Test("what an alert may not be", .rule("SP-G003", "SP-G004", "SP-G005", "SP-G006", "SP-G012"))
+    @Test("alert configurations that raise an exception", .rule("SP-G003", "SP-G004", "SP-G005", "SP-G006", "SP-G012"))
     func alertFaults() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         Scenario.run(A()) { scenario in
@@ -606,7 +607,9 @@ struct PresentationTests {
             ])
     }
 
-    @Test("an alert leaves the screen below alone and runs handlers after it has gone", .rule("SP-G009", "SP-G010", "SP-G011", "SP-G016"))
+    @Test(
+        "an alert does not affect the screen's appearance callbacks, and runs handlers after it is dismissed",
+        .rule("SP-G009", "SP-G010", "SP-G011", "SP-G016"))
     func alert() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!

@@ -9,7 +9,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Sheets under a finger and under the app's hand.
-@MainActor @Suite("sheets", .serialized)
+@MainActor @Suite("Sheets", .serialized)
 struct SheetTests {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
         var log: [String] = []
@@ -58,7 +58,7 @@ struct SheetTests {
 
     private static let appearance: Set<String> = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
 
-    @Test("a sheet let go of before half its height returns; each tug asks and tells again", .rule("B-37", "SP-D059", "SP-D058"))
+    @Test("a sheet released before half its height returns; each attempt calls the delegate again", .rule("B-37", "SP-D059", "SP-D058"))
     func returns() {
         let shown = show()
         let rest = shown.top
@@ -76,7 +76,7 @@ struct SheetTests {
         #expect(shown.root.presentedViewController === shown.modal)
     }
 
-    @Test("pulled past half its height a sheet goes", .rule("SP-D058"))
+    @Test("a sheet pulled past half its height is dismissed", .rule("SP-D058"))
     func goes() {
         let shown = show()
         shown.pull(600)
@@ -87,7 +87,7 @@ struct SheetTests {
         #expect(shown.root.view.transform.isIdentity)
     }
 
-    @Test("a sheet that may not go stretches and says that somebody tried", .rule("SP-D060", "SP-D061"))
+    @Test("a sheet with isModalInPresentation stretches and calls didAttemptToDismiss", .rule("SP-D060", "SP-D061"))
     func refused() {
         let shown = show()
         shown.modal.isModalInPopover = true
@@ -106,7 +106,7 @@ struct SheetTests {
         #expect(shown.delegate.log == ["attempt", "attempt"])
     }
 
-    @Test("what is shown inside the presented navigation controller can hold the sheet too", .rule("SP-D061"))
+    @Test("a controller inside the presented navigation controller can also prevent the dismissal", .rule("SP-D061"))
     func heldFromInside() {
         let content = UIViewController(), root = UIViewController(), stage = Stage(root: root)
         root.present(UINavigationController(rootViewController: content), animated: false)
@@ -122,7 +122,7 @@ struct SheetTests {
     }
 
     // metrics.md 10
-    @Test("a sheet flung down at 1000 points a second goes; at 975 it springs back", arguments: [(1000, true), (975, false)])
+    @Test("a sheet flicked down at 1000 points per second is dismissed; at 975 it springs back", arguments: [(1000, true), (975, false)])
     func fling(_ speed: CGFloat, _ goes: Bool) {
         let shown = show()
         shown.pull(speed * 0.3, duration: 0.3)
@@ -130,7 +130,7 @@ struct SheetTests {
         #expect((shown.root.presentedViewController == nil) == goes)
     }
 
-    @Test("a drag between detents chooses the nearest; only the user's choice is told", .rule("SP-D080", "SP-D065"))
+    @Test("a drag between detents selects the nearest; only the user's choice calls the delegate", .rule("SP-D080", "SP-D065"))
     func detents() {
         let shown = show([.medium(), .large()])
         let medium = shown.top
@@ -159,7 +159,7 @@ struct SheetTests {
         }
     }
 
-    @Test("scrolling content pulls the sheet once it is at its top, and enlarges it first", .rule("SP-D065", "SP-D074"))
+    @Test("scrolling content drags the sheet once it is at its top, and expands it first", .rule("SP-D065", "SP-D074"))
     func scrolling() {
         let modal = Scrolling()
         let shown = show([.medium(), .large()], modal: modal)
@@ -187,7 +187,7 @@ struct SheetTests {
         #expect(second.sheet.selectedDetentIdentifier == nil)
     }
 
-    @Test("there is at least one detent", .rule("SP-D075"))
+    @Test("a sheet has at least one detent", .rule("SP-D075"))
     func noDetents() {
         let sheet = M().sheetPresentationController!
         #expect(Fault.catching { sheet.detents = [] }.count == 1)
@@ -195,7 +195,7 @@ struct SheetTests {
     }
 
     @Test(
-        "medium is inactive in little height, a custom detent where its answer is nil; one without a name gets one",
+        "the medium detent is inactive in compact height, and a custom one if it resolves to nil; one without an identifier gets one",
         .rule("SP-D076", "SP-D077"))
     func inactiveDetents() {
         typealias Detent = UISheetPresentationController.Detent
@@ -217,7 +217,7 @@ struct SheetTests {
         #expect(shown.modal.view.frame.height == 200 + shown.stage.window.safeAreaInsets.bottom)
     }
 
-    @Test("a detent is resolved with the container's traits, again after it was invalidated", .rule("SP-D078", "SP-D077"))
+    @Test("a detent is resolved with the container's traits, and again after invalidateDetents", .rule("SP-D078", "SP-D077"))
     func resolving() {
         var height: CGFloat = 200
         var styles: Set<UIUserInterfaceStyle> = []
@@ -243,7 +243,7 @@ struct SheetTests {
         #expect(shown.top == shown.stage.window.safeAreaInsets.top + 10)
     }
 
-    @Test("changes made in animateChanges are laid out on return and seen moving", .rule("SP-D079"))
+    @Test("changes in animateChanges are laid out on return and animate", .rule("SP-D079"))
     func animateChanges() {
         let shown = show([.medium(), .large()])
         let medium = shown.top
@@ -271,7 +271,7 @@ struct SheetTests {
     }
 
     @Test(
-        "the presenter behind a leaving sheet is clipped to its corners until they are straight, and a cancelled leave rounds them again",
+        "the presenter behind a departing sheet is clipped to its corners until they are straight, and a cancelled dismissal rounds them again",
         .rule("SP-D084"))
     func leavingCorners() {
         let shown = show(), view = shown.root.view!
@@ -289,7 +289,8 @@ struct SheetTests {
         #expect(view.layer.cornerRadius == 0 && !view.clipsToBounds)
     }
 
-    @Test("behind a large sheet the presenter stands 16 points in, dimmed by a fifth; a second sheet stacks the same way", .rule("SP-D084"))
+    @Test(
+        "behind a large sheet the presenter is inset 16 points and dimmed by a fifth; a second sheet stacks the same way", .rule("SP-D084"))
     func stack() {
         func inset(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minX }
         let shown = show()
@@ -304,7 +305,7 @@ struct SheetTests {
         #expect(second.view.convert(second.view.bounds, to: nil).minY == shown.stage.window.safeAreaInsets.top + 10)
     }
 
-    @Test("only the front sheet has the corners it asks for", .rule("SP-D083"))
+    @Test("only the front sheet has its preferredCornerRadius", .rule("SP-D083"))
     func corners() {
         let shown = show { $0.preferredCornerRadius = 24 }
         #expect(shown.modal.view.layer.cornerRadius == 24)
@@ -320,7 +321,7 @@ struct SheetTests {
     }
 
     @Test(
-        "a sheet that stands back behind another keeps its place when its container is laid out, and follows the other's detent",
+        "a sheet scaled back behind another keeps its frame when its container is laid out, and follows the other's detent",
         .rule("SP-D084", "SP-D079"))
     func laidOutBehind() {
         func inset(_ view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).minX }
@@ -338,7 +339,7 @@ struct SheetTests {
         #expect(inset(shown.modal.view) == 0)
     }
 
-    @Test("a page is taller than wide and does not follow its content's size", .rule("SP-D023"))
+    @Test("a page sheet is taller than wide and ignores preferredContentSize", .rule("SP-D023"))
     func page() {
         let geometry = SheetGeometry(
             container: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
@@ -350,7 +351,7 @@ struct SheetTests {
         #expect(frame.minY > 0 && frame.minX > 0)
     }
 
-    @Test("behind a large sheet the status bar turns white, and back when the presenter comes forward")
+    @Test("behind a large sheet the status bar turns white, and back when the presenter returns")
     func statusBar() {
         let shown = show([.medium(), .large()])
         // The style stays the controllers' own; by default the bar's text goes by what lies behind it.

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 /// Faults that Examples/Adaptive showed.
-@MainActor @Suite("split views and popovers as the adaptive example needs them", .serialized)
+@MainActor @Suite("Split views and popovers of the Adaptive example", .serialized)
 struct ExampleFaultTests {
     private func split(_ list: UIViewController, _ detail: UIViewController) -> (split: UISplitViewController, primary: N) {
         let split = UISplitViewController(), primary = N(rootViewController: list)
@@ -16,7 +16,7 @@ struct ExampleFaultTests {
     }
 
     // UISplitViewController.h and the Master-Detail template: a row that is tapped pushes its detail with animation.
-    @Test("where there is one column, showDetail pushes the content of a navigation controller with animation", .rule("H-05", "B-20"))
+    @Test("when collapsed, showDetail pushes the content of a navigation controller with animation", .rule("H-05", "B-20"))
     func showDetail() {
         let list = A(), detail = C(), (split, primary) = split(list, B())
         let stage = Stage(root: split)
@@ -36,7 +36,7 @@ struct ExampleFaultTests {
     }
 
     // UISplitViewController.h: "when it won't cause any action it will become hidden".
-    @Test("the display mode button is hidden while there is one column", .rule("H-06"))
+    @Test("the display mode button is hidden while collapsed", .rule("H-06"))
     func modeButton() {
         let (split, _) = split(A(), B())
         let stage = Stage(root: split, device: "iPad Pro 11", orientation: .landscapeLeft)
@@ -56,7 +56,7 @@ struct ExampleFaultTests {
         #expect(narrow.displayModeButtonItem.isHidden)
     }
 
-    @Test("a controller that leaves a navigation controller leaves the bar's part of the safe area behind", .rule("F-65", "L-01"))
+    @Test("a controller removed from a navigation controller loses the bar's part of the safe area", .rule("F-65", "L-01"))
     func insets() {
         let child = UIViewController(), navigation = UINavigationController(rootViewController: child)
         let stage = Stage(root: navigation)
@@ -74,7 +74,7 @@ struct ExampleFaultTests {
         #expect(child.view.safeAreaInsets == container.view.safeAreaInsets)
     }
 
-    @Test("cells keep their distance from the side that has the safe area, in both reading directions", .rule("H-45"))
+    @Test("cells are inset from the side with the safe area, in both layout directions", .rule("H-45"))
     func safeSides() {
         func contentFrame(_ direction: UISemanticContentAttribute) -> CGRect {
             final class Rows: UITableViewController {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Columns that come and go, and who is asked about it.
-@MainActor @Suite("split view columns", .serialized)
+@MainActor @Suite("Split view columns", .serialized)
 struct SplitModeTests {
     final class Delegate: NSObject, UISplitViewControllerDelegate {
         var log: [String] = []
@@ -73,7 +73,7 @@ struct SplitModeTests {
         return split
     }
 
-    @Test("expanding asks for both columns; by itself the primary's stack gives back what it took", .rule("H-04"))
+    @Test("expanding asks the delegate for both columns; by default the primary's stack returns what it took", .rule("H-04"))
     func expanding() {
         let list = A(), detail = B(), nav = N(rootViewController: list), delegate = Delegate()
         let split = classic(nav, detail)
@@ -102,7 +102,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("columns come together and apart where changes of a stack are recorded", .rule("H-03", "H-04", "B-32"))
+    @Test("columns collapse and expand when changes of the stack are deferred", .rule("H-03", "H-04", "B-32"))
     func recorded() {
         Generation.emulating(.ios26) {
             let list = A(), detail = B(), nav = N(rootViewController: list), second = N(rootViewController: detail)
@@ -118,7 +118,7 @@ struct SplitModeTests {
     }
 
     @Test(
-        "showDetail replaces the secondary where there is room and pushes where there is none; the delegate goes first",
+        "showDetail replaces the secondary if expanded and pushes if collapsed; the delegate is asked first",
         .rule("H-05", "SP-B046"))
     func showing() {
         let nav = N(rootViewController: A()), delegate = Delegate(), detail = C(), split = classic(nav, B())
@@ -165,7 +165,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("the mode button goes back and forth, and the delegate hears before each change", .rule("H-06"))
+    @Test("the display mode button toggles, and the delegate is called before each change", .rule("H-06"))
     func modeButton() {
         let split = classic(A(), B()), delegate = Delegate()
         on(Self.tall, split, delegate) { stage in
@@ -182,7 +182,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("each behaviour allows its own modes; others fall back to the automatic one", .rule("H-12"))
+    @Test("each split behavior allows its own display modes; others fall back to the automatic one", .rule("H-12"))
     func modes() {
         typealias Mode = UISplitViewController.DisplayMode
         let allowed: [(UISplitViewController.SplitBehavior, [Mode])] = [
@@ -207,7 +207,7 @@ struct SplitModeTests {
     }
 
     @Test(
-        "without room for two columns beside the secondary they push it aside, or lie over it in the overlay's behaviour",
+        "if two columns do not fit beside the secondary they displace it, or overlay it with the overlay behavior",
         .rule("H-02", "H-12"))
     func narrowTriple() {
         let tiled = columns(.tripleColumn)
@@ -235,7 +235,7 @@ struct SplitModeTests {
         on(Self.tall, wideColumn) { _ in #expect(wideColumn.splitBehavior == .overlay && wideColumn.displayMode == .secondaryOnly) }
     }
 
-    @Test("expanded, a column is shown and hidden by the nearest mode", .rule("H-13", "H-16"))
+    @Test("expanded, a column is shown and hidden by the nearest display mode", .rule("H-13", "H-16"))
     func showColumn() {
         let split = columns(.tripleColumn), delegate = Delegate()
         on(Self.wide, split, delegate) { stage in
@@ -265,7 +265,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("collapsed, a column is pushed with those between, or popped to", .rule("H-13"))
+    @Test("collapsed, show pushes a column with those between, or pops to it", .rule("H-13"))
     func showColumnCollapsed() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
@@ -292,7 +292,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("a column's content that is on its way off the stack goes back to its column all the same", .rule("H-04", "H-14"))
+    @Test("a column's content that is being popped returns to its column on expanding", .rule("H-04", "H-14"))
     func widenedWhilePopping() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
@@ -308,7 +308,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("collapsed, showing the last of three columns pushes the one between, showing the middle one pops to it", .rule("H-13"))
+    @Test("collapsed, showing the last of three columns pushes the middle one too, and showing the middle one pops to it", .rule("H-13"))
     func interveningColumn() {
         let split = columns(.tripleColumn)
         on(Self.narrow, split) { stage in
@@ -326,7 +326,7 @@ struct SplitModeTests {
     }
 
     @Test(
-        "the mode is never the automatic one, whatever the delegate answers; a change on expanding is told as any other",
+        "displayMode is never automatic, whatever the delegate returns; a change on expanding calls the delegate like any other",
         .rule("H-02", "H-06", "H-16"))
     func changedWhileExpanding() {
         final class Automatic: NSObject, UISplitViewControllerDelegate {
@@ -361,7 +361,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("columns have no mode button of the classic style: it shows nowhere and does nothing", .rule("H-06"))
+    @Test("displayModeButtonItem is not shown and does nothing in a column style", .rule("H-06"))
     func noClassicButton() {
         let split = columns(.doubleColumn)
         on(Self.wide, split) { stage in
@@ -394,7 +394,7 @@ struct SplitModeTests {
         func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("didExpand \(svc.isCollapsed)") }
     }
 
-    @Test("columns ask for the top one when they collapse and for the mode when they expand, then tell", .rule("H-14"))
+    @Test("columns ask the delegate for the top column on collapse and for the mode on expand, then call it", .rule("H-14"))
     func collapsingAndExpanding() {
         let split = columns(.doubleColumn), delegate = Choosing()
         split.delegate = delegate
@@ -413,7 +413,7 @@ struct SplitModeTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("a split controller may go while its columns move", .rule("H-06"))
+    @Test("a split view controller may be released while its columns move", .rule("H-06"))
     func goneWhileMoving() {
         weak var gone: UISplitViewController?
         do {
@@ -429,7 +429,7 @@ struct SplitModeTests {
         #expect(gone == nil)
     }
 
-    @Test("the mode proposed to expanding columns is the one the app prefers", .rule("H-14", "H-02"))
+    @Test("the mode proposed on expanding is preferredDisplayMode", .rule("H-14", "H-02"))
     func proposedMode() {
         let split = columns(.doubleColumn), delegate = Choosing()
         split.preferredDisplayMode = .secondaryOnly
@@ -442,7 +442,7 @@ struct SplitModeTests {
     }
 
     @Test(
-        "collapsed, a column that is exchanged stands where the old one stood; another primary carries what the old one carried",
+        "collapsed, a replaced column takes the old one's place, and a replaced primary keeps the columns pushed on it",
         .rule("H-11", "H-13"))
     func exchangedWhileCollapsed() {
         let split = columns(.doubleColumn)
@@ -469,7 +469,9 @@ struct SplitModeTests {
         }
     }
 
-    @Test("collapsed, what the app puts on a column's own stack shows with the column; hiding the column pops all of it", .rule("H-13"))
+    @Test(
+        "collapsed, controllers pushed on a column's own stack are shown with the column, and hiding the column pops them all",
+        .rule("H-13"))
     func filledWhileCollapsed() {
         let split = columns(.doubleColumn)
         on(Self.narrow, split) { stage in
@@ -491,7 +493,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("a swipe from the edge brings the column in between its two messages", .rule("H-16"))
+    @Test("an edge swipe shows the column between the delegate's calls for its beginning and end", .rule("H-16"))
     func gesture() {
         let split = columns(.doubleColumn), delegate = Delegate()
         on(Self.tall, split, delegate) { stage in
@@ -510,7 +512,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("column style asks no delegate about show; from a compact column without a stack it presents", .rule("H-18"))
+    @Test("with a column style the delegate is not asked about show; from a compact column without a stack it presents", .rule("H-18"))
     func columnShow() {
         let split = columns(.doubleColumn), delegate = Delegate(), compact = M()
         delegate.handlesShow = true
@@ -548,7 +550,7 @@ struct SplitModeTests {
         }
     }
 
-    @Test("until iOS 7 the primary hides in portrait behind a button, unless the delegate keeps it", .rule("H-08"))
+    @Test("until iOS 7 the primary is hidden in portrait behind a button, unless the delegate keeps it", .rule("H-08"))
     func oldDelegate() {
         Generation.emulating(.ios6) {
             let split = classic(A(), B()), delegate = OldDelegate()
@@ -574,7 +576,7 @@ struct SplitModeTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("columns bring their button along unless there is no gesture to do the same", .rule("H-17", "H-06"))
+    @Test("columns add their button unless a gesture does the same", .rule("H-17", "H-06"))
     func modeButtonOfColumns() {
         func shown(_ stack: UINavigationController) -> Bool { stack.navigationBar.containersItem != nil }
         let primary = N(rootViewController: A()), secondary = N(rootViewController: B()),

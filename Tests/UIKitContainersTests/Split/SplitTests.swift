@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-@MainActor @Suite("split view controllers", .serialized)
+@MainActor @Suite("Split view controllers", .serialized)
 struct SplitTests {
     private func classic(_ primary: UIViewController, _ secondary: UIViewController) -> UISplitViewController {
         let split = UISplitViewController()
@@ -30,7 +30,7 @@ struct SplitTests {
         }
     }
 
-    @Test("on a phone a split controller shows one column: the secondary on the primary's stack", .rule("H-01", "H-03"))
+    @Test("on a phone a split view controller is collapsed: the secondary is on the primary's stack", .rule("H-01", "H-03"))
     func collapsed() {
         let list = A(), detail = B(), nav = N(rootViewController: list)
         let split = classic(nav, N(rootViewController: detail)), delegate = Delegate()
@@ -47,7 +47,7 @@ struct SplitTests {
         Scenario.run(second) { _ in #expect(kept.viewControllers.count == 1) }
     }
 
-    @Test("showing again what a column's stack holds pops to it; it is not wrapped a second time", .rule("H-05", "H-11"))
+    @Test("showing a controller that a column's stack contains pops to it, and does not wrap it again", .rule("H-05", "H-11"))
     func shownAgain() {
         let split = UISplitViewController(style: .doubleColumn), detail = B()
         split.setViewController(A(), for: .primary)
@@ -77,7 +77,7 @@ struct SplitTests {
         }
     }
 
-    @Test("who names the primary while it collapses is still given both view controllers", .rule("H-03"))
+    @Test("primaryViewController(forCollapsing:) can still read both view controllers", .rule("H-03"))
     func bothWhileCollapsing() {
         final class Counting: NSObject, UISplitViewControllerDelegate {
             var seen: [UIViewController] = []
@@ -92,7 +92,7 @@ struct SplitTests {
         #expect(delegate.seen == [a, b] && split.viewControllers == [a])
     }
 
-    @Test("the primary's width is its share of the whole, between its bounds", .rule("H-07"))
+    @Test("the primary's width is its fraction of the total, within its bounds", .rule("H-07"))
     func primaryWidth() {
         let split = classic(A(), B()), stage = Stage(root: split, device: "iPad Pro 11 (M4)", orientation: .landscapeLeft)
         defer { UIScreen.main.become(HostScreen()) }
@@ -112,7 +112,7 @@ struct SplitTests {
         #expect(shown(automatic, automatic, automatic) == 320)
     }
 
-    @Test("the mode button goes where the delegate says; the delegate hears before", .rule("H-06"))
+    @Test("the delegate chooses the target mode of the display mode button, and is called before the change", .rule("H-06"))
     func targetMode() {
         final class Targeting: NSObject, UISplitViewControllerDelegate {
             var log: [String] = []
@@ -133,7 +133,7 @@ struct SplitTests {
         #expect(split.displayMode == .secondaryOnly && delegate.log == ["secondaryOnly from oneOverSecondary"])
     }
 
-    @Test("collapsing asks for the primary first; a plain one keeps itself", .rule("H-03"))
+    @Test("collapsing asks for the primary first; a plain primary is kept", .rule("H-03"))
     func collapsingPrimary() {
         for own in [nil, C()] {
             let plain = A(), detail = B(), split = classic(plain, detail), delegate = Collapsing()
@@ -148,7 +148,7 @@ struct SplitTests {
         }
     }
 
-    @Test("an iPad shows both columns in landscape, one in portrait; the primary is told it is compact", .rule("H-02", "H-07", "H-09"))
+    @Test("an iPad shows both columns in landscape and one in portrait; the primary has compact width", .rule("H-02", "H-07", "H-09"))
     func expanded() {
         let list = A(), detail = B()
         let split = classic(N(rootViewController: list), detail)
@@ -167,7 +167,7 @@ struct SplitTests {
         UIScreen.main.become(HostScreen())
     }
 
-    @Test("column style wraps plain controllers, but not the compact one", .rule("H-10", "H-11", "H-14", "H-15"))
+    @Test("a column style wraps plain controllers, but not the compact one", .rule("H-10", "H-11", "H-14", "H-15"))
     func columns() {
         let split = UISplitViewController(style: .doubleColumn), delegate = Delegate()
         split.delegate = delegate

@@ -4,7 +4,8 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized) struct AttributedAccessibilityTests {
-    @Test("attributed words of accessibility are kept as text; a drag starts in the middle of its view") func accessibility() {
+    @Test("attributed user input labels are available as text, and a location descriptor's point is the center of its view")
+    func accessibility() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Fruit")]
         #expect(view.accessibilityUserInputLabels == ["Fruit"])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("pickers", .serialized)
+@MainActor @Suite("Pickers", .serialized)
 struct PickerTests {
     final class Delegate: NSObject, UIDocumentPickerDelegate, UIFontPickerViewControllerDelegate {
         var log: [String] = []
@@ -27,7 +27,7 @@ struct PickerTests {
         return (stage, try #require(all(UIControl.self, in: bar).first), try #require(all(UITableView.self, in: picker.view).first))
     }
 
-    @Test("a document picker lists a folder by name, hands over what is touched, and is cancelled by its button")
+    @Test("a document picker lists a folder by name, returns the tapped document, and has a Cancel button")
     func documents() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ struct PickerTests {
         #expect(delegate.log == ["picked [\"soup.txt\"]", "cancelled"])
     }
 
-    @Test("a font picker tells of a family that is touched, and of its Cancel button")
+    @Test("a font picker reports the tapped family and its Cancel button")
     func fonts() throws {
         let delegate = Delegate()
         for chooses in [true, false] {

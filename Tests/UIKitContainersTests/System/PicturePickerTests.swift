@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitContainers
 
-@MainActor @Suite("picking pictures", .serialized)
+@MainActor @Suite("Image pickers", .serialized)
 struct PicturePickerTests {
     private final class Receiver: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
         var info: [UIImagePickerController.InfoKey: Any]?
@@ -20,7 +20,7 @@ struct PicturePickerTests {
         }
     }
 
-    @Test("who takes texts for keys, as before Swift 4.2, hears of the picture too") func textKeys() {
+    @Test("a delegate with string keys, as before Swift 4.2, gets the picture too") func textKeys() {
         let picker = UIImagePickerController(), receiver = OldReceiver()
         picker.delegate = receiver
         picker.picked(UIImage())
@@ -52,7 +52,7 @@ struct PicturePickerTests {
         try #require(picker.viewControllers.first?.view as? UITableView)
     }
 
-    @Test("a picture is handed over at once, or cropped to the middle square when editing is allowed")
+    @Test("a picture is returned at once, or cropped to the center square if allowsEditing is set")
     func editing() throws {
         pick { _ in
         } body: { _, picker, receiver in
@@ -73,7 +73,7 @@ struct PicturePickerTests {
         }
     }
 
-    @Test("without pictures among the media types there is nothing to pick")
+    @Test("without images in the media types there is nothing to pick")
     func types() throws {
         for (types, count) in [(["public.movie"], 0), (["public.movie", "public.image"], 1)] {
             try pick {

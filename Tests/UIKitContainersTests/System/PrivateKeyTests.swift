@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import UIKitRuntime
 
-@MainActor @Suite("Keys of UIKit's that apps use without a header's leave", .serialized)
+@MainActor @Suite("Private keys that apps use", .serialized)
 struct PrivateKeyTests {
     /// Outermost ones.
     private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
         (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
     }
 
-    @Test("an alert shows attributed texts, a controller's view, and actions in colours, with images and check marks")
+    @Test("an alert shows attributed texts, a content view controller, and actions with colors, images, and check marks")
     func alert() throws {
         let root = UIViewController(), alert = UIAlertController(title: "Old", message: nil, preferredStyle: .alert),
             content = UIViewController()
@@ -41,7 +41,7 @@ struct PrivateKeyTests {
         stage.settle()
     }
 
-    @Test("bars give the views they show, and take another tab bar")
+    @Test("bars return their views by key, and a tab bar can be replaced")
     func bars() {
         final class Bar: UITabBar {}
         let item = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil), screen = UIViewController(),
@@ -60,7 +60,7 @@ struct PrivateKeyTests {
         #expect(tabs.tabBar === later && later.window != nil && bar.superview == nil && later.items?.count == 1)
     }
 
-    @Test("fields and search bars give their parts")
+    @Test("fields and search bars return their subviews by key")
     func parts() {
         let search = UISearchBar(), field = UITextField()
         #expect(search.value(forKey: "searchField") as? UITextField === search.searchTextField)
@@ -71,7 +71,7 @@ struct PrivateKeyTests {
     }
 
     // `UIDatePicker().setValue(_:forKeyPath:)` with "textColor" and "highlightsToday" stands in many public apps.
-    @Test("pickers color their rows by key, and a key that changes nothing is kept, with one line in the log")
+    @Test("pickers color their rows by key, and a key without effect keeps its value and logs once")
     func pickers() throws {
         let picker = UIDatePicker(), later = UIDatePicker()
         picker.preferredDatePickerStyle = .wheels
@@ -97,7 +97,7 @@ struct PrivateKeyTests {
         #expect(plain.value(forKey: "_textColor") as? UIColor == .systemBlue)
     }
 
-    @Test("a placeholder's label takes color and font by key, before and after the text, also by an instance variable's name")
+    @Test("a placeholder label takes its color and font by key, before and after the text, also by the instance variable's name")
     func placeholder() {
         let field = UITextField()
         field.placeholder = "Name"
@@ -110,7 +110,7 @@ struct PrivateKeyTests {
         #expect(field.attributedPlaceholder?.string == "Other")
     }
 
-    @Test("bars lose their shadow, and a navigation controller takes another bar, before its view and after")
+    @Test("bars lose their shadow by key, and a navigation bar can be replaced before and after the view is loaded")
     func shadowsAndBars() {
         final class Bar: UINavigationBar {}
         let screen = UIViewController(), nav = UINavigationController(rootViewController: screen), bar = Bar()
@@ -130,7 +130,7 @@ struct PrivateKeyTests {
     }
 
     // The idiom of many test suites: `unsafeBitCast(action.value(forKey: "handler"), to: Handler.self)`.
-    @Test("an action's handler comes by its key, and is called as an object, as anything or by its address")
+    @Test("an alert action's handler is available by key, and can be called as AnyObject, as Any, and through its pointer")
     func handler() throws {
         typealias Handler = (UIAlertAction) -> Void
         var taps = 0
@@ -144,7 +144,7 @@ struct PrivateKeyTests {
     }
 
     // The idiom of full-screen pops: SloppySwiper and its many relatives.
-    @Test("a pan of the app's own pops by the target of the swipe from the edge")
+    @Test("an app's own pan gesture pops through the target of the interactive pop gesture")
     func fullScreenPop() throws {
         let root = UIViewController(), nav = UINavigationController(rootViewController: root), top = UIViewController()
         nav.pushViewController(top, animated: false)
@@ -158,14 +158,14 @@ struct PrivateKeyTests {
         #expect(nav.viewControllers == [root] && root.view.window != nil && top.view.window == nil)
     }
 
-    @Test("an object of a class that declares another initializer is made by Objective-C's")
+    @Test("an object of a class that declares another initializer can be created with init()")
     func plainInits() {
         for type in [UIWindowScene.self, UISceneSession.self, UIAlertAction.self, UIScene.ConnectionOptions.self] as [NSObject.Type] {
             #expect(Swift.type(of: Instantiation.make(type)) == type)
         }
     }
 
-    @Test("a device turned by its key turns the interface")
+    @Test("setting the device's orientation by key rotates the interface")
     func orientation() {
         let stage = Stage(root: UIViewController())
         UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("Single members that apps name", .serialized)
+@MainActor @Suite("Individual members", .serialized)
 struct SingleMemberTests {
-    @Test("classes of the system have their plain names, an app's their module's")
+    @Test("NSStringFromClass gives system classes their plain names and an app's class its module name")
     func names() {
         final class Own: UIView {}
         #expect(NSStringFromClass(UIView.self) == "UIView" && UIViewController.description() == "UIViewController")
@@ -13,7 +13,7 @@ struct SingleMemberTests {
         #expect(NSAnyClassFromString("UIView") == UIView.self)
     }
 
-    @Test("a text style has its metrics, and a format whose scale is zero the screen's")
+    @Test("a text style has its font metrics, and an image format with scale 0 uses the screen's")
     func drawing() {
         #expect(UIFont.TextStyle.body.metrics.scaledValue(for: 10) == UIFontMetrics(forTextStyle: .body).scaledValue(for: 10))
         let format = UIGraphicsImageRendererFormat()
@@ -29,7 +29,7 @@ struct SingleMemberTests {
         }
     }
 
-    @Test("a group's supplementary items can be set")
+    @Test("a layout group's supplementary items can be set")
     func groups() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -40,7 +40,7 @@ struct SingleMemberTests {
         #expect((group as NSCollectionLayoutItem).supplementaryItems.map(\.elementKind) == ["badge"])
     }
 
-    @Test("an activity travels in an item provider")
+    @Test("a user activity can be registered with an item provider")
     func activities() {
         let provider = NSItemProvider(object: NSUserActivity(activityType: "org.example.read"))
         var found: String?
@@ -49,7 +49,7 @@ struct SingleMemberTests {
         #expect(provider.canLoadObject(ofClass: NSUserActivity.self) && found == "org.example.read")
     }
 
-    @Test("fixing attributes leaves one paragraph style a paragraph, and attachments on their characters alone")
+    @Test("fixAttributes leaves one paragraph style per paragraph, and attachments only on their characters")
     func fixing() {
         let left = NSMutableParagraphStyle(), right = NSMutableParagraphStyle()
         (left.alignment, right.alignment) = (.left, .right)
@@ -63,7 +63,7 @@ struct SingleMemberTests {
         #expect(text.attribute(.attachment, at: 3, effectiveRange: nil) == nil)
     }
 
-    @Test("a custom keyboard reads and types into what is first responder")
+    @Test("a custom keyboard reads from and types into the first responder")
     func keyboards() {
         let controller = UIViewController(), field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
         controller.view.addSubview(field)
@@ -81,7 +81,7 @@ struct SingleMemberTests {
         #expect(field.text == "Hellpo")
     }
 
-    @Test("a slider without a thumb is dragged from anywhere on its track")
+    @Test("a slider without a thumb can be dragged anywhere on its track")
     func thumbless() {
         let controller = UIViewController(), slider = UISlider(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
         slider.sliderStyle = .thumbless
@@ -93,7 +93,7 @@ struct SingleMemberTests {
         #expect(slider.value > 0)
     }
 
-    @Test("keys have the usages of the HID tables")
+    @Test("keys have the usage codes of the HID tables")
     func usages() {
         typealias Usage = UIKeyboardHIDUsage
         #expect(

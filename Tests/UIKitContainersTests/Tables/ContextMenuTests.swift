@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 @testable import UIKitControls
 
-@MainActor @Suite("context menus", .serialized)
+@MainActor @Suite("Context menus", .serialized)
 struct ContextMenuTests {
     final class Rows: UITableViewController {
         var heard: [String] = []
@@ -58,7 +58,7 @@ struct ContextMenuTests {
         return (stage, try #require(part(LiftedPreview.self, in: stage.window)), try #require(part(MenuRow.self, in: stage.window)))
     }
 
-    @Test("a row is lifted in its place, the menu stands beneath it, and the delegate hears of both ends")
+    @Test("a row is lifted in place with the menu beneath it, and the delegate is called at both ends")
     func row() throws {
         let rows = Rows()
         let (stage, preview, menu) = try open(3, rows)
@@ -72,7 +72,7 @@ struct ContextMenuTests {
         #expect(part(LiftedPreview.self, in: stage.window) == nil)
     }
 
-    @Test("the lifted view is away while its picture stands for it, and back afterwards")
+    @Test("the lifted view is hidden while its preview is shown, and visible afterward")
     func away() throws {
         let rows = Rows()
         let (stage, _, menu) = try open(3, rows)
@@ -83,7 +83,7 @@ struct ContextMenuTests {
         #expect(cell.alpha == 1)
     }
 
-    @Test("in landscape a menu that is too high for both stands beside the preview")
+    @Test("in landscape a menu that is too tall for both is beside the preview")
     func beside() throws {
         let controller = UIViewController(), card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 120)), delegate = Asked()
         card.addInteraction(UIContextMenuInteraction(delegate: delegate))
@@ -108,7 +108,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("where the menu has no room beneath the row, the row moves up")
+    @Test("if the menu does not fit beneath the row, the row moves up")
     func low() throws {
         let rows = Rows()
         let stage = Stage(root: rows)
@@ -120,7 +120,7 @@ struct ContextMenuTests {
         #expect(menu.convert(menu.bounds, to: nil).maxY <= stage.window.bounds.maxY - stage.window.safeAreaInsets.bottom)
     }
 
-    @Test("a previewed controller has its preferred size, appears and disappears, and a tap on it commits")
+    @Test("a previewed controller has its preferred size and gets appearance callbacks, and a tap on it commits")
     func controller() throws {
         final class Preview: UIViewController {
             var heard: [String] = []
@@ -139,7 +139,7 @@ struct ContextMenuTests {
         #expect(controller.heard == ["willAppear", "didAppear", "didDisappear"])
     }
 
-    @Test("a row without a configuration is selected by a long press as by any other touch")
+    @Test("a long press on a row without a configuration selects it")
     func none() throws {
         let rows = Rows(), stage = Stage(root: rows)
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -148,7 +148,7 @@ struct ContextMenuTests {
         #expect(part(LiftedPreview.self, in: stage.window) == nil && rows.tableView.indexPathForSelectedRow?.row == 1)
     }
 
-    @Test("a button with a menu opens it after a long press, and its tap stays a tap")
+    @Test("a button with a menu opens it after a long press, and a tap still triggers the button")
     func button() {
         let controller = UIViewController(), button = UIButton(type: .system)
         button.frame = CGRect(x: 20, y: 200, width: 100, height: 40)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 @testable import UIKitControls
 
-@MainActor @Suite("edit menus", .serialized)
+@MainActor @Suite("Edit menus", .serialized)
 struct EditMenuTests {
     final class Page: UIViewController, UIEditMenuInteractionDelegate {
         var heard: [String] = []
@@ -42,7 +42,7 @@ struct EditMenuTests {
     private func bars(in window: UIWindow) -> [EditMenuBar] { window.subviews.compactMap { $0 as? EditMenuBar } }
     private func buttons(_ view: UIView) -> [UIButton] { view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons($0) } }
 
-    @Test("an interaction's menu stands above its point, runs what is chosen, and opens a submenu in its place")
+    @Test("an interaction's menu is above its point, runs the chosen action, and opens a submenu in place")
     func interaction() throws {
         let page = Page(), stage = Stage(root: page)
         page.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "selection", sourcePoint: CGPoint(x: 196, y: 400)))
@@ -59,7 +59,7 @@ struct EditMenuTests {
         #expect(page.heard == ["present selection", "presented", "dismiss", "translate"] && bars(in: stage.window).isEmpty)
     }
 
-    @Test("a touch elsewhere dismisses and still reaches what it touches; near the top the menu stands beneath")
+    @Test("a touch elsewhere dismisses the menu and is delivered; near the top the menu is below")
     func outside() throws {
         let page = Page(), stage = Stage(root: page), button = UIButton(type: .system)
         var taps = 0
@@ -75,7 +75,7 @@ struct EditMenuTests {
         #expect(taps == 1 && bars(in: stage.window).isEmpty && page.heard.last == "dismiss")
     }
 
-    @Test("the menu controller of iOS 3 draws the same bar, and hides with a tap on an item")
+    @Test("UIMenuController draws the same bar, and hides after a tap on an item")
     func menuController() throws {
         let controller = UIViewController(), view = UITextView(frame: CGRect(x: 100, y: 300, width: 200, height: 40))
         view.text = "Some words"

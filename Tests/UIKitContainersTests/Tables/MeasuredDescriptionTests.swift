@@ -10,7 +10,7 @@ import UIKitTesting
 
     /// testTraits: medium text from iphone-x, large text from iphone-xs-max.
     @Test(
-        "words in text styles", .rule("metrics-2"),
+        "texts in text styles", .rule("metrics-2"),
         arguments: [
             (.medium, .body, "the", 23.667, 19.333), (.medium, .body, "point", 37, 19.333),
             (.medium, .subheadline, "?", 7.333, 17), (.large, .body, "the", 25, 20.333),
@@ -29,7 +29,7 @@ import UIKitTesting
 
     /// testTraitsWithViewController.
     @Test(
-        "a line of title 1 at each text size", .rule("metrics-2"),
+        "a title1 line at each text size", .rule("metrics-2"),
         arguments: [
             (.extraSmall, 30), (.small, 31.333), (.medium, 32.333), (.large, 33.667), (.extraLarge, 36), (.extraExtraLarge, 38.333),
             (.extraExtraExtraLarge, 40.667), (.accessibilityMedium, 45.667), (.accessibilityLarge, 51.333),
@@ -47,7 +47,7 @@ import UIKitTesting
     }
 
     /// testUIView.2.
-    @Test("a button that adds a contact", .rule("metrics-7")) func contactAdd() {
+    @Test("a contactAdd button", .rule("metrics-7")) func contactAdd() {
         Generation.emulating(.ios13) {
             let stage = Stage(root: UIViewController(), device: "iPhone 11 Pro"), button = UIButton(type: .contactAdd)
             stage.window.addSubview(button)
@@ -57,7 +57,7 @@ import UIKitTesting
     }
 
     /// lionheart/openradar-mirror 17297, of iOS 10.3: the frame is 51 points wide.
-    @Test("a switch tells Auto Layout of 49 points before iOS 13", .rule("metrics-7")) func switches() {
+    @Test("before iOS 13 a switch has an intrinsic width of 49 points", .rule("metrics-7")) func switches() {
         Generation.emulating(.ios8) {
             let control = UISwitch()
             #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31) && control.bounds.size == CGSize(width: 51, height: 31))

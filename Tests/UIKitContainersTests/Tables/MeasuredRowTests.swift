@@ -45,7 +45,7 @@ import UIKitTesting
     }
 
     @Test(
-        "rows of iOS 26 are 52 points tall, with a detail 62, and grow with the text", .rule("metrics-8"),
+        "rows of iOS 26 are 52 points tall, 62 with a detail, and grow with the text", .rule("metrics-8"),
         arguments: [
             (.large, .default, 52), (.extraExtraExtraLarge, .default, 59), (.accessibilityLarge, .default, 80), (.large, .subtitle, 62),
             (.extraExtraExtraLarge, .subtitle, 83),
@@ -57,7 +57,7 @@ import UIKitTesting
         }
     }
 
-    @Test("the labels of such rows", .rule("metrics-8")) func labels() throws {
+    @Test("the labels of rows of iOS 26", .rule("metrics-8")) func labels() throws {
         try Generation.emulating(.ios26) {
             let cell = try #require(table(.plain).0.cellForRow(at: IndexPath(row: 0, section: 0)))
             #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 343, height: 52))
@@ -67,7 +67,7 @@ import UIKitTesting
     }
 
     @Test(
-        "rows with a content configuration keep a point for the separator", .rule("metrics-8"),
+        "rows with a content configuration reserve a point for the separator", .rule("metrics-8"),
         arguments: [(.default, 53), (.subtitle, 69.5)] as [(UITableViewCell.CellStyle, CGFloat)])
     func configured(style: UITableViewCell.CellStyle, height: CGFloat) {
         Generation.emulating(.ios26) {
@@ -76,7 +76,7 @@ import UIKitTesting
         }
     }
 
-    @Test("titled sections of iOS 26", .rule("metrics-8")) func sections() throws {
+    @Test("sections of iOS 26 with titles", .rule("metrics-8")) func sections() throws {
         try Generation.emulating(.ios26) {
             let (bare, _, _) = table(.insetGrouped) { $0.height = 44 }
             #expect(bare.rectForHeader(inSection: 0).height == 55.5)

@@ -9,7 +9,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What a table controller does for its table.
-@MainActor @Suite("table view controllers", .serialized)
+@MainActor @Suite("Table view controllers", .serialized)
 struct TableControllerTests {
     final class Rows: UITableViewController {
         var count = 3
@@ -21,7 +21,9 @@ struct TableControllerTests {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test("it makes its table, serves it, loads it and clears the selection when it appears again", .rule("H-40"))
+    @Test(
+        "a table view controller creates its table, is its data source, loads it, and clears the selection when it appears again",
+        .rule("H-40"))
     func appearing() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows)
         let stage = Stage(root: nav)
@@ -50,7 +52,7 @@ struct TableControllerTests {
     }
 
     @Test(
-        "a table without rows is loaded each time it appears; one with rows is not, and keeps what was selected before, if it may",
+        "a table without rows is reloaded each time it appears; one with rows is not, and keeps its selection if clearsSelectionOnViewWillAppear is off",
         .rule("H-40"))
     func reloading() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows), stage = Stage(root: nav), path = IndexPath(row: 1, section: 0)
@@ -81,7 +83,7 @@ struct TableControllerTests {
         }
     }
 
-    @Test("a pop that is cancelled puts the selection back", .rule("H-41"))
+    @Test("a cancelled pop restores the selection", .rule("H-41"))
     func cancelledPop() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows)
         let stage = Stage(root: nav)
@@ -107,7 +109,7 @@ struct TableControllerTests {
         #expect(rows.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("a keyboard takes its part of the table's inset and gives it back", .rule("H-43"))
+    @Test("the keyboard is added to the table's inset, and removed again", .rule("H-43"))
     func keyboard() {
         let rows = Rows(style: .plain)
         let stage = Stage(root: rows)
@@ -128,7 +130,7 @@ struct TableControllerTests {
         KeyboardState.shared.reset()
     }
 
-    @Test("a table whose controller leaves out super when it appears does not move for the keyboard", .rule("H-43"))
+    @Test("a table whose controller does not call super.viewWillAppear is not inset for the keyboard", .rule("H-43"))
     func withoutSuper() {
         final class Deaf: UITableViewController {
             override func viewWillAppear(_ animated: Bool) {}
@@ -144,7 +146,7 @@ struct TableControllerTests {
         KeyboardState.shared.reset()
     }
 
-    @Test("the refresh control is the table's; cells keep to the safe area and not to the readable width", .rule("H-44", "H-45"))
+    @Test("the refresh control is the table's; cells follow the safe area and not the readable width", .rule("H-44", "H-45"))
     func settings() {
         let rows = Rows(style: .plain), control = UIRefreshControl()
         rows.refreshControl = control
@@ -159,7 +161,7 @@ struct TableControllerTests {
         #expect(rows.tableView.insetsContentViewsToSafeArea)
     }
 
-    @Test("text moves to the readable width where the table says so, the cards of an inset-grouped one too", .rule("H-45"))
+    @Test("cellLayoutMarginsFollowReadableWidth applies the readable width to text, also in an inset-grouped table", .rule("H-45"))
     func readableWidth() throws {
         for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
             let rows = Rows(style: style), stage = Stage(root: rows, device: "iPad Pro 13")
@@ -182,7 +184,7 @@ struct TableControllerTests {
         }
     }
 
-    @Test("content reaches under the side of a landscape phone's camera where it is not inset, in rows and headers", .rule("H-45"))
+    @Test("without insets from the safe area, content extends beside a landscape phone's camera, in rows and headers", .rule("H-45"))
     func unsafeContent() throws {
         let list = Sections(style: .plain), stage = Stage(root: list, orientation: .landscapeLeft)
         defer { UIScreen.main.become(HostScreen()) }
@@ -205,7 +207,7 @@ struct TableControllerTests {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test("headers pin below the bar, also where a large title has folded away", .rule("F-38"), arguments: [20.0, 400, 700])
+    @Test("headers pin below the bar, also after a large title has collapsed", .rule("F-38"), arguments: [20.0, 400, 700])
     func pinnedHeaders(_ travel: CGFloat) throws {
         let list = Sections(style: .plain), navigation = UINavigationController(rootViewController: list)
         list.title = "List"

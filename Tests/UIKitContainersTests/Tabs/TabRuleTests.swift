@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Tabs: where the bar is, how a switch is animated, and what lies in a tab's context.
-@MainActor @Suite("tabs, further rules", .serialized)
+@MainActor @Suite("Tabs, further rules", .serialized)
 struct TabRuleTests {
-    @Test("a delegate's animator animates a switch; without one nothing says animated", .rule("G-15"))
+    @Test("a delegate's animator animates a switch; without one animated is false everywhere", .rule("G-15"))
     func animated() {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
@@ -29,7 +29,7 @@ struct TabRuleTests {
         }
     }
 
-    @Test("the bar of a wide iPad stands at the bottom, and takes its part of the safe area there", .rule("G-17"))
+    @Test("the tab bar of a wide iPad is at the bottom, and is part of the safe area there", .rule("G-17"))
     func wide() {
         let content = A(), tabs = T()
         tabs.viewControllers = [content, B()]
@@ -56,7 +56,7 @@ struct TabRuleTests {
         tabs.tabBar.tabControls.compactMap { $0.subviews.lazy.compactMap { $0 as? UILabel }.first }
     }
 
-    @Test("in landscape all titles have the larger size beside their icons, and the smaller one again in portrait", .rule("F-50"))
+    @Test("in landscape all titles have the larger size beside their icons, and the smaller size again in portrait", .rule("F-50"))
     func inlineTitles() {
         let tabs = tabs(3), stage = Stage(root: tabs, orientation: .landscapeRight)
         defer { UIScreen.main.become(HostScreen()) }
@@ -67,7 +67,7 @@ struct TabRuleTests {
         #expect(labels(tabs).map(\.font.pointSize) == [10, 10, 10])
     }
 
-    @Test("as many tabs as an iPad has stand within its bar", arguments: [5, 7, 8])
+    @Test("as many tabs as an iPad shows fit in its bar", arguments: [5, 7, 8])
     func manyTabs(_ count: Int) {
         let tabs = tabs(count), stage = Stage(root: tabs, device: "iPad Air 11")
         defer { UIScreen.main.become(HostScreen()) }
@@ -77,7 +77,7 @@ struct TabRuleTests {
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 1 })
     }
 
-    @Test("a flat icon of iOS 26 has the middle of a high one", .rule("metrics-6"))
+    @Test("a flat icon of iOS 26 has the same center as a tall one", .rule("metrics-6"))
     func flatIcon() {
         Generation.emulating(.ios26) {
             let tabs = tabs(2), stage = Stage(root: tabs)
@@ -89,7 +89,7 @@ struct TabRuleTests {
         }
     }
 
-    @Test("in iOS 26 the tabs of a wide iPad stand at the top, and take nothing at the bottom", .rule("G-17"))
+    @Test("in iOS 26 the tabs of a wide iPad are at the top, and do not affect the bottom safe area", .rule("G-17"))
     func strip() {
         Generation.emulating(.ios26) {
             let content = A(), tabs = T()
@@ -104,7 +104,7 @@ struct TabRuleTests {
     }
 
     @Test(
-        "one tab behind More makes room for another, also where changes are recorded", .rule("G-10", "B-32"),
+        "a single tab in More is replaced when another is added, also with deferred changes", .rule("G-10", "B-32"),
         arguments: [Generation.ios16, .ios26])
     func exchangedBehindMore(_ generation: Generation) {
         let tabs = T(), last = [A(), B()]
@@ -118,7 +118,7 @@ struct TabRuleTests {
         }
     }
 
-    @Test("a navigation controller behind More has its content back when its view was unloaded meanwhile", .rule("G-10", "E-08"))
+    @Test("a navigation controller in More has its content again after its view was unloaded", .rule("G-10", "E-08"))
     func unloadedBehindMore() {
         let tabs = T(), content = A(), other = B()
         tabs.viewControllers = (0..<4).map { _ in C() } + [N(rootViewController: content), other]
@@ -138,7 +138,7 @@ struct TabRuleTests {
     }
 
     @Test(
-        "the selected tab goes behind More when the tabs change their order, and comes back", .rule("G-03", "G-10"),
+        "the selected tab moves to More and back when the tabs are reordered", .rule("G-03", "G-10"),
         arguments: [false, true])
     func selectedBehindMore(_ isStack: Bool) {
         let content = A(), selected = isStack ? N(rootViewController: content) : content, tabs = T()
@@ -157,7 +157,7 @@ struct TabRuleTests {
         }
     }
 
-    @Test("what covers one tab's context survives a look at another tab", .rule("G-18"))
+    @Test("a presentation in a tab's context survives a switch to another tab and back", .rule("G-18"))
     func context() {
         let first = A(), tabs = T()
         first.definesPresentationContext = true

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-@MainActor @Suite("the sidebar of tabs", .serialized)
+@MainActor @Suite("Tab sidebar", .serialized)
 struct TabSidebarTests {
     private final class Page: UIViewController {
         override func viewDidLoad() {
@@ -38,7 +38,7 @@ struct TabSidebarTests {
         (controller.selectedViewController as? UINavigationController)?.topViewController?.title
     }
 
-    @Test("on a wide iPad the sidebar stands beside the content in place of the bar, and selects tabs within groups")
+    @Test("on a wide iPad the sidebar replaces the bar beside the content, and selects tabs in groups")
     func tiled() throws {
         defer { UIScreen.main.become(HostScreen()) }
         try Generation.emulating(.ios26) {
@@ -57,7 +57,9 @@ struct TabSidebarTests {
         }
     }
 
-    @Test("on a high iPad it comes over the content by its button, and goes with a touch beside it; who listens may animate along")
+    @Test(
+        "on a portrait iPad the sidebar overlays the content through its button, and a tap beside it hides it; its delegate may animate along"
+    )
     func overlapping() throws {
         final class Listener: NSObject, UITabBarController.Sidebar.Delegate {
             var heard: [String] = []
@@ -88,7 +90,7 @@ struct TabSidebarTests {
         }
     }
 
-    @Test("phones and bars of other modes have none", arguments: [UITabBarController.Mode.automatic, .tabBar, .tabSidebar])
+    @Test("phones and other tab bar modes have no sidebar", arguments: [UITabBarController.Mode.automatic, .tabBar, .tabSidebar])
     func none(_ mode: UITabBarController.Mode) {
         defer { UIScreen.main.become(HostScreen()) }
         Generation.emulating(.ios26) {
@@ -100,7 +102,7 @@ struct TabSidebarTests {
         }
     }
 
-    @Test("an accessory stands above the bar of a phone, and the content's safe area ends above it")
+    @Test("a bottom accessory is above the bar of a phone, and the content's safe area ends above it")
     func accessory() throws {
         defer { UIScreen.main.become(HostScreen()) }
         try Generation.emulating(.ios26) {

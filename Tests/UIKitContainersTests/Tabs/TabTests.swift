@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("tab bar controllers", .serialized)
+@MainActor @Suite("Tab bar controllers", .serialized)
 struct TabTests {
-    @Test("the list decides the selection", .rule("G-01", "G-02", "G-04"))
+    @Test("selectedIndex and selectedViewController follow changes of viewControllers", .rule("G-01", "G-02", "G-04"))
     func selection() {
         let a = A(), b = B(), c = C()
         let tabs = T()
@@ -33,7 +33,7 @@ struct TabTests {
         }
     }
 
-    @Test("children added one by one become tabs, or the stack of a navigation controller")
+    @Test("addChild adds a tab to a tab bar controller, and pushes onto a navigation controller")
     func children() {
         let tabs = T(), stack = UINavigationController(), a = A(), b = B()
         stack.addChild(a)
@@ -46,7 +46,7 @@ struct TabTests {
         #expect(tabs.viewControllers?.count == 2)
     }
 
-    @Test("the selected controller is observed by its key")
+    @Test("selectedViewController can be observed with KVO")
     func observed() {
         let a = A(), b = B(), tabs = T()
         var seen: [UIViewController?] = []
@@ -61,7 +61,7 @@ struct TabTests {
         observation.invalidate()
     }
 
-    @Test("a tab's item that another thread changes reaches the bar a little later")
+    @Test("a tab bar item changed on another thread updates the bar a little later")
     func changedElsewhere() async {
         let a = A(), tabs = T()
         tabs.viewControllers = [a]
@@ -74,7 +74,7 @@ struct TabTests {
         #expect(tabs.tabBar.items?.count == 1)
     }
 
-    @Test("a stranger cannot be selected", .rule("G-03"))
+    @Test("a controller that is not a tab cannot be selected", .rule("G-03"))
     func stranger() {
         let tabs = T()
         tabs.viewControllers = [A()]
@@ -96,7 +96,7 @@ struct TabTests {
         }
     }
 
-    @Test("a tap asks, selects, tells; code does neither", .rule("G-06"))
+    @Test("a tap calls shouldSelect, selects, and calls didSelect; selecting in code calls neither", .rule("G-06"))
     func tapping() {
         let tabs = T(), delegate = Delegate()
         tabs.viewControllers = [A(), B()]
@@ -118,7 +118,7 @@ struct TabTests {
         }
     }
 
-    @Test("a tap on the selected tab pops its stack", .rule("G-07"))
+    @Test("a tap on the selected tab pops its stack to the root", .rule("G-07"))
     func reselect() {
         let nav = N(rootViewController: A()), tabs = T(), delegate = Delegate()
         tabs.viewControllers = [nav]
@@ -151,7 +151,7 @@ struct TabTests {
         #expect(tabs.viewControllers == controllers)
     }
 
-    @Test("a wide iPad has room for eight tabs, and a More tab beyond", .rule("G-08"), arguments: [(8, 8), (9, 8)])
+    @Test("a wide iPad shows eight tabs, and a More tab for the rest", .rule("G-08"), arguments: [(8, 8), (9, 8)])
     func wideMore(_ count: Int, _ shown: Int) {
         let tabs = T()
         tabs.viewControllers = (0..<count).map { _ in A() }
@@ -172,7 +172,7 @@ struct TabTests {
     }
 
     @Test(
-        "a stack opened from the More list stands on the More stack, and has its first screen back when the list returns",
+        "a navigation controller opened from the More list is on the More stack, and gets its root back when the list returns",
         .rule("G-10", "C-62"))
     func openedStack() {
         let inner = B(), stack = N(rootViewController: inner), tabs = T()
@@ -206,7 +206,9 @@ struct TabTests {
         }
     }
 
-    @Test("a plain controller opened from the More list is pushed, kept over a look at another tab, and given back", .rule("G-08", "G-10"))
+    @Test(
+        "a plain controller opened from the More list is pushed, stays pushed when another tab is selected, and is returned",
+        .rule("G-08", "G-10"))
     func openedController() {
         let plain = B(), tabs = T()
         tabs.viewControllers = (0..<5).map { _ in A() } + [plain]
@@ -233,7 +235,7 @@ struct TabTests {
     }
 
     @Test(
-        "another tab chosen while a cancelled swipe runs back: what was opened from the More list is given back all the same",
+        "selecting another tab while a cancelled swipe returns still gives back the controller opened from the More list",
         .rule("G-10", "SP-E025"))
     func openedWhileSwipeReturns() {
         let plain = B(), other = C(), tabs = T()
@@ -268,7 +270,7 @@ struct TabTests {
         }
     }
 
-    @Test("the More list's Edit button lets the user order the tabs, and the delegate hears of it", .rule("G-09"))
+    @Test("the More list's Edit button lets the user reorder the tabs, and calls the delegate", .rule("G-09"))
     func customizing() throws {
         let tabs = T(), delegate = Customizing()
         tabs.viewControllers = (0..<6).map { index in
@@ -311,7 +313,7 @@ struct TabTests {
         }
     }
 
-    @Test("only the selected tab is loaded", .rule("G-11"))
+    @Test("only the selected tab loads its view", .rule("G-11"))
     func lazy() {
         let a = A(), b = B(), stack = N(rootViewController: C()), tabs = T()
         tabs.viewControllers = [a, b, stack]
@@ -327,7 +329,7 @@ struct TabTests {
     }
 
     @Test(
-        "a tab is its controller's, titled as that is where nothing was set; a stack's is its first screen's, as is its title",
+        "a tab bar item belongs to its controller and defaults to its title; a navigation controller uses its root's item and title",
         .rule("G-12", "F-66"))
     func items() {
         let a = A(), b = B(), stack = N(rootViewController: a), untitled = N(rootViewController: b)
@@ -341,7 +343,7 @@ struct TabTests {
         #expect(tabs.tabBar.items?.map(\.title) == ["Recipes", "Basket"])
     }
 
-    @Test("the managed bar may not be touched", .rule("G-13"))
+    @Test("changing the managed tab bar raises an exception", .rule("G-13"))
     func managedBar() {
         let tabs = T()
         tabs.viewControllers = [A()]
@@ -364,7 +366,7 @@ struct TabTests {
         #expect(tabs.tabBar.delegate === own)
     }
 
-    @Test("tabs share the width; icons stand above titles on a portrait phone", .rule("F-50"))
+    @Test("tabs share the width; icons are above titles on a portrait phone", .rule("F-50"))
     func layout() {
         let tabs = T()
         tabs.viewControllers = [A(), B(), C()]
@@ -377,7 +379,7 @@ struct TabTests {
         }
     }
 
-    @Test("beside a title the badge keeps clear of it, and lets the icon show", .rule("F-50"))
+    @Test("beside a title the badge does not cover it, and leaves the icon visible", .rule("F-50"))
     func inlineBadge() throws {
         let tabs = T(), first = A()
         first.tabBarItem = UITabBarItem(title: "Recipes", image: UIImage(systemName: "book"), tag: 0)
@@ -394,7 +396,7 @@ struct TabTests {
     }
 }
 
-@MainActor @Suite("what lies under a tab bar", .serialized)
+@MainActor @Suite("Content under a tab bar", .serialized)
 struct TabBarEdgeTests {
     private final class Rows: UITableViewController {
         var count = 3
@@ -402,7 +404,7 @@ struct TabBarEdgeTests {
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     }
 
-    @Test("the bar is bare while nothing lies under it, and has its material when content does, in a navigation controller too")
+    @Test("the tab bar has no background while no content is under it, and its material otherwise, also in a navigation controller")
     func edges() {
         let rows = Rows(), tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UINavigationController(rootViewController: rows)]
@@ -424,7 +426,7 @@ struct TabBarEdgeTests {
         #expect(tabs.tabBar.isAtScrollEdge)
     }
 
-    @Test("a scroll view that constraints place later counts, and one that ends above the bar does not; a toolbar does as a tab bar does")
+    @Test("a scroll view placed later by constraints counts, one that ends above the bar does not; a toolbar behaves the same")
     func placedLater() {
         let content = UIViewController(), scroll = UIScrollView(), tabs = UITabBarController()
         scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -453,7 +455,7 @@ struct TabBarEdgeTests {
         #expect(navigation.toolbar.isAtScrollEdge && tabs.tabBar.isAtScrollEdge)
     }
 
-    @Test("an app's own look stays at the edge", .rule("F-42"))
+    @Test("scrollEdgeAppearance is used at the scroll edge, and standardAppearance elsewhere", .rule("F-42"))
     func ownLook() {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
@@ -466,7 +468,7 @@ struct TabBarEdgeTests {
     }
 }
 
-@MainActor @Suite("the tabs of iOS 18", .serialized)
+@MainActor @Suite("UITab", .serialized)
 struct TabObjectTests {
     final class Listener: NSObject, UITabBarControllerDelegate {
         var heard: [String] = []
@@ -479,7 +481,7 @@ struct TabObjectTests {
         }
     }
 
-    @Test("tabs make their controllers, give the bar its items, and are told to the delegate")
+    @Test("tabs create their controllers, give the bar its items, and are passed to the delegate")
     func tabs() throws {
         let tabs = ["one", "two", "three"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
         let controller = UITabBarController(tabs: tabs), listener = Listener()
@@ -504,10 +506,10 @@ struct TabObjectTests {
         var mode = "compact"
     }
 
-    @Test("an app's own controller may have tabs of another kind")
+    @Test("an app's own controller may have a tabs property of another type")
     func ownNames() { #expect(Older().tabs.count == 2 && Older().mode == "compact") }
 
-    @Test("a tab controller's bar goes with it")
+    @Test("a tab bar controller's bar is released with it")
     func lifetime() {
         var tabs: UITabBarController? = UITabBarController()
         tabs?.viewControllers = [A(), B()]

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// The traces of lifecycle.md section N, on every generation they hold for.
-@MainActor @Suite("canonical traces", .serialized)
+@MainActor @Suite("Canonical traces", .serialized)
 struct CanonicalTraces {
     nonisolated static let all = Generation.allCases
     nonisolated static let from6 = Generation.allCases.filter { $0 >= .ios6 }
@@ -49,7 +49,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a cancelled back swipe gives the top controller its appearance back", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
+    @Test("a cancelled back swipe restores the top controller's appearance", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
     func cancelledPop(_ generation: Generation) {
         final class Told: NSObject, UINavigationControllerDelegate {
             var log: [String] = []
@@ -88,7 +88,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a completed back swipe is a pop", .rule("B-23"), arguments: from6)
+    @Test("a completed back swipe gives the trace of a pop", .rule("B-23"), arguments: from6)
     func finishedSwipe(_ generation: Generation) {
         let nav = N(rootViewController: A())
         nav.pushViewController(B(), animated: false)
@@ -139,7 +139,7 @@ struct CanonicalTraces {
     }
 
     @Test(
-        "a sheet leaves its presenter alone", .rule("B-26", "B-27", "SP-E030"), arguments: from13,
+        "a sheet sends its presenter no appearance callbacks", .rule("B-26", "B-27", "SP-E030"), arguments: from13,
         [UIModalPresentationStyle.automatic, .pageSheet, .formSheet])
     func sheet(_ generation: Generation, _ style: UIModalPresentationStyle) {
         for animated in [false, true] { sheet(generation, style, animated) }
@@ -175,7 +175,7 @@ struct CanonicalTraces {
     }
 
     @Test(
-        "a tab's will callbacks come inside the setter, its did callbacks with the next commit", .rule("B-31"),
+        "a tab's will callbacks run in the setter, its did callbacks in the next commit", .rule("B-31"),
         arguments: [Generation.ios16, .ios26])
     func tabTiming(_ generation: Generation) {
         let tabs = T()
@@ -250,7 +250,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("transition(from:to:) after the documented recipe", .rule("B-60", "B-61", "SP-E032"), arguments: all, [0, 0.3])
+    @Test("transition(from:to:) following the documented recipe", .rule("B-60", "B-61", "SP-E032"), arguments: all, [0, 0.3])
     func childTransition(_ generation: Generation, _ duration: TimeInterval) {
         let parent = P(), old = A(), new = B()
         parent.addChild(old)
@@ -276,7 +276,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a child embedded at load appears with its parent", .rule("B-59", "C-06"), arguments: all)
+    @Test("a child added in viewDidLoad appears with its parent", .rule("B-59", "C-06"), arguments: all)
     func embedded(_ generation: Generation) {
         let parent = P(), child = C()
         Generation.emulating(generation) {
@@ -300,7 +300,9 @@ struct CanonicalTraces {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
 
-    @Test("a parent that forwards by hand decides when its child appears", .rule("B-51", "B-52", "B-53", "B-55"), arguments: from13)
+    @Test(
+        "a parent that forwards appearance manually decides when its child appears", .rule("B-51", "B-52", "B-53", "B-55"),
+        arguments: from13)
     func manual(_ generation: Generation) {
         let parent = ByHand(), child = C()
         Scenario.run(parent, generation) { scenario in
@@ -371,7 +373,7 @@ struct CanonicalTraces {
     }
 
     @Test(
-        "a quarter turn in full: traits to come, size to come, traits, constraints, layout, alongside, completion", .rule("D-35"),
+        "a full rotation: traits, size, trait change, constraints, layout, alongside animation, completion", .rule("D-35"),
         arguments: Generation.allCases.filter { $0 >= .ios8 })
     func quarterTurn(_ generation: Generation) {
         final class Turning: UIViewController {
@@ -461,7 +463,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a view set to nil loads again", .rule("A-17"), arguments: all)
+    @Test("a view set to nil is loaded again", .rule("A-17"), arguments: all)
     func reload(_ generation: Generation) {
         Generation.emulating(generation) {
             let log = CallbackLog()
@@ -476,7 +478,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a memory warning unloads an off-screen view", .rule("E-07"))
+    @Test("a memory warning unloads an offscreen view", .rule("E-07"))
     func memory() {
         Generation.emulating(.legacy5) {
             let controller = A()

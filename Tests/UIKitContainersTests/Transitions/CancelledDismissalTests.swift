@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a cancelled dismissal gives back what was animated in it and beside it", .rule("SP-E037")) func values() {
+    @Test("a cancelled dismissal restores what was animated in it and alongside it", .rule("SP-E037")) func values() {
         let root = UIViewController(), menu = UIViewController(), delegate = Delegate()
         menu.modalPresentationStyle = .custom
         menu.transitioningDelegate = delegate
@@ -64,7 +64,7 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
-    @Test("a view's alpha is its layer's opacity") func alpha() {
+    @Test("alpha is the layer's opacity") func alpha() {
         let view = UIView()
         view.layer.opacity = 0.25
         #expect(view.alpha == 0.25)

@@ -16,7 +16,7 @@ import UIKitTesting
         detail.preferredTransition = .zoom { [tile] _ in tile }
     }
 
-    @Test("a preferred modal transition is the controller's style") func transition() {
+    @Test("preferredTransition sets a controller's modal transition") func transition() {
         let controller = UIViewController()
         controller.preferredTransition = .crossDissolve
         #expect(controller.modalTransitionStyle == .crossDissolve)
@@ -38,7 +38,7 @@ import UIKitTesting
         abs(a.minX - b.minX) < 0.5 && abs(a.minY - b.minY) < 0.5 && abs(a.width - b.width) < 0.5 && abs(a.height - b.height) < 0.5
     }
 
-    @Test("a pushed screen grows out of its source, and shrinks into the view that is given then") func push() throws {
+    @Test("a zoom transition grows from its source, and shrinks into the view that the provider then returns") func push() throws {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)
         var asked: [UIViewController] = []
         detail.preferredTransition = .zoom { [tile] context in
@@ -65,7 +65,7 @@ import UIKitTesting
         #expect(asked == [list, detail, list, detail])
     }
 
-    @Test("what aligns with the source is the part its provider names") func alignment() throws {
+    @Test("alignmentRectProvider gives the rectangle that aligns with the source") func alignment() throws {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)
         let options = UIViewController.Transition.ZoomOptions()
         options.alignmentRectProvider = { _ in CGRect(x: 0, y: 100, width: 200, height: 200) }
@@ -76,7 +76,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("without a view to zoom from the container's own transition runs") func substitute() {
+    @Test("without a source view to zoom from, the container's default transition runs") func substitute() {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)
         detail.preferredTransition = .zoom { _ in nil }
         navigation.pushViewController(detail, animated: true)
@@ -85,7 +85,9 @@ import UIKitTesting
         #expect(navigation.topViewController === detail)
     }
 
-    @Test("the swipe from the edge scrubs a zoom, if it may begin; a cancelled one leaves all as it was") func swipe() throws {
+    @Test("the edge swipe scrubs a zoom if interactiveDismissShouldBegin allows it; a cancelled one restores everything") func swipe()
+        throws
+    {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)
         let options = UIViewController.Transition.ZoomOptions()
         var mayBegin = true
@@ -106,7 +108,7 @@ import UIKitTesting
         #expect(navigation.topViewController === list && tile.alpha == 1)
     }
 
-    @Test("a presented screen zooms, too") func presentation() throws {
+    @Test("a presented screen can zoom too") func presentation() throws {
         let stage = Stage(root: list)
         detail.modalPresentationStyle = .fullScreen
         stage.settle()

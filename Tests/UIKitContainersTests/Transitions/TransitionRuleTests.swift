@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Coordinators after a cancel, owners of interactors, bars beside a custom push.
-@MainActor @Suite("transitions, further rules", .serialized)
+@MainActor @Suite("Transitions, further rules", .serialized)
 struct TransitionRuleTests {
     final class Noting: UIViewController {
         var coordinators: [String] = []
@@ -20,7 +20,7 @@ struct TransitionRuleTests {
         }
     }
 
-    @Test("the coordinator stays for the callbacks that take a cancelled transition back", .rule("SP-E029"))
+    @Test("the coordinator lasts through the callbacks that undo a cancelled transition", .rule("SP-E029"))
     func coordinatorAfterCancel() {
         let arriving = Noting(), nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -37,7 +37,7 @@ struct TransitionRuleTests {
         }
     }
 
-    @Test("what a stack has recorded when its own presentation is taken back never appears", .rule("B-32", "F-68"))
+    @Test("a push that is deferred when its stack's presentation is cancelled never appears", .rule("B-32", "F-68"))
     func recordedInCancelled() {
         Scenario.run(A(), .ios26) { scenario in
             let root = scenario.window.rootViewController!, first = B(), second = C(), modal = N(rootViewController: first),
@@ -81,7 +81,7 @@ struct TransitionRuleTests {
         ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    @Test("an owner speaks to the percent object, which speaks to the context; a subclass starts through super", .rule("SP-E039"))
+    @Test("an app calls the percent-driven object, which calls the context; a subclass calls super to start", .rule("SP-E039"))
     func owner() {
         let nav = N(rootViewController: A()), new = B()
         Scenario.run(nav) { scenario in
@@ -100,7 +100,7 @@ struct TransitionRuleTests {
     }
 
     @Test(
-        "a collection that would take its layout over is pushed plainly, says so, and no delegate is asked for an animator",
+        "useLayoutToLayoutNavigationTransitions pushes with the default animation, logs, and requests no animator",
         .rule("SP-E008"))
     func layoutToLayout() {
         func collection() -> UICollectionViewController { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -191,7 +191,7 @@ struct TransitionRuleTests {
         ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
     }
 
-    @Test("an animator that completes under the hand leaves no layer standing still", .rule("SP-E026"), arguments: [0, 0.2])
+    @Test("an animator that completes during the interaction leaves no layer paused", .rule("SP-E026"), arguments: [0, 0.2])
     func hasty(_ delay: TimeInterval) {
         let nav = N(rootViewController: A()), hasty = Hasty(after: delay), top = B()
         nav.delegate = hasty

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Who is asked what and told what in a transition, whichever container runs it.
-@MainActor @Suite("transitions", .serialized)
+@MainActor @Suite("Transitions", .serialized)
 struct TransitionTests {
     enum Kind: CaseIterable { case presentation, push, tab }
 
@@ -69,7 +69,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "the animator is asked, animates, completes and hears the end before the did callbacks",
+        "the animator is requested, animates, completes, and gets animationEnded before the did callbacks",
         .rule("SP-E002", "SP-E009", "SP-E026", "SP-E030", "SP-E031"), arguments: Kind.allCases)
     func animator(_ kind: Kind) {
         run(kind) { scenario, cast, _ in
@@ -79,7 +79,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "an interactor is asked for after the animator, and started in its place", .rule("SP-E007", "SP-E010", "SP-E024", "F-14", "G-15"),
+        "an interactor is requested after the animator, and starts in its place", .rule("SP-E007", "SP-E010", "SP-E024", "F-14", "G-15"),
         arguments: Kind.allCases)
     func interactor(_ kind: Kind) {
         run(kind, interaction: .recorded) { scenario, cast, b in
@@ -96,7 +96,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "a pure interactor says how far it is and that it gives up; what it said of an interruptible transition it may revise",
+        "a custom interactor reports progress and cancellation to the context; an interruptible transition can revise them",
         .rule("SP-E024"))
     func pureInteractor() {
         run(.push, interaction: .recorded) { scenario, cast, b in
@@ -124,7 +124,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("the coordinator is there until the caller's completion has run", .rule("SP-E026"), arguments: [false, true])
+    @Test("transitionCoordinator exists until the caller's completion has run", .rule("SP-E026"), arguments: [false, true])
     func lastOfCoordinator(_ animated: Bool) {
         Scenario.run(A()) { scenario in
             let modal = M(), root = scenario.window.rootViewController
@@ -151,7 +151,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("a percentage moves animations of views and of layers, and no timer", .rule("SP-E035"))
+    @Test("a percentage scrubs view and layer animations, and no timer", .rule("SP-E035"))
     func scrubbed() {
         let marker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var ticks = 0
@@ -185,7 +185,8 @@ struct TransitionTests {
     }
 
     @Test(
-        "an animator finds the departing view in the container, not the arriving one, which it brings to its final frame", .rule("SP-E011"),
+        "the container has the departing view and not the arriving one, which the animator adds and moves to its final frame",
+        .rule("SP-E011"),
         arguments: Kind.allCases)
     func handedOver(_ kind: Kind) {
         var isThere = false, isThereTooEarly = true, final = CGRect.null
@@ -206,7 +207,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "a cancelled one gives everything back and tells nobody that it is shown",
+        "a cancelled transition restores everything and calls no didShow",
         .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"),
         arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {
@@ -240,7 +241,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("without an animator nobody is asked for an interactor, and the style's own transition runs", .rule("SP-E002", "F-14"))
+    @Test("without an animator no interactor is requested, and the style's own transition runs", .rule("SP-E002", "F-14"))
     func withoutAnimator() {
         Scenario.run(N(rootViewController: A())) { scenario in
             let nav = scenario.window.rootViewController as! N, cast = Cast(scenario.log, animates: false), modal = M()
@@ -261,7 +262,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("without an animator a tab switch is immediate and nobody else is asked", .rule("SP-E002", "SP-E006"))
+    @Test("without an animator a tab switch is immediate and nothing else is requested", .rule("SP-E002", "SP-E006"))
     func plainTab() {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
@@ -275,7 +276,9 @@ struct TransitionTests {
         }
     }
 
-    @Test("the presented controller's delegate is asked in both directions, with presenter and source", .rule("SP-E001", "SP-E003"))
+    @Test(
+        "the presented controller's transitioning delegate is asked in both directions, with presenter and source",
+        .rule("SP-E001", "SP-E003"))
     func questions() {
         let child = A(), parent = P()
         parent.addChild(child)
@@ -309,7 +312,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "unanimated, only a custom presentation runs its animator", .rule("C-69", "SP-E004", "SP-E022"),
+        "without animation, only a custom presentation runs its animator", .rule("C-69", "SP-E004", "SP-E022"),
         arguments: [UIModalPresentationStyle.fullScreen, .custom])
     func unanimated(_ style: UIModalPresentationStyle) {
         Scenario.run(A()) { scenario in
@@ -325,7 +328,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an animated replacement of the stack counts as pop when the new top was below", .rule("SP-E005"))
+    @Test("an animated replacement of the stack counts as a pop if the new top was below", .rule("SP-E005"))
     func operations() {
         let a = A(), nav = N(rootViewController: a)
         nav.pushViewController(B(), animated: false)
@@ -342,7 +345,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "what the context says of controllers, views, frames and container", .rule("SP-E017", "SP-E019", "SP-E021", "SP-E022"),
+        "the context's controllers, views, frames, and container", .rule("SP-E017", "SP-E019", "SP-E021", "SP-E022"),
         arguments: Kind.allCases)
     func context(_ kind: Kind) {
         var checked = 0
@@ -371,7 +374,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("completing again is ignored, with a line in the log", .rule("SP-E013", "SP-E011"))
+    @Test("completing again is ignored and logged", .rule("SP-E013", "SP-E011"))
     func twice() {
         let lines = Console.capturing {
             run(.push, prepare: { $0.animator.completesTwice = true }) { scenario, _, b in
@@ -384,7 +387,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "touches reach nothing while a transition runs, and everything after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
+        "touches are disabled during a transition, and enabled after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
     func suspension(_ kind: Kind) {
         run(kind) { scenario, _, b in
             let centre = CGPoint(x: scenario.window.bounds.midX, y: scenario.window.bounds.midY)
@@ -397,7 +400,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("what runs alongside an interruptible transition is added to its animator, and scrubbed with it", .rule("SP-E015"))
+    @Test("animations alongside an interruptible transition are added to its animator and scrubbed with it", .rule("SP-E015"))
     func alongsideInterruptible() {
         let beside = UIView()
         run(
@@ -420,7 +423,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "one interruptible animator serves the whole transition, and its end is told once",
+        "one interruptible animator is used for the whole transition, and gets animationEnded once",
         .rule("SP-E015", "SP-E016", "SP-E023", "SP-E048"))
     func interruption() {
         run(.push, interruptible: true, interaction: .percentDriven) { scenario, cast, b in
@@ -449,7 +452,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an interactor that does not want to start lets the transition run, and may take it over", .rule("SP-E040", "SP-E041"))
+    @Test("an interactor with wantsInteractiveStart false lets the transition run, and may take it over", .rule("SP-E040", "SP-E041"))
     func laterStart() {
         run(.push, interruptible: true, interaction: .percentDriven, prepare: { $0.interactor.wantsInteractiveStart = false }) {
             scenario, cast, b in
@@ -507,7 +510,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "an interactor of the app's own is started before its animator is asked for, also where it wants no interactive start",
+        "an app's own interactor starts before its animator is requested, also without an interactive start",
         .rule("SP-E041"))
     func ownDriver() {
         let nav = UINavigationController(rootViewController: UIViewController()), next = UIViewController(), driver = Driver()
@@ -522,7 +525,7 @@ struct TransitionTests {
 
     // MARK: The percent-driven interactor
 
-    @Test("its defaults, and what it reports", .rule("SP-E034"))
+    @Test("defaults of UIPercentDrivenInteractiveTransition and what it reports", .rule("SP-E034"))
     func percentDefaults() {
         let fresh = UIPercentDrivenInteractiveTransition()
         #expect(
@@ -536,7 +539,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("the hand moves views in proportion, within 0 and 1, both ways", .rule("SP-E036"), arguments: [false, true])
+    @Test("the gesture moves views proportionally, between 0 and 1, both ways", .rule("SP-E036"), arguments: [false, true])
     func proportion(_ interruptible: Bool) {
         run(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
             for (given, shown) in [(0.25, 0.25), (0.75, 0.75), (0.5, 0.5), (0.5, 0.5), (7, 1), (-1, 0)] as [(CGFloat, Float)] {
@@ -551,7 +554,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("the rest takes the rest of the time, divided by the speed", .rule("SP-E037"), arguments: [(true, 0.3), (false, 0.1)])
+    @Test("finishing takes the remaining time divided by completionSpeed", .rule("SP-E037"), arguments: [(true, 0.3), (false, 0.1)])
     func remainder(_ completing: Bool, _ length: TimeInterval) {
         run(.push, interaction: .percentDriven) { scenario, cast, _ in
             cast.interactor.update(0.25)
@@ -570,7 +573,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("a timing curve serves interruptible animators only", .rule("SP-E040"), arguments: [false, true])
+    @Test("timingCurve applies to interruptible animators only", .rule("SP-E040"), arguments: [false, true])
     func timingCurve(_ interruptible: Bool) {
         run(.push, interruptible: interruptible, interaction: .percentDriven) { scenario, cast, b in
             let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.9, y: 0), controlPoint2: CGPoint(x: 1, y: 0.1))
@@ -588,7 +591,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an end that comes before the first frame is not lost", .rule("SP-E042"), arguments: [true, false])
+    @Test("finish or cancel before the first frame takes effect", .rule("SP-E042"), arguments: [true, false])
     func earlyEnd(_ completing: Bool) {
         run(.push, interaction: .percentDriven, prepare: { completing ? $0.interactor.finish() : $0.interactor.cancel() }) {
             scenario, _, b in
@@ -598,7 +601,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an end without a transition ends none that comes later", .rule("SP-E042"), arguments: [true, false])
+    @Test("finish or cancel without a transition does not affect a later one", .rule("SP-E042"), arguments: [true, false])
     func idleEnd(_ completing: Bool) {
         run(.push, interaction: .percentDriven) { scenario, cast, b in
             cast.interactor.update(1)
@@ -619,7 +622,7 @@ struct TransitionTests {
 
     // MARK: The coordinator
 
-    @Test("views outside the container animate along, too", .rule("SP-E045", "SP-E046"), arguments: [false, true])
+    @Test("views outside the container can animate alongside", .rule("SP-E045", "SP-E046"), arguments: [false, true])
     func alongside(_ interruptible: Bool) {
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         run(
@@ -642,7 +645,7 @@ struct TransitionTests {
         outside.removeFromSuperview()
     }
 
-    @Test("the completion comes with the transition's end, though what runs alongside takes longer", .rule("SP-E045"))
+    @Test("the completion runs at the transition's end even if the alongside animations take longer", .rule("SP-E045"))
     func longerAlongside() {
         let outside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         run(
@@ -665,7 +668,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("without a transition there is no coordinator, and nothing happens", .rule("SP-E047"))
+    @Test("without a transition there is no coordinator and nothing happens", .rule("SP-E047"))
     func noCoordinator() {
         Scenario.run(A()) { scenario in
             var ran = false
@@ -677,14 +680,14 @@ struct TransitionTests {
 
     // MARK: Built in
 
-    @Test("raw values of the transition styles; the bar's public constant", .rule("SP-E051", "SP-E052"))
+    @Test("raw values of the transition styles, and the public hideShowBarDuration", .rule("SP-E051", "SP-E052"))
     func constants() {
         #expect([UIModalTransitionStyle.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].map(\.rawValue) == [0, 1, 2, 3])
         #expect(UINavigationController.hideShowBarDuration == 0.2)
     }
 
     @Test(
-        "a dismissal takes the style of the presentation the other way", .rule("SP-E051"),
+        "a dismissal reverses the style of its presentation", .rule("SP-E051"),
         arguments: [
             UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal,
         ])
@@ -712,7 +715,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "how long the built-in transitions take", .rule("SP-E053"),
+        "durations of the built-in transitions", .rule("SP-E053"),
         arguments: [(UIModalTransitionStyle.coverVertical, 0.4), (.crossDissolve, 0.3), (.flipHorizontal, 0.75)])
     func durations(_ style: UIModalTransitionStyle, _ seconds: TimeInterval) {
         Scenario.run(A()) { scenario in
@@ -729,7 +732,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("while the delegate animates pops the edge swipe stays off", .rule("SP-E055"))
+    @Test("the interactive pop gesture is off while the delegate animates pops", .rule("SP-E055"))
     func edgeSwipe() {
         let nav = N(rootViewController: A())
         nav.pushViewController(B(), animated: false)
@@ -742,7 +745,7 @@ struct TransitionTests {
         }
     }
 
-    @Test("an app that takes the edge swipe's delegate over has the swipe beside its own animator", .rule("SP-E055"))
+    @Test("an app that replaces the pop gesture's delegate can use the gesture with its own animator", .rule("SP-E055"))
     func edgeSwipeTakenOver() {
         final class Willing: NSObject, UIGestureRecognizerDelegate {}
         let nav = N(rootViewController: A()), log = CallbackLog(), cast = Cast(log), willing = Willing(), stage = Stage(root: nav)

@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What subclasses, hand-forwarding containers and interactive transitions may count on.
-@MainActor @Suite("what appearance promises", .serialized)
+@MainActor @Suite("Contract of the appearance callbacks", .serialized)
 struct AppearanceContractTests {
-    @Test("the base callbacks do nothing", .rule("B-03"))
+    @Test("the base implementations do nothing", .rule("B-03"))
     func baseCallbacks() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -46,7 +46,7 @@ struct AppearanceContractTests {
         override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews") }
     }
 
-    @Test("viewDidLayoutSubviews comes before the subviews' own subviews are laid out", .rule("B-14"))
+    @Test("viewDidLayoutSubviews runs before the subviews lay out their own subviews", .rule("B-14"))
     func subviewsOfSubviews() {
         let controller = LayingOut()
         Scenario.run(controller) { _ in
@@ -57,7 +57,7 @@ struct AppearanceContractTests {
 
     // MARK: Recorded pushes
 
-    @Test("iOS 26 records a push and starts it with the next layout pass", .rule("B-32", "F-05"), arguments: [false, true])
+    @Test("in iOS 26 a push is deferred and starts in the next layout pass", .rule("B-32", "F-05"), arguments: [false, true])
     func recordedPush(_ animated: Bool) {
         let nav = N(rootViewController: A())
         Scenario.run(nav, .ios26) { scenario in
@@ -73,7 +73,7 @@ struct AppearanceContractTests {
         }
     }
 
-    @Test("a recorded push is not lost when another change comes first", .rule("B-32", "F-16"))
+    @Test("a deferred push is not lost when another change comes first", .rule("B-32", "F-16"))
     func recordedPushes() {
         let nav = N(rootViewController: A())
         Scenario.run(nav, .ios26) { scenario in
@@ -113,7 +113,7 @@ struct AppearanceContractTests {
     }
 
     @Test(
-        "a container that forwards its own appearance by hand gives its child the sequence of automatic forwarding", .rule("B-54", "B-55"))
+        "a container that forwards appearance manually gives its child the sequence of automatic forwarding", .rule("B-54", "B-55"))
     func forwardedByHand() {
         func childSequence(_ parent: UIViewController) -> [String] {
             var result: [String] = []
@@ -157,7 +157,7 @@ struct AppearanceContractTests {
     }
 
     @Test(
-        "in a cancelled back swipe the top is moving from its parent, coming back it moves nowhere, and it never left",
+        "in a cancelled back swipe the top has isMovingFromParent, then no flag when it returns, and its parent never changes",
         .rule("B-78", "SP-E028"))
     func flagsOfCancelledPop() {
         let nav = N(rootViewController: A()), top = Moving()
@@ -179,7 +179,7 @@ struct AppearanceContractTests {
         func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { context = transitionContext }
     }
 
-    @Test("an interactor that does not say starts interactively", .rule("B-85"))
+    @Test("an interactor without wantsInteractiveStart starts interactively", .rule("B-85"))
     func silentInteractor() {
         let nav = N(rootViewController: A())
         nav.pushViewController(B(), animated: false)
@@ -196,7 +196,7 @@ struct AppearanceContractTests {
     }
 
     @Test(
-        "a percent-driven transition is linear under the finger and takes the rest of its time afterwards", .rule("B-85", "SP-E037"),
+        "a percent-driven transition is linear during the gesture and takes the rest of its time afterward", .rule("B-85", "SP-E037"),
         arguments: [1.0, 2.0])
     func completionTime(_ speed: Double) {
         let below = A(), nav = N(rootViewController: below)

@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("appearance", .serialized)
+@MainActor @Suite("Appearance callbacks", .serialized)
 struct AppearanceTests {
-    @Test("a view in a window appears, with or without addChild", .rule("B-04", "B-64"))
+    @Test("a controller's view in a window gets appearance callbacks, with or without addChild", .rule("B-04", "B-64"))
     func automatic() {
         Scenario.run(P()) { scenario in
             let parent = scenario.window.rootViewController!
@@ -24,7 +24,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("nobody retains an orphan: it appears and goes, its view stays", .rule("B-64", "C-13"))
+    @Test("a controller without a parent is not retained: it appears and is released, and its view remains", .rule("B-64", "C-13"))
     func orphan() {
         Scenario.run(P()) { scenario in
             let parent = scenario.window.rootViewController!
@@ -57,7 +57,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("viewIsAppearing comes with window, frame and safe area; viewWillAppear without", .rule("B-05", "B-06"))
+    @Test("viewIsAppearing has the window, frame, and safe area; viewWillAppear does not", .rule("B-05", "B-06"))
     func isAppearing() {
         let controller = Watcher()
         Scenario.run(controller) { scenario in
@@ -69,7 +69,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("what constraints place has its frame in viewDidLayoutSubviews, and not in viewIsAppearing", .rule("B-06"))
+    @Test("views placed by constraints have their frames in viewDidLayoutSubviews, and not in viewIsAppearing", .rule("B-06"))
     func constrainedSubviews() {
         final class Constrained: UIViewController {
             let box = UIView()
@@ -93,7 +93,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("the first appearance in full", .rule("B-07", "B-08", "B-09", "B-10", "B-11", "B-13"))
+    @Test("the complete first appearance", .rule("B-07", "B-08", "B-09", "B-10", "B-11", "B-13"))
     func fullOrder() {
         EventLoop.main.reset()
         let log = CallbackLog()
@@ -118,7 +118,7 @@ struct AppearanceTests {
         override func viewDidLoad() { view.setNeedsUpdateConstraints() }
     }
 
-    @Test("updateViewConstraints comes before layout and stands for the root view's", .rule("B-09", "B-12"))
+    @Test("updateViewConstraints runs before layout, in place of the root view's updateConstraints", .rule("B-09", "B-12"))
     func constraints() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -131,7 +131,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("overFullScreen, popover and custom leave the presenter alone", .rule("B-28", "SP-D024"))
+    @Test("overFullScreen, popover, and custom send the presenter no appearance callbacks", .rule("B-28", "SP-D024"))
     func keptPresenter() {
         for (style, device) in [
             (UIModalPresentationStyle.overFullScreen, "iPhone 16"), (.overCurrentContext, "iPhone 16"), (.custom, "iPhone 16"),
@@ -163,7 +163,7 @@ struct AppearanceTests {
         { Removing(presentedViewController: presented, presenting: presenting) }
     }
 
-    @Test("a custom presentation that removes the presenter's view tells it", .rule("B-29", "SP-D031"))
+    @Test("a custom presentation that removes the presenter's view sends it appearance callbacks", .rule("B-29", "SP-D031"))
     func customRemoving() {
         Scenario.run(A()) { scenario in
             let modal = M(), delegate = RemovingDelegate()
@@ -186,7 +186,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("a hidden window's root hears nothing until it shows", .rule("B-45"))
+    @Test("a hidden window's root gets no callbacks until the window is shown", .rule("B-45"))
     func hiddenWindow() {
         EventLoop.main.reset()
         let log = CallbackLog()
@@ -202,7 +202,7 @@ struct AppearanceTests {
         #expect(log.events(only: ["viewWillDisappear", "viewDidDisappear"]) == ["A.viewWillDisappear", "A.viewDidDisappear"])
     }
 
-    @Test("replacing a visible root", .rule("I-02"))
+    @Test("replacing the root of a visible window", .rule("I-02"))
     func rootReplacement() {
         Scenario.run(A()) { scenario in
             scenario.window.rootViewController = B()
@@ -215,7 +215,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("parents hear before their children", .rule("B-56", "B-50"))
+    @Test("parents get their callbacks before their children", .rule("B-56", "B-50"))
     func parentFirst() {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -253,7 +253,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("an unbalanced begin or end is logged, a reversal is not", .rule("B-57", "B-58"))
+    @Test("an unbalanced beginAppearanceTransition or endAppearanceTransition is logged, a reversal is not", .rule("B-57", "B-58"))
     func unbalanced() {
         Scenario.run(CanonicalTraces.ByHand()) { scenario in
             let child = C()
@@ -273,7 +273,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("a controller that never appeared disappears all the same when its container says so", .rule("B-53"))
+    @Test("a controller that never appeared gets disappearance callbacks if its container sends them", .rule("B-53"))
     func disappearingUnseen() {
         Scenario.run(CanonicalTraces.ByHand()) { scenario in
             let child = C()
@@ -284,7 +284,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("background and foreground tell no controller", .rule("B-15"))
+    @Test("background and foreground send no appearance callbacks", .rule("B-15"))
     func background() {
         Scenario.run(A()) { scenario in
             let input = HostInput()
@@ -319,7 +319,7 @@ struct AppearanceTests {
     }
 
     @Test(
-        "isBeingPresented and isBeingDismissed, and the presenter's end", .rule("B-70", "B-71", "B-72", "B-73", "SP-D071"),
+        "isBeingPresented and isBeingDismissed, and the end of presentingViewController", .rule("B-70", "B-71", "B-72", "B-73", "SP-D071"),
         arguments: [false, true])
     func presentationFlags(_ animated: Bool) {
         let root = Flags()
@@ -345,7 +345,9 @@ struct AppearanceTests {
         }
     }
 
-    @Test("isMovingToParent and isMovingFromParent are the pushed and popped one's", .rule("B-74", "B-75"), arguments: [false, true])
+    @Test(
+        "isMovingToParent and isMovingFromParent are true for the pushed and the popped controller", .rule("B-74", "B-75"),
+        arguments: [false, true])
     func movingFlags(_ animated: Bool) {
         let root = Flags(), nav = N(rootViewController: root)
         Scenario.run(nav) { scenario in
@@ -383,7 +385,7 @@ struct AppearanceTests {
         override func viewWillDisappear(_ animated: Bool) { wasMoving = isMovingFromParent }
     }
 
-    @Test("a willMove that skips super loses the flag", .rule("B-76"))
+    @Test("a willMove override without super loses the flag", .rule("B-76"))
     func skippingSuper() {
         let nav = N(rootViewController: A()), top = SkippingSuper()
         nav.pushViewController(top, animated: false)
@@ -393,7 +395,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("the flags are the receiver's, not its child's", .rule("B-77"))
+    @Test("the flags belong to the receiver, not to its child", .rule("B-77"))
     func receiversFlags() {
         Scenario.run(A()) { scenario in
             let inner = Flags(), nav = Flagged(rootViewController: inner)
@@ -424,7 +426,8 @@ struct AppearanceTests {
         override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
     }
 
-    @Test("what runs alongside runs in the order of asking, as long as the transition; either block may be missing", .rule("SP-E044"))
+    @Test(
+        "alongside animations run in the order they were added, for the transition's duration; either closure may be nil", .rule("SP-E044"))
     func alongsideInOrder() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -466,7 +469,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("completion blocks run while the transition is still there: a push from one is nested", .rule("B-84"))
+    @Test("completions run while the transition still exists: a push from one is nested", .rule("B-84"))
     func pushFromCompletion() {
         let nav = N(rootViewController: A()), next = C()
         Scenario.run(nav) { scenario in
@@ -483,7 +486,9 @@ struct AppearanceTests {
         }
     }
 
-    @Test("a coordinator lives as long as the transition", .rule("B-80", "B-81", "B-84", "SP-E043", "SP-E044"), arguments: [false, true])
+    @Test(
+        "a transition coordinator lives as long as the transition", .rule("B-80", "B-81", "B-84", "SP-E043", "SP-E044"),
+        arguments: [false, true])
     func coordinator(_ animated: Bool) {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -498,7 +503,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("what asks in viewWillAppear hears the end of the interaction, once or each time", .rule("B-83"))
+    @Test("notifyWhenInteractionEnds set in viewWillAppear is called once, notifyWhenInteractionChanges each time", .rule("B-83"))
     func asksInWillAppear() {
         final class Asking: UIViewController {
             var ends: [String] = []
@@ -524,7 +529,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("a cancelled interaction is reported before the callbacks turn round", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
+    @Test("a cancelled interaction is reported before the callbacks reverse", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
     func interactionEnds() {
         let below = A(), nav = N(rootViewController: below)
         nav.pushViewController(B(), animated: false)

@@ -8,11 +8,11 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What containers and their children may count on, and what flows between them.
-@MainActor @Suite("what containment promises", .serialized)
+@MainActor @Suite("Contract of containment", .serialized)
 struct ContainmentContractTests {
     // MARK: Moves
 
-    @Test("didMove is told once, also while an appearance is pending", .rule("C-07"))
+    @Test("didMove is called once, also while an appearance transition is pending", .rule("C-07"))
     func didMoveOnce() {
         Scenario.run(P()) { scenario in
             let parent = scenario.window.rootViewController!, child = C()
@@ -39,7 +39,7 @@ struct ContainmentContractTests {
         override func viewWillAppear(_ animated: Bool) { wasMovingToParent = isMovingToParent }
     }
 
-    @Test("overrides that do not call super lose what the base does", .rule("C-14"))
+    @Test("overrides that do not call super lose the base implementation", .rule("C-14"))
     func withoutSuper() {
         let deaf = Deaf(), parent = P(), child = DeafChild()
         deaf.addChild(C())
@@ -56,7 +56,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("a container's own interface does the containment for its clients", .rule("C-15"))
+    @Test("a container's own API calls the containment methods for its clients", .rule("C-15"))
     func containersOwnInterface() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -116,7 +116,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("a presentation controller hears the root's size and gives the presented controller its own", .rule("C-32", "SP-D041"))
+    @Test("a presentation controller gets the root's size and gives the presented controller its own", .rule("C-32", "SP-D041"))
     func presentedSize() {
         let root = Heard()
         Scenario.run(root) { scenario in
@@ -143,7 +143,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("a child laid out by constraints reports that its fitting size changed", .rule("C-37"))
+    @Test("a child laid out by constraints reports changes of its fitting size", .rule("C-37"))
     func fittingSizes() {
         let parent = Manual(), child = C(), label = UILabel()
         label.text = "a"
@@ -178,7 +178,7 @@ struct ContainmentContractTests {
 
     // MARK: Traits
 
-    @Test("of several overrides the innermost wins", .rule("C-39"))
+    @Test("of several trait overrides the innermost wins", .rule("C-39"))
     func traitOverrides() {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -208,7 +208,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("a presentation controller overrides what it presents", .rule("C-39"))
+    @Test("a presentation controller can override the traits of the presented controller", .rule("C-39"))
     func presentationOverrides() {
         Scenario.run(A()) { scenario in
             let modal = M()
@@ -228,7 +228,7 @@ struct ContainmentContractTests {
         override func viewWillLayoutSubviews() { log.append("layout") }
     }
 
-    @Test("traits are told just before layout, with what was before", .rule("C-40"))
+    @Test("traitCollectionDidChange runs just before layout, with the previous traits", .rule("C-40"))
     func traitsBeforeLayout() {
         let controller = Ordered()
         Scenario.run(controller) { scenario in
@@ -240,7 +240,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("an overridden style reaches the receiver and its children", .rule("C-41"))
+    @Test("overrideUserInterfaceStyle affects the receiver and its children", .rule("C-41"))
     func styleOverride() {
         let parent = P(), child = C(), sibling = B(), grandchild = A()
         for (outer, inner) in [(parent, child), (parent, sibling), (child, grandchild)] {
@@ -272,7 +272,7 @@ struct ContainmentContractTests {
         override var childViewControllerForPointerLock: UIViewController? { children.first }
     }
 
-    @Test("home indicator, deferred edges and pointer lock are asked down the redirects", .rule("C-45"))
+    @Test("home indicator, deferred edges, and pointer lock follow the childFor… redirects", .rule("C-45"))
     func redirects() {
         let plain = A()
         #expect(
@@ -323,7 +323,7 @@ struct ContainmentContractTests {
         #expect(other.targetViewController(forAction: Self.show, sender: nil) === nav)
     }
 
-    @Test("show goes to its target, and is a presentation where there is none", .rule("C-47", "SP-B046"))
+    @Test("show is forwarded to its target, and presents if there is none", .rule("C-47", "SP-B046"))
     func showing() {
         _ = Showing.register
         let leaf = A(), outer = Showing(), shown = B()
@@ -349,7 +349,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("a split controller posts that its detail target changed when it collapses and expands", .rule("C-48"))
+    @Test("a split view controller posts showDetailTargetDidChangeNotification when it collapses and expands", .rule("C-48"))
     func detailTarget() {
         let split = UISplitViewController()
         split.viewControllers = [N(rootViewController: A()), B()]
@@ -375,7 +375,7 @@ struct ContainmentContractTests {
 
     // MARK: Presenting from odd places
 
-    @Test("presenting from a controller that is not attached to the root goes on, with a remark", .rule("C-62"))
+    @Test("presenting from a controller that is not attached to the root works, with a warning", .rule("C-62"))
     func detached() {
         Scenario.run(A()) { scenario in
             let free = C(), modal = M()
@@ -388,7 +388,7 @@ struct ContainmentContractTests {
         }
     }
 
-    @Test("an action sheet on a pad that points at nothing raises", .rule("C-63"))
+    @Test("an action sheet without a source raises an exception on an iPad", .rule("C-63"))
     func popoverWithoutSource() {
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in

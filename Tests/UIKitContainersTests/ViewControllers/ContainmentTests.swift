@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("containment", .serialized)
+@MainActor @Suite("Containment", .serialized)
 struct ContainmentTests {
     final class Witness: UIViewController {
         var parentInWillMove: UIViewController?
@@ -17,7 +17,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("addChild tells willMove, with the parent already set, and no didMove", .rule("C-01", "C-02", "C-03", "C-08"))
+    @Test("addChild calls willMove with the parent already set, and no didMove", .rule("C-01", "C-02", "C-03", "C-08"))
     func adding() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -30,7 +30,7 @@ struct ContainmentTests {
         #expect(log.all == ["Witness.willMove(P)", "Witness.didMove(P)"])
     }
 
-    @Test("who observes a controller's parent is told as it is added and removed")
+    @Test("parent is key-value observable when a child is added and removed")
     func observedParent() {
         let parent = P(), child = P()
         var seen: [Bool] = []
@@ -43,7 +43,7 @@ struct ContainmentTests {
     }
 
     @Test(
-        "a container's view that stays in a window without its controller is laid out all the same",
+        "a container's view that stays in a window without its controller is still laid out",
         arguments: [
             { UINavigationController(rootViewController: P()) }, { UITabBarController() }, { UISplitViewController(style: .doubleColumn) },
         ] as [@MainActor @Sendable () -> UIViewController])
@@ -63,7 +63,7 @@ struct ContainmentTests {
         #expect(view?.layer.needsLayout() == false && view?.frame.size == CGSize(width: 200, height: 300))
     }
 
-    @Test("removeFromParent tells didMove(nil) and nothing else", .rule("C-04", "C-05", "C-06"))
+    @Test("removeFromParent calls only didMove(toParent: nil)", .rule("C-04", "C-05", "C-06"))
     func removing() {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -78,7 +78,7 @@ struct ContainmentTests {
         #expect(log.all == ["C.didMove(nil)"])
     }
 
-    @Test("another parent takes a child over", .rule("C-09", "C-10"))
+    @Test("adding a child to another parent removes it from the first", .rule("C-09", "C-10"))
     func reparenting() {
         let first = P(), second = A(), child = C()
         first.addChild(child)
@@ -92,7 +92,7 @@ struct ContainmentTests {
         #expect(log.all.count == 2)
     }
 
-    @Test("presented controllers are no children and have no parent", .rule("C-11", "C-12"))
+    @Test("presented controllers are not children and have no parent", .rule("C-11", "C-12"))
     func presented() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M()
@@ -115,7 +115,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("a parent keeps its children, a child not its parent", .rule("C-12", "C-13", "C-18"))
+    @Test("a parent retains its children, and a child does not retain its parent", .rule("C-12", "C-13", "C-18"))
     func ownership() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -148,7 +148,7 @@ struct ContainmentTests {
         override var splitViewController: UISplitViewController? { super.splitViewController }
     }
 
-    @Test("an override stands in for the containers around a controller", .rule("C-17"))
+    @Test("an override of navigationController and the like replaces the container that was found", .rule("C-17"))
     func overriddenContainers() {
         let screen = Hidden(), nav = N(rootViewController: screen), tabs = T(), stand = N(rootViewController: A()),
             split = UISplitViewController()
@@ -184,7 +184,7 @@ struct ContainmentTests {
 
     // MARK: Faults
 
-    @Test("a child's view in the wrong place raises and stays out", .rule("C-20", "C-21"))
+    @Test("adding a child's view to the wrong superview raises an exception and does not add it", .rule("C-20", "C-21"))
     func wrongPlace() {
         let parent = P(), child = C(), other = A()
         Scenario.run(other) { _ in
@@ -201,7 +201,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("it is the nearest superview with a controller that counts, past plain views on either side", .rule("C-20"))
+    @Test("the nearest superview with a view controller decides, with plain views between", .rule("C-20"))
     func plainViewBetween() {
         let root = P(), parent = P(), child = C(), other = A()
         Scenario.run(root) { _ in
@@ -227,7 +227,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("a child's view straight in a window raises with a null parent", .rule("C-22"))
+    @Test("adding a child's view directly to a window raises an exception with a null parent", .rule("C-22"))
     func bareWindow() {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -239,7 +239,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("addChild while the view is under another controller raises", .rule("C-23"))
+    @Test("addChild while the view is under another controller raises an exception", .rule("C-23"))
     func requestedParent() {
         let found = A(), requested = P(), child = C()
         found.view.addSubview(child.view)
@@ -251,7 +251,7 @@ struct ContainmentTests {
         #expect(child.parent == nil)
     }
 
-    @Test("a controller without a parent may go anywhere", .rule("C-24"))
+    @Test("the view of a controller without a parent may be added anywhere", .rule("C-24"))
     func unparented() {
         Scenario.run(A()) { scenario in
             let free = C()
@@ -259,7 +259,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("no controller contains itself or an ancestor", .rule("C-25"))
+    @Test("a controller cannot contain itself or an ancestor", .rule("C-25"))
     func cycles() {
         let parent = P(), child = C()
         parent.addChild(child)
@@ -268,13 +268,13 @@ struct ContainmentTests {
         #expect(parent.parent == nil)
     }
 
-    @Test("a view cannot hold itself", .rule("C-26"))
+    @Test("a view cannot contain itself", .rule("C-26"))
     func selfAsSubview() {
         let view = UIView()
         #expect(Fault.catching { view.addSubview(view) } == [Fault(name: .invalidArgumentException, reason: "Can't add self as subview")])
     }
 
-    @Test("transition(from:to:) asks for a common parent, and for automatic forwarding", .rule("B-62", "B-63"))
+    @Test("transition(from:to:) requires a common parent and automatic forwarding", .rule("B-62", "B-63"))
     func transitionFaults() {
         let parent = P(), first = A(), second = B()
         parent.addChild(first)
@@ -292,7 +292,7 @@ struct ContainmentTests {
             Fault.catching { manual.transition(from: one, to: two, duration: 0, animations: nil) }.first?.name == .invalidArgumentException)
     }
 
-    @Test("a child that is taken out while it arrives has not appeared", .rule("B-01", "B-60"))
+    @Test("a child that is removed during its transition has not appeared", .rule("B-01", "B-60"))
     func tornOut() {
         Scenario.run(P()) { scenario in
             let parent = scenario.window.rootViewController!, first = A(), second = B()
@@ -322,7 +322,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("a preferred size is told to the parent once it changes", .rule("C-36", "SP-D044"))
+    @Test("preferredContentSizeDidChange is called on the parent when the size changes", .rule("C-36", "SP-D044"))
     func preferredSize() {
         let parent = Sizing(), child = C()
         parent.addChild(child)
@@ -351,7 +351,9 @@ struct ContainmentTests {
         }
     }
 
-    @Test("a child is told the size its parent gives it, unless it has it already", .rule("C-30", "C-31", "SP-D043"))
+    @Test(
+        "viewWillTransition is called on a child with the size from its parent, unless it already has that size",
+        .rule("C-30", "C-31", "SP-D043"))
     func childSizes() {
         let parent = Halving(), child = Heard(), still = Heard()
         for item in [child, still] {
@@ -367,7 +369,7 @@ struct ContainmentTests {
         #expect(still.sizes == [])
     }
 
-    @Test("forced traits reach one child only", .rule("C-38", "D-55"))
+    @Test("setOverrideTraitCollection affects one child only", .rule("C-38", "D-55"))
     func overrideTraits() {
         let parent = P(), child = C(), sibling = B()
         for item in [child, sibling] {
@@ -407,7 +409,7 @@ struct ContainmentTests {
         override var childForStatusBarHidden: UIViewController? { children.first }
     }
 
-    @Test("the status bar follows redirects down to a child", .rule("C-42", "C-43"))
+    @Test("the status bar follows childForStatusBarStyle and childForStatusBarHidden", .rule("C-42", "C-43"))
     func statusBar() {
         let plain = StatusBarAppearance.answer(of: A())
         #expect(plain == StatusBarAppearance.Answer(style: .default, isHidden: false, animation: .fade, interfaceStyle: .light))
@@ -419,7 +421,9 @@ struct ContainmentTests {
                 == StatusBarAppearance.Answer(style: .lightContent, isHidden: true, animation: .slide, interfaceStyle: .light))
     }
 
-    @Test("only a full-screen modal, or one that asks, takes the status bar", .rule("C-44", "SP-D026"))
+    @Test(
+        "only a full-screen modal, or one with modalPresentationCapturesStatusBarAppearance, controls the status bar",
+        .rule("C-44", "SP-D026"))
     func statusBarOfModals() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!
@@ -443,7 +447,7 @@ struct ContainmentTests {
         override func viewWillAppear(_ animated: Bool) { view.frame.origin.x += 1 }
     }
 
-    @Test("the checker names a child that adds or places itself, with the callback it does so in", .rule("C-16"))
+    @Test("the containment checker reports a child that adds or places itself, with the callback in which it does so", .rule("C-16"))
     func meddlers() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -462,7 +466,7 @@ struct ContainmentTests {
         }
     }
 
-    @Test("a stage tells a test what its controllers do wrong about containment")
+    @Test("a stage reports containment mistakes to the test")
     func warnings() {
         let parent = P(), orphan = B(), child = C()
         let stage = Stage(root: parent)
@@ -478,7 +482,7 @@ struct ContainmentTests {
         #expect(stage.containmentWarnings { child.didMove(toParent: parent) } == [])
     }
 
-    @Test("the checker names a view without addChild, a missing didMove and a missing willMove")
+    @Test("the containment checker reports a view without addChild, a missing didMove, and a missing willMove")
     func checker() {
         let parent = P(), child = C()
         let missing = ContainmentChecker.checking { parent.addChild(child) }

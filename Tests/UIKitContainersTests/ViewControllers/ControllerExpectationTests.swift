@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What people who write UIKit apps take for granted where containers, gestures, coordinators and presentations meet.
-@MainActor @Suite("what apps expect of controllers", .serialized)
+@MainActor @Suite("Common expectations of view controllers", .serialized)
 struct ControllerExpectationTests {
     // MARK: Gestures
 
@@ -45,7 +45,7 @@ struct ControllerExpectationTests {
     }
 
     @Test(
-        "a finger pulls a sheet away, gives up half-way, and cannot while any screen inside is modal",
+        "a sheet can be swiped away, the swipe can be cancelled, and isModalInPresentation of any controller inside prevents it",
         .rule("C-67", "C-68", "B-37", "SP-D060"))
     func pulledSheet() {
         let root = A(), stage = Stage(root: root), content = B(), nav = N(rootViewController: content), told = Told()
@@ -72,7 +72,9 @@ struct ControllerExpectationTests {
 
     // MARK: Coordinators
 
-    @Test("a screen deep in containers has the coordinator of the push it takes part in, and none afterwards", .rule("B-80", "SP-E043"))
+    @Test(
+        "a controller deep in containers has the coordinator of the push that it takes part in, and none afterward",
+        .rule("B-80", "SP-E043"))
     func nestedCoordinator() {
         final class Asking: UIViewController {
             var seen: [Bool] = []
@@ -116,7 +118,7 @@ struct ControllerExpectationTests {
         #expect(root.presentedViewController == nil && root.view.window != nil && root.appearance.phase == .appeared)
     }
 
-    @Test("a sheet over a landscape screen turns with it and stays as wide as it may be", .rule("SP-D081", "SP-D041"))
+    @Test("a sheet over a landscape screen rotates with it and keeps its maximum width", .rule("SP-D081", "SP-D041"))
     func turnedSheet() {
         let root = A(), stage = Stage(root: root), modal = B()
         root.present(modal, animated: false)
@@ -145,7 +147,7 @@ struct ControllerExpectationTests {
     }
 
     @Test(
-        "a full screen that lies down turns the interface and turns it back when it goes", .rule("D-10", "D-11", "F-67"),
+        "a full-screen landscape controller rotates the interface, and its dismissal rotates it back", .rule("D-10", "D-11", "F-67"),
         arguments: [false, true])
     func lyingScreen(_ animated: Bool) {
         let nav = Following(rootViewController: Upright()), stage = Stage(root: nav), player = Lying()
@@ -165,7 +167,7 @@ struct ControllerExpectationTests {
 
     // MARK: The responder chain
 
-    @Test("an action climbs from a presented screen's child to the presenter's containers and the window", .rule("J-01", "J-02"))
+    @Test("an action goes from a presented controller's child to the presenter's containers and the window", .rule("J-01", "J-02"))
     func chain() {
         let child = C(), modal = B(), screen = A(), nav = N(rootViewController: screen), stage = Stage(root: nav)
         modal.addChild(child)
@@ -182,7 +184,7 @@ struct ControllerExpectationTests {
     // MARK: Pages
 
     @Test(
-        "pages set one after another without waiting: the last one stays, every completion runs, in order", .rule("H-31", "H-32"),
+        "when pages are set in quick succession, the last one stays and every completion runs in order", .rule("H-31", "H-32"),
         arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func queuedPages(_ style: UIPageViewController.TransitionStyle) {
         let pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal),
@@ -223,7 +225,7 @@ struct ControllerExpectationTests {
     }
 
     @Test(
-        "a drawer's content hears each step once when the drawer is pushed, covered, uncovered and popped by a finger that gives up",
+        "a drawer's content gets each callback once when the drawer is pushed, covered, uncovered, and popped by a cancelled swipe",
         .rule("B-52", "B-54", "B-55", "B-57"))
     func drawer() {
         let content = B(), nav = N(rootViewController: A()), drawer = Drawer(content)
@@ -260,7 +262,7 @@ struct ControllerExpectationTests {
 
     // MARK: Memory
 
-    @Test("a memory warning reaches what is pushed, presented, unselected and only held", .rule("E-01", "E-02"))
+    @Test("a memory warning reaches controllers that are pushed, presented, unselected, or only retained", .rule("E-01", "E-02"))
     func warning() {
         final class Counting: UIViewController {
             var warnings = 0

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitRuntime
 
 /// The screens of lifecycle.md D.4 to D.6.
-@MainActor @Suite("devices", .serialized)
+@MainActor @Suite("Devices and size classes", .serialized)
 struct DeviceTests {
     private func classes(_ name: String, landscape: Bool = false, width: CGFloat? = nil) -> String {
         var host = HostScreen(device: DeviceDescription.named(name) ?? .default)
@@ -18,7 +18,7 @@ struct DeviceTests {
         return (traits.horizontalSizeClass == .regular ? "wR" : "wC") + (traits.verticalSizeClass == .regular ? " hR" : " hC")
     }
 
-    @Test("phones are compact but for their height in portrait, pads regular both ways", .rule("D-50"))
+    @Test("phones are compact except for their portrait height, iPads are regular both ways", .rule("D-50"))
     func sizeClasses() {
         #expect(classes("iPhone 16") == "wC hR")
         #expect(classes("iPhone 16", landscape: true) == "wC hC")
@@ -26,7 +26,7 @@ struct DeviceTests {
         #expect(classes("iPad Air 11", landscape: true) == "wR hR")
     }
 
-    @Test("large phones are regular in width in landscape, others are not", .rule("D-51"))
+    @Test("large phones have regular width in landscape, others do not", .rule("D-51"))
     func largePhones() {
         let large = [
             "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus", "iPhone XR", "iPhone XS Max", "iPhone 11",
@@ -45,7 +45,7 @@ struct DeviceTests {
         #expect((large + others).filter { classes($0) != "wC hR" } == [])
     }
 
-    @Test("a pad's parts are compact in width unless they are two thirds, or half of the largest", .rule("D-52", "D-53", "D-54"))
+    @Test("part of an iPad's screen has compact width unless it is two thirds, or half of the largest", .rule("D-52", "D-53", "D-54"))
     func splitScreen() {
         // lifecycle.md D.6, the published rows: landscape half, two thirds, one third; portrait wide, narrow.
         #expect([507, 694, 320].map { classes("iPad Air 2", landscape: true, width: $0) } == ["wC hR", "wR hR", "wC hR"])
@@ -66,7 +66,7 @@ struct DeviceTests {
         ("iPhone Air", 420, 912, 3, 68, 34, 68, 20),
     ]
 
-    @Test("phones in landscape have their cut-out on both sides and nothing on top", .rule("D-60"), arguments: rows)
+    @Test("phones in landscape have safe area insets on both sides and none at the top", .rule("D-60"), arguments: rows)
     func phones(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ bottom: CGFloat, _ side: CGFloat,
         _ landscapeBottom: CGFloat
@@ -78,13 +78,13 @@ struct DeviceTests {
         #expect(device.safeArea(landscape: true) == UIEdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side))
     }
 
-    @Test("phones of the 16 Pro class keep 20 points below in landscape from iOS 26 on", .rule("D-60"))
+    @Test("phones of the 16 Pro class have a bottom inset of 20 points in landscape from iOS 26 on", .rule("D-60"))
     func landscapeBottomOfIOS26() {
         Generation.emulating(.ios26) { #expect(DeviceDescription.named("iPhone 16 Pro")?.safeArea(landscape: true).bottom == 20) }
     }
 
     @Test(
-        "phones of iOS 12 to 14 had 44 points above at first, their status bar too; the iPads of iOS 26 have 32", .rule("D-60"),
+        "the top inset and the status bar of phones were 44 points in iOS 12 to 14; iPads in iOS 26 have 32", .rule("D-60"),
         arguments: [
             ("iPhone XR", Generation.ios8, 44.0, 34.0, 44.0), ("iPhone XR", .ios13, 48, 34, 48), ("iPhone 12 mini", .ios8, 44, 34, 44),
             ("iPhone 12 mini", .ios13, 50, 34, 50),
@@ -101,7 +101,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("a window of an iPad that is very short is compact in height since such windows exist", .rule("D-54"))
+    @Test("a very short iPad window has compact height since such windows exist", .rule("D-54"))
     func shortWindows() {
         func height(_ height: CGFloat, _ generation: Generation) -> UIUserInterfaceSizeClass {
             Generation.emulating(generation) {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What a root controller hears, and when, while its window first shows.
-@MainActor @Suite("a root's first appearance", .serialized)
+@MainActor @Suite("First appearance of a root", .serialized)
 struct LaunchOrderTests {
     final class Noting: UIViewController {
         var log: [String] = []
@@ -35,7 +35,7 @@ struct LaunchOrderTests {
     }
 
     @Test(
-        "a launch has the launch orientation's bounds and size classes from viewDidLoad on", .rule("B-42", "A-23"),
+        "from viewDidLoad on, bounds and size classes are those of the launch orientation", .rule("B-42", "A-23"),
         arguments: [Generation.ios13, .ios16, .ios26], [false, true])
     func agreeing(_ generation: Generation, _ landscape: Bool) {
         Scenario.on(held: landscape ? .landscapeRight : .portrait) {
@@ -64,7 +64,8 @@ struct LaunchOrderTests {
     }
 
     @Test(
-        "a root that supports landscape only is turned before its first layout and hears of traits, not of a size", .rule("B-43"),
+        "a root that supports landscape only is rotated before its first layout and gets a trait change without a size change",
+        .rule("B-43"),
         arguments: [Generation.ios13, .ios16, .ios26])
     func disagreeing(_ generation: Generation) {
         Scenario.on {
@@ -111,7 +112,7 @@ struct LaunchOrderTests {
         override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
     }
 
-    @Test("an iPad app of iOS 5 launches upright and turns while its root appears", .rule("B-44", "A-06"))
+    @Test("an iPad app of iOS 5 launches in portrait and rotates while its root appears", .rule("B-44", "A-06"))
     func legacyLandscape() {
         Scenario.on("iPad 2", held: .landscapeRight, plist: [:]) {
             Generation.emulating(.legacy5) {
@@ -198,7 +199,8 @@ struct LaunchOrderTests {
     }
 
     @Test(
-        "with scenes the root appears between connecting and activating, and has appeared after", .rule("B-40"),
+        "with scenes the root gets viewWillAppear between willConnectTo and sceneDidBecomeActive, and viewDidAppear afterward",
+        .rule("B-40"),
         arguments: [Generation.ios13, .ios16, .ios26])
     func scenes(_ generation: Generation) {
         #expect(
@@ -208,7 +210,9 @@ struct LaunchOrderTests {
             ])
     }
 
-    @Test("without scenes the root has appeared before the app becomes active until iOS 12, and after from 13 on", .rule("B-41"))
+    @Test(
+        "without scenes the root's viewDidAppear runs before the app becomes active until iOS 12, and after it from iOS 13 on",
+        .rule("B-41"))
     func applications() {
         let start = ["didFinishLaunching", "viewDidLoad", "viewWillAppear"]
         for generation in [Generation.ios6, .ios8] {

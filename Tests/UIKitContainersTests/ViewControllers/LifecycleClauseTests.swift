@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Clauses about loading and appearance that the tests of their rules' main clauses leave out.
-@MainActor @Suite("clauses of loading and appearance", .serialized)
+@MainActor @Suite("Details of loading and appearance", .serialized)
 struct LifecycleClauseTests {
     final class Sized: UIViewController {
         var classes: [UIUserInterfaceSizeClass] = []
@@ -16,7 +16,7 @@ struct LifecycleClauseTests {
         override func viewDidAppear(_ animated: Bool) { classes.append(traitCollection.horizontalSizeClass) }
     }
 
-    @Test("before iOS 13 a view has no size classes until it joins a window", .rule("A-22"), arguments: [Generation.ios8, .ios13])
+    @Test("before iOS 13 a view has no size classes until it is in a window", .rule("A-22"), arguments: [Generation.ios8, .ios13])
     func sizeClasses(_ generation: Generation) {
         let controller = Sized()
         Generation.emulating(generation) { controller.loadViewIfNeeded() }
@@ -25,7 +25,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("up to iOS 7 the default view leaves the status bar's room", .rule("A-06"), arguments: [Generation.ios6, .ios8])
+    @Test("up to iOS 7 the default view leaves space for the status bar", .rule("A-06"), arguments: [Generation.ios6, .ios8])
     func applicationFrame(_ generation: Generation) {
         Scenario.on("iPhone 5s") {
             Generation.emulating(generation) {
@@ -35,7 +35,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("the message about a shared view names the view, its controller and the one that asked", .rule("A-26"))
+    @Test("the message about a shared view names the view, its controller, and the other controller", .rule("A-26"))
     func sharedView() {
         let first = A(), second = B(), view = UIView()
         first.view = view
@@ -47,7 +47,7 @@ struct LifecycleClauseTests {
             ])
     }
 
-    @Test("items made later take the title", .rule("A-28"))
+    @Test("navigation and tab bar items that are created later take the title", .rule("A-28"))
     func lateItems() {
         let other = B()
         other.title = "Soups"
@@ -62,7 +62,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a bar that comes or goes changes the safe area, and the controller is told", .rule("B-10"))
+    @Test("showing or hiding a bar changes the safe area and calls viewSafeAreaInsetsDidChange", .rule("B-10"))
     func barsChangeSafeArea() {
         let controller = Insets(), nav = N(rootViewController: controller)
         Scenario.run(nav) { scenario in
@@ -77,7 +77,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a tab's did callbacks come with the turn that follows the setter", .rule("B-31"), arguments: [Generation.ios16, .ios26])
+    @Test("a tab's did callbacks run in the turn after the setter", .rule("B-31"), arguments: [Generation.ios16, .ios26])
     func tabsDid(_ generation: Generation) {
         let tabs = T()
         tabs.viewControllers = [A(), B()]
@@ -92,7 +92,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a parent forwards to its children in their order, and only to those whose view is loaded and inside its own", .rule("B-56"))
+    @Test("a parent forwards appearance to its children in order, and only to those whose view is loaded and inside its own", .rule("B-56"))
     func forwardedChildren() {
         let parent = P(), second = B(), first = A(), unloaded = C(), outside = M()
         for child in [first, second, unloaded, outside] { parent.addChild(child) }
@@ -115,7 +115,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a push appears in the turn that begins it, and has appeared in a later one", .rule("B-07"))
+    @Test("a push sends viewWillAppear in the turn that starts it, and viewDidAppear in a later one", .rule("B-07"))
     func transactions() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -129,7 +129,8 @@ struct LifecycleClauseTests {
     }
 
     @Test(
-        "a controller inside one that moves asks upwards for the coordinator; a completion alone is kept to the end", .rule("B-80", "B-81"))
+        "a controller inside a moving one finds the coordinator through its ancestors; a completion without an animation runs at the end",
+        .rule("B-80", "B-81"))
     func inheritedCoordinator() {
         let inner = C(), pushed = B(), nav = N(rootViewController: A())
         pushed.addChild(inner)
@@ -152,7 +153,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("the exception about a stranger is one of arguments", .rule("G-03"))
+    @Test("selecting a controller that is not a tab raises an invalid argument exception", .rule("G-03"))
     func stranger() {
         let tabs = T()
         tabs.viewControllers = [A()]
@@ -160,7 +161,7 @@ struct LifecycleClauseTests {
         #expect(tabs.selectedIndex == 0)
     }
 
-    @Test("a child that was embedded at load is laid out between its two appearance callbacks", .rule("B-59"))
+    @Test("a child added in viewDidLoad is laid out between viewWillAppear and viewDidAppear", .rule("B-59"))
     func embeddedLayout() {
         final class Embedding: UIViewController {
             let child = C()
@@ -205,7 +206,7 @@ struct LifecycleClauseTests {
         override func viewDidDisappear(_ animated: Bool) { flags += [isMovingToParent, isMovingFromParent] }
     }
 
-    @Test("viewIsAppearing comes once in an appearance, with bounds, margins and traits as they stay", .rule("B-05"))
+    @Test("viewIsAppearing runs once per appearance, with final bounds, margins, and traits", .rule("B-05"))
     func appearingOnce() {
         let controller = Appearing()
         Scenario.on(held: .landscapeLeft) {
@@ -221,7 +222,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a tab bar's switch moves nobody to or from a parent", .rule("B-75"))
+    @Test("switching tabs sets no moving flags", .rule("B-75"))
     func switchedTabs() {
         let first = Appearing(), second = Appearing(), tabs = T()
         tabs.viewControllers = [first, second]
@@ -233,7 +234,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("a child that takes another's place is laid out between its two appearance callbacks", .rule("B-60"), arguments: [0, 0.3])
+    @Test("a child that replaces another is laid out between viewWillAppear and viewDidAppear", .rule("B-60"), arguments: [0, 0.3])
     func exchangedLayout(_ duration: TimeInterval) {
         let parent = P(), old = A(), new = B()
         parent.addChild(old)
@@ -263,7 +264,7 @@ struct LifecycleClauseTests {
         }
     }
 
-    @Test("since iOS 6 a warning unloads nothing, also of what is covered", .rule("E-05"), arguments: [Generation.ios6, .ios16])
+    @Test("since iOS 6 a memory warning unloads no view, even covered ones", .rule("E-05"), arguments: [Generation.ios6, .ios16])
     func nothingUnloads(_ generation: Generation) {
         let below = A(), nav = N(rootViewController: below)
         Scenario.run(nav, generation) { scenario in
@@ -281,7 +282,9 @@ struct LifecycleClauseTests {
         override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { update }
     }
 
-    @Test("asked in an animation block, the status bar fades or slides as its controller says; outside it changes at once", .rule("C-43"))
+    @Test(
+        "in an animation block the status bar fades or slides by preferredStatusBarUpdateAnimation; outside it changes at once",
+        .rule("C-43"))
     func statusBarUpdates() {
         let controller = Barred(), bar = StatusBarDisplay.layer
         Scenario.on("iPhone 8") {

@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("loading a controller's view", .serialized)
+@MainActor @Suite("Loading a controller's view", .serialized)
 struct LoadingTests {
-    @Test("creating a controller loads nothing", .rule("A-01", "A-27"))
+    @Test("init does not load the view", .rule("A-01", "A-27"))
     func creation() {
         let controller = A()
         #expect(!controller.isViewLoaded)
@@ -18,7 +18,7 @@ struct LoadingTests {
         #expect(A(nibName: "Screen", bundle: nil).nibName == "Screen")
     }
 
-    @Test("the first access loads, the second does nothing", .rule("A-02", "A-03"))
+    @Test("the first access loads the view, and the second does nothing", .rule("A-02", "A-03"))
     func onDemand() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -38,7 +38,7 @@ struct LoadingTests {
         }
     }
 
-    @Test("every appearance goes through loadViewIfNeeded", .rule("A-04"))
+    @Test("every appearance calls loadViewIfNeeded", .rule("A-04"))
     func everyAppearance() {
         let controller = CountingLoads()
         let nav = N(rootViewController: controller)
@@ -52,7 +52,7 @@ struct LoadingTests {
         }
     }
 
-    @Test("the default view is plain, as large as the screen, flexible, without colour", .rule("A-05", "A-06"))
+    @Test("the default view is plain, as large as the screen, flexible, and without a background color", .rule("A-05", "A-06"))
     func defaultView() {
         let view = A().view!
         #expect(type(of: view) == UIView.self)
@@ -67,7 +67,7 @@ struct LoadingTests {
         #expect(UIViewController.candidateNibNames(forClassNamed: "Foo") == ["Foo"])
     }
 
-    @Test("a nib that does not exist raises with its name", .rule("A-12"))
+    @Test("a missing nib raises an exception with its name", .rule("A-12"))
     func missingNib() {
         final class Naming: UIViewController {
             override var nibName: String? { "Other" }
@@ -85,7 +85,7 @@ struct LoadingTests {
         override func viewDidLoad() { loadedInDidLoad = view }
     }
 
-    @Test("an overridden loadView need not call super", .rule("A-13"))
+    @Test("an override of loadView need not call super", .rule("A-13"))
     func ownView() {
         let controller = OwnView()
         #expect(controller.view === controller.own)
@@ -135,7 +135,7 @@ struct LoadingTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test("touching the view in an initialiser loads it there", .rule("A-19"))
+    @Test("accessing the view in an initializer loads it there", .rule("A-19"))
     func eager() {
         let log = CallbackLog()
         defer { log.stop() }
@@ -149,7 +149,7 @@ struct LoadingTests {
         override func viewDidLoad() { parentInDidLoad = parent }
     }
 
-    @Test("parent in viewDidLoad depends on what came first", .rule("A-20"))
+    @Test("whether viewDidLoad has a parent depends on the order of addChild and view", .rule("A-20"))
     func parentInDidLoad() {
         let early = ParentWatcher(), late = ParentWatcher(), parent = P()
         _ = early.view
@@ -202,7 +202,7 @@ struct LoadingTests {
         }
     }
 
-    @Test("an overridden view property works through super, and not without", .rule("A-24"))
+    @Test("an overridden view property works if it calls super, and not otherwise", .rule("A-24"))
     func overriddenView() {
         let careful = Careful(), view = UIView()
         careful.view = view
@@ -218,7 +218,7 @@ struct LoadingTests {
         isolated deinit { Self.lines = Console.capturing { loadViewIfNeeded() } }
     }
 
-    @Test("loading while deallocating is remarked on", .rule("A-25"))
+    @Test("loading during deallocation is logged", .rule("A-25"))
     func loadingWhileDeallocating() {
         var controller: Grasping? = Grasping()
         let name = controller.map { Fault.name(of: $0) } ?? ""
@@ -229,7 +229,7 @@ struct LoadingTests {
             ])
     }
 
-    @Test("the title reaches items that have none", .rule("A-28"))
+    @Test("title sets the titles of items that have none", .rule("A-28"))
     func title() {
         let controller = A()
         controller.title = "Recipes"
@@ -241,7 +241,7 @@ struct LoadingTests {
         #expect(controller.tabBarItem.title == "Food")
     }
 
-    @Test("coming back does not load again", .rule("A-29"))
+    @Test("a controller that appears again does not load its view again", .rule("A-29"))
     func comingBack() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -276,7 +276,7 @@ struct LoadingTests {
         override func viewDidDisappear(_ animated: Bool) { Self.isAliveInDidDisappear = true }
     }
 
-    @Test("a popped controller lives through viewDidDisappear and goes then", .rule("A-30"))
+    @Test("a popped controller lives through viewDidDisappear and is then released", .rule("A-30"))
     func lifetime() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in

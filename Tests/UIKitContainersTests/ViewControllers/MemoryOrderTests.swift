@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-@MainActor @Suite("memory warnings in one controller and its children", .serialized)
+@MainActor @Suite("Memory warnings in a controller and its children", .serialized)
 struct MemoryOrderTests {
     private static var log: [String] = []
 
@@ -27,7 +27,7 @@ struct MemoryOrderTests {
         override func didReceiveMemoryWarning() {}
     }
 
-    @Test("the override runs before and after super as written", .rule("E-12"))
+    @Test("code before and after super in didReceiveMemoryWarning runs in that order", .rule("E-12"))
     func order() {
         Generation.emulating(.legacy5) {
             Self.log = []
@@ -38,7 +38,7 @@ struct MemoryOrderTests {
         }
     }
 
-    @Test("a child is told by the system, not by its parent's implementation", .rule("E-12"))
+    @Test("the system, not the parent's implementation, calls didReceiveMemoryWarning on a child", .rule("E-12"))
     func children() {
         Self.log = []
         let parent = Silent(), child = Purging("child")

@@ -7,9 +7,9 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("memory warnings", .serialized)
+@MainActor @Suite("Memory warnings", .serialized)
 struct MemoryTests {
-    @Test("every controller hears, loaded or not, on screen or not, and keeps its view", .rule("E-02", "E-05", "E-03"))
+    @Test("every controller gets the warning, loaded or not, on screen or not, and keeps its view", .rule("E-02", "E-05", "E-03"))
     func everyone() {
         let below = A(), top = B(), idle = C()
         let nav = N(rootViewController: below)
@@ -32,7 +32,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("posting the notification by hand reaches no controller", .rule("E-04"))
+    @Test("posting the notification manually calls no controller", .rule("E-04"))
     func byHand() {
         Scenario.run(A()) { scenario in
             NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
@@ -40,7 +40,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("iOS 5 unloads what a stack and tabs do not show, and loads it again", .rule("E-07", "E-08", "E-10"))
+    @Test("iOS 5 unloads the views that stacks and tabs do not show, and loads them again", .rule("E-07", "E-08", "E-10"))
     func legacyPurge() {
         let below = A(), top = B()
         let nav = N(rootViewController: below)
@@ -60,7 +60,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("a view with a superview stays, also outside a window", .rule("E-10"))
+    @Test("a view with a superview is not unloaded, even outside a window", .rule("E-10"))
     func heldView() {
         Generation.emulating(.legacy5) {
             let controller = A(), holder = UIView()
@@ -73,7 +73,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("before iOS 5 nobody is told that the view is about to go, only that it has gone", .rule("E-07"))
+    @Test("before iOS 5 only viewDidUnload is called, not viewWillUnload", .rule("E-07"))
     func beforeWillUnload() {
         Generation.emulating(.legacy5) {
             Generation.precedes5 = true
@@ -91,7 +91,7 @@ struct MemoryTests {
         override func didReceiveMemoryWarning() {}
     }
 
-    @Test("an override without super keeps the view under iOS 5", .rule("E-11"))
+    @Test("an override without super keeps the view in iOS 5", .rule("E-11"))
     func withoutSuper() {
         Generation.emulating(.legacy5) {
             let controller = NoSuper()
@@ -101,7 +101,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("deallocation unloads without a word", .rule("E-09"))
+    @Test("deallocation calls no unload method", .rule("E-09"))
     func deallocation() {
         Generation.emulating(.legacy5) {
             let log = CallbackLog()
@@ -118,7 +118,7 @@ struct MemoryTests {
         }
     }
 
-    @Test("a controller may drop its view itself", .rule("E-06"))
+    @Test("a controller may set its own view to nil", .rule("E-06"))
     func dropping() {
         let controller = Dropping()
         _ = controller.view

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Who decides how an interface may turn, and who is told of it.
-@MainActor @Suite("orientation", .serialized)
+@MainActor @Suite("Orientation", .serialized)
 struct OrientationTests {
     private static let allFour = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }
     private static let landscapeOnly = ["UIInterfaceOrientationLandscapeRight", "UIInterfaceOrientationLandscapeLeft"]
@@ -53,7 +53,7 @@ struct OrientationTests {
         scenario.settle()
     }
 
-    @Test("until iOS 16 an app asks for the turn to how the device is held", .rule("D-26"))
+    @Test("until iOS 16 an app calls attemptRotationToDeviceOrientation", .rule("D-26"))
     func attempt() {
         Scenario.on {
             let root = Masked(.portrait)
@@ -73,7 +73,7 @@ struct OrientationTests {
 
     // MARK: Who decides
 
-    @Test("the application's mask: its delegate's, else Info.plist's for the idiom, else the idiom's", .rule("D-05"))
+    @Test("the application's mask: its delegate's, or else Info.plist's for the idiom, or else the idiom's", .rule("D-05"))
     func applicationMask() {
         func mask() -> UIInterfaceOrientationMask? {
             let window = UIWindow(frame: UIScreen.main.bounds)
@@ -91,7 +91,7 @@ struct OrientationTests {
         Scenario.on("iPad Air 11", plist: plist) { #expect(mask() == .all) }
     }
 
-    @Test("an app launches as the device is held, else in the orientation it names first", .rule("D-06"))
+    @Test("an app launches in the device's orientation, or else in its first supported one", .rule("D-06"))
     func launchOrientation() {
         func launched(_ plist: [String: Any]) -> UIInterfaceOrientation {
             var result = UIInterfaceOrientation.unknown
@@ -114,7 +114,7 @@ struct OrientationTests {
         #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly + ["UIInterfaceOrientationPortrait"]]) == .portrait)
     }
 
-    @Test("an app that launches in landscape may turn to portrait when its delegate allows", .rule("D-07"))
+    @Test("an app that launches in landscape may rotate to portrait if its delegate allows it", .rule("D-07"))
     func landscapeLaunch() {
         Scenario.on(plist: ["UISupportedInterfaceOrientations": Self.landscapeOnly]) {
             MainInterface.prepare()
@@ -165,7 +165,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("containers answer what their delegates say, and never ask their children", .rule("D-08", "F-67"))
+    @Test("containers return their delegates' masks, and do not ask their children", .rule("D-08", "F-67"))
     func containers() {
         let delegate = Containers(), child = Masked(.portrait)
         let navigation = UINavigationController(rootViewController: child), tabs = UITabBarController(), split = UISplitViewController()
@@ -185,7 +185,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("an iPad app that may share the screen turns whatever its controllers say", .rule("D-09"))
+    @Test("an iPad app that supports multitasking rotates whatever its controllers return", .rule("D-09"))
     func multitasking() {
         final class Fixed: UIViewController {
             override var shouldAutorotate: Bool { false }
@@ -209,7 +209,9 @@ struct OrientationTests {
         }
     }
 
-    @Test("a full-screen modal turns the interface to what it supports or prefers, and its end turns it back", .rule("D-10", "D-11"))
+    @Test(
+        "a full-screen modal rotates the interface to what it supports or prefers, and its dismissal rotates it back", .rule("D-10", "D-11")
+    )
     func presentation() {
         let cases: [(UIModalPresentationStyle, Masked, UIInterfaceOrientation)] = [
             (.fullScreen, Masked(.landscape), .landscapeRight),
@@ -236,7 +238,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("the mask is asked for again at each turn", .rule("D-13"))
+    @Test("the mask is queried at each rotation", .rule("D-13"))
     func asked() {
         Scenario.on {
             let root = Masked(.allButUpsideDown)
@@ -249,7 +251,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a preferred orientation that is not supported raises", .rule("D-22", "D-20"))
+    @Test("a preferred orientation that is not supported raises an exception", .rule("D-22", "D-20"))
     func unsupportedPreference() {
         for (generation, reason) in [
             (Generation.ios6, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"),
@@ -270,7 +272,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a phone with a home indicator has no upside-down", .rule("D-27", "D-23"))
+    @Test("a phone with a home indicator has no upside-down orientation", .rule("D-27", "D-23"))
     func upsideDown() {
         func refusal(_ device: String) -> String? {
             var reason: String?
@@ -308,7 +310,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("until iOS 5 a controller that says so turns in two halves", .rule("D-31"))
+    @Test("until iOS 5 a controller that implements the two-step methods rotates in two halves", .rule("D-31"))
     func twoHalves() {
         for precedes5 in [true, false] {
             Scenario.on {
@@ -332,7 +334,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a controller covered while the device turned hears of layout only", .rule("D-33"))
+    @Test("a controller covered during a rotation gets only layout callbacks", .rule("D-33"))
     func covered() {
         Scenario.on {
             Scenario.run(A(), .ios6) { scenario in
@@ -379,7 +381,7 @@ struct OrientationTests {
         override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { log.append("did") }
     }
 
-    @Test("the old callbacks reach whoever does not override the new one", .rule("D-34"))
+    @Test("the older rotation callbacks are sent unless the new one is overridden", .rule("D-34"))
     func oldCallbacks() {
         Scenario.on {
             let old = Old(), new = New(), container = N(rootViewController: old)
@@ -420,7 +422,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("the scene's delegate hears of other traits", .rule("D-42"))
+    @Test("the scene delegate is called for trait changes", .rule("D-42"))
     func sceneTraits() {
         Scenario.on {
             Scenario.run(A()) { scenario in
@@ -434,7 +436,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("the scene's delegate hears of another size, with the space there was before", .rule("D-42"))
+    @Test("the scene delegate is called for size changes, with the previous coordinate space", .rule("D-42"))
     func sceneSizes() {
         Scenario.on("iPad Pro 11") {
             Scenario.run(A()) { scenario in
@@ -448,7 +450,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("the scene's delegate hears of a turn with what was before; half a turn keeps size and traits", .rule("D-37", "D-42"))
+    @Test("the scene delegate is called for a rotation with the previous values; a half turn keeps size and traits", .rule("D-37", "D-42"))
     func sceneUpdates() {
         final class Counting: UIViewController {
             var changes = 0
@@ -478,7 +480,9 @@ struct OrientationTests {
         }
     }
 
-    @Test("until iOS 12 the application tells of the status bar's orientation, the new one before and the old one after", .rule("D-41"))
+    @Test(
+        "until iOS 12 the application posts status bar orientation notifications, with the new one before and the old one after",
+        .rule("D-41"))
     func statusBarOrientation() {
         Scenario.on {
             Scenario.run(A(), .ios8) { scenario in
@@ -501,7 +505,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("the device tells of its orientation while somebody asked it to, before the interface turns", .rule("D-43"))
+    @Test("the device posts its orientation while notifications are enabled, before the interface rotates", .rule("D-43"))
     func deviceOrientation() {
         Scenario.on {
             Scenario.run(A()) { scenario in
@@ -524,7 +528,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("a phone in landscape hides its status bar unless somebody says otherwise", .rule("D-44"))
+    @Test("a phone in landscape hides its status bar unless prefersStatusBarHidden says otherwise", .rule("D-44"))
     func statusBar() {
         Scenario.on {
             Scenario.run(A()) { scenario in

@@ -37,7 +37,7 @@ import UIKitTesting
         func addCompletion(_ completion: @escaping () -> Void) { completion() }
     }
 
-    @Test("a registered view previews what the delegate names, offers its actions and commits it; unregistered it does not")
+    @Test("a registered view previews the delegate's controller, offers its actions, and commits it; an unregistered one does not")
     func peekAndPop() throws {
         let controller = Peeking()
         let registration = controller.registerForPreviewing(with: controller, sourceView: controller.view)

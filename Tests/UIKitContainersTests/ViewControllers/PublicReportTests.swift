@@ -8,13 +8,14 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What people measured or printed on Apple's UIKit and wrote down in public; each test names where.
-@MainActor @Suite("controllers as public reports have them", .serialized)
+@MainActor @Suite("View controller behavior in public bug reports", .serialized)
 struct PublicReportTests {
     // MARK: Appearance without a window
 
     // essentialdeveloper/essential-feed-case-study, `simulateAppearance()`; the same helper stands in ten public repositories.
     @Test(
-        "begin and end of appearance without a window tell a controller and its children all three, the parent first", .rule("B-05"),
+        "begin and endAppearanceTransition without a window send a controller and its children all three callbacks, the parent first",
+        .rule("B-05"),
         arguments: [false, true])
     func appearanceWithoutWindow(_ animated: Bool) {
         let parent = P(), child = C(), log = CallbackLog()
@@ -42,7 +43,8 @@ struct PublicReportTests {
 
     // Jon Reid, "iOS Unit Testing by Example" (Pragmatic Bookshelf, 2020): `putInViewHierarchy(_:)` and `executeRunLoop()`.
     @Test(
-        "a view put into a window that never showed and that nobody holds appears, and the window lives until the loop turns", .rule("B-04")
+        "a view added to a window that was never shown and that nothing retains appears, and the window lives until the run loop turns",
+        .rule("B-04")
     )
     func windowNobodyShows() {
         let controller = A(), log = CallbackLog()
@@ -63,7 +65,7 @@ struct PublicReportTests {
         #expect(held == nil && controller.view.window == nil)
     }
 
-    @Test("a window that showed and was hidden again sends nothing for a view that comes in", .rule("B-45"))
+    @Test("a window that was shown and hidden again sends no callbacks for an added view", .rule("B-45"))
     func hiddenWindow() {
         let window = UIWindow(frame: UIScreen.main.bounds), controller = A(), log = CallbackLog()
         defer { log.stop() }
@@ -86,7 +88,7 @@ struct PublicReportTests {
     // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77, inferred, has it false of a root in a presented
     // navigation controller; of the two the trace wins, and the rule's other half stands: isBeingPresented is the navigation controller's.
     @Test(
-        "a navigation controller's root is moving to its parent when it first appears, and only then", .rule("B-74", "B-75", "B-77"),
+        "a navigation controller's root has isMovingToParent in its first appearance only", .rule("B-74", "B-75", "B-77"),
         arguments: [false, true])
     func movingRoot(_ presented: Bool) {
         let root = Noting(), nav = UINavigationController(rootViewController: root), stage = Stage(root: presented ? A() : nav)
@@ -100,7 +102,7 @@ struct PublicReportTests {
         #expect(root.log == ["will true", "did true", "will false", "did false"])
     }
 
-    @Test("of a stack set before it appears, the top alone is moving to its parent", .rule("B-74", "B-75"))
+    @Test("of a stack set before it appears, only the top has isMovingToParent", .rule("B-74", "B-75"))
     func movingTop() {
         let root = Noting(), top = Noting(), nav = UINavigationController()
         nav.viewControllers = [root, top]
@@ -115,7 +117,7 @@ struct PublicReportTests {
     // MARK: Dismissing twice
 
     // lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#295, #332.
-    @Test("a second dismissal while the first runs is the receiver's own", .rule("SP-D066"), arguments: [false, true])
+    @Test("a second dismiss during the first dismisses the receiver itself", .rule("SP-D066"), arguments: [false, true])
     func dismissingTwice(_ animated: Bool) {
         let root = A(), first = B(), second = C(), stage = Stage(root: root)
         for controller in [first, second] as [UIViewController] { controller.modalPresentationStyle = .fullScreen }
@@ -131,7 +133,7 @@ struct PublicReportTests {
         #expect(root.view.window != nil)
     }
 
-    @Test("a second dismissal of what nobody presents from below finds nothing more to dismiss", .rule("SP-D070"))
+    @Test("a second dismiss on a controller without a presenter does nothing", .rule("SP-D070"))
     func dismissingTwiceAtTheBottom() {
         let root = A(), first = B(), stage = Stage(root: root)
         root.present(first, animated: false)
@@ -159,7 +161,7 @@ struct PublicReportTests {
     }
 
     // Stack Overflow 48653763, printed.
-    @Test("a page set in the page controller's viewDidLoad has appeared and moved before its first layout, and appears once")
+    @Test("a page set in the page view controller's viewDidLoad has appeared and moved before its first layout, and appears once")
     func pageInViewDidLoad() {
         let page = C(), pager = Pager(page), log = CallbackLog()
         defer { log.stop() }
@@ -185,7 +187,7 @@ struct PublicReportTests {
     // WWDC 2012, session 236: the topmost full-screen controller's mask and the device decide; the demonstration dismisses a camera held
     // sideways.
     @Test(
-        "what a full screen that lies down covered stands as the device is held when it comes back", .rule("D-10"),
+        "after a full-screen landscape controller, the screen it covered returns in the device's orientation", .rule("D-10"),
         arguments: [false, true])
     func heldSideways(_ animated: Bool) {
         let root = Free(), camera = Sideways(), stage = Stage(root: root)
@@ -208,7 +210,8 @@ struct PublicReportTests {
     }
 
     @Test(
-        "a device turned while an upright screen covered everything turns what comes back, where that may turn", .rule("D-02", "D-10"),
+        "rotating the device under a full-screen portrait controller rotates the screen that returns, if it supports that",
+        .rule("D-02", "D-10"),
         arguments: [false, true])
     func turnedBeneath(_ mayTurn: Bool) {
         let root = mayTurn ? Free() : Upright(), cover = Upright(), stage = Stage(root: root)
@@ -229,7 +232,8 @@ struct PublicReportTests {
 
     // The same helper on a controller that a factory wraps in a navigation or tab bar controller.
     @Test(
-        "UIKit's own containers forward what the app brackets without a window", .rule("B-56"), arguments: ["navigation", "tabs", "split"])
+        "UIKit's containers forward manual appearance transitions without a window", .rule("B-56"),
+        arguments: ["navigation", "tabs", "split"])
     func containersWithoutWindow(_ kind: String) {
         let child = C(), log = CallbackLog()
         defer { log.stop() }
@@ -261,7 +265,7 @@ struct PublicReportTests {
     }
 
     // Stack Overflow 10713556 and others: two calls without an end between them.
-    @Test("an appearance that begins twice is told once and logged", .rule("B-58"))
+    @Test("beginning an appearance twice sends viewWillAppear once and logs", .rule("B-58"))
     func begunTwice() {
         let controller = A(), log = CallbackLog()
         defer { log.stop() }
@@ -277,7 +281,7 @@ struct PublicReportTests {
         #expect(lines.count == 1 && lines[0].hasPrefix("Unbalanced calls to begin/end appearance transitions"))
     }
 
-    @Test("a view that comes into a window which then shows appears once", .rule("B-04"))
+    @Test("a view added to a window that is then shown appears once", .rule("B-04"))
     func shownLater() {
         let controller = A(), window = UIWindow(frame: UIScreen.main.bounds), log = CallbackLog()
         defer { log.stop() }
@@ -291,7 +295,7 @@ struct PublicReportTests {
         window.isHidden = true
     }
 
-    @Test("a stack that is replaced while it shows moves its new top in, and only that", .rule("B-74", "B-75"))
+    @Test("setViewControllers while visible sets isMovingToParent for the new top only", .rule("B-74", "B-75"))
     func movingReplacement() {
         let nav = UINavigationController(rootViewController: A()), stage = Stage(root: nav), under = Noting(), top = Noting()
         stage.settle()
@@ -303,7 +307,7 @@ struct PublicReportTests {
         #expect(under.log == ["will false", "did false"])
     }
 
-    @Test("a dismissal from the top and one of its presenter, in one turn, take both away", .rule("SP-D066"), arguments: [false, true])
+    @Test("dismissing the top and its presenter in one turn dismisses both", .rule("SP-D066"), arguments: [false, true])
     func dismissingEach(_ animated: Bool) {
         let root = A(), first = B(), second = C(), stage = Stage(root: root)
         root.present(first, animated: false)
@@ -316,7 +320,7 @@ struct PublicReportTests {
     }
 
     @Test(
-        "pages set anew before the page controller appears leave as they came: the last one appears once",
+        "when pages are set twice before the page view controller appears, only the last one appears, once",
         arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
     func pagesSetTwice(_ style: UIPageViewController.TransitionStyle) {
         let first = A(), second = C(), pager = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal),
@@ -337,7 +341,7 @@ struct PublicReportTests {
         #expect(first.parent == nil && second.view.window != nil)
     }
 
-    @Test("a page set before the page controller's view exists appears with it", .rule("H-32"))
+    @Test("a page set before the page view controller's view is loaded appears with it", .rule("H-32"))
     func pageBeforeView() {
         let page = C(), pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), log = CallbackLog()
         defer { log.stop() }

@@ -3,9 +3,9 @@ import RuleTrait
 import Testing
 
 /// `understudy-bench operations 1000000` plays the same sequence for longer.
-@MainActor @Suite("random operations", .serialized)
+@MainActor @Suite("Random operations", .serialized)
 struct RandomOperationTests {
-    @Test("any sequence of pushes, modals, children, turns and cancels keeps the laws", .rule("B-01", "B-02"))
+    @Test("any sequence of pushes, presentations, children, rotations, and cancellations satisfies the invariants", .rule("B-01", "B-02"))
     func laws() {
         var operations = RandomOperations()
         operations.run(4_000)
@@ -14,7 +14,7 @@ struct RandomOperationTests {
 
     /// Scenes that broke a law when they were first played: a stack whose view a memory warning had unloaded kept two screens in it, and a
     /// tab stayed on the stack of the More list when the bar had room for it again.
-    @Test("scenes that once broke a law keep it", .rule("L-05", "G-08"), arguments: [8094, 20208, 50688])
+    @Test("sequences that once violated an invariant satisfy it", .rule("L-05", "G-08"), arguments: [8094, 20208, 50688])
     func mended(scene: Int) {
         var operations = RandomOperations()
         operations.run(400, from: scene)

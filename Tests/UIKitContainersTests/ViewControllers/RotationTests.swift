@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-@MainActor @Suite("rotation", .serialized)
+@MainActor @Suite("Rotation", .serialized)
 struct RotationTests {
     /// Turns the device for the length of `body`.
     private func turned(_ orientation: UIDeviceOrientation = .landscapeLeft, _ scenario: Scenario, _ body: () -> Void) {
@@ -25,7 +25,7 @@ struct RotationTests {
         override var shouldAutorotate: Bool { turns }
     }
 
-    @Test("a controller's mask decides", .rule("D-02", "D-03", "D-04"))
+    @Test("a controller's supportedInterfaceOrientations decides", .rule("D-02", "D-03", "D-04"))
     func mask() {
         let controller = Masked()
         #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
@@ -36,7 +36,7 @@ struct RotationTests {
         }
     }
 
-    @Test("shouldAutorotate counts until iOS 16", .rule("D-03"))
+    @Test("shouldAutorotate applies until iOS 16", .rule("D-03"))
     func shouldAutorotate() {
         for (generation, turns) in [(Generation.ios13, false), (.ios16, true)] {
             let controller = Masked()
@@ -47,7 +47,7 @@ struct RotationTests {
         }
     }
 
-    @Test("until iOS 5 every controller is asked whether it turns, and portrait only is the default", .rule("D-01", "G-14"))
+    @Test("until iOS 5 every controller is asked for each orientation, and the default is portrait only", .rule("D-01", "G-14"))
     func legacyQuestion() {
         Scenario.run(A(), .legacy5) { scenario in
             turned(.landscapeLeft, scenario) { #expect(scenario.window.bounds.width < scenario.window.bounds.height) }
@@ -61,7 +61,7 @@ struct RotationTests {
         }
     }
 
-    @Test("until iOS 5 what is presented is asked first, and the interface turns to what it agrees to", .rule("D-01"))
+    @Test("until iOS 5 the presented controller is asked first, and the interface rotates to an orientation that it allows", .rule("D-01"))
     func legacyPresentation() {
         final class Lying: UIViewController {
             var asked: [UIInterfaceOrientation] = []
@@ -82,7 +82,7 @@ struct RotationTests {
         }
     }
 
-    @Test("nothing in common raises before iOS 13 and not after", .rule("D-12", "D-21"))
+    @Test("no common orientation raises an exception before iOS 13 and not after", .rule("D-12", "D-21"))
     func nothingInCommon() {
         for (generation, reason) in [
             (
@@ -114,7 +114,7 @@ struct RotationTests {
         }
     }
 
-    @Test("an empty mask raises in every generation", .rule("D-20"), arguments: Generation.allCases.filter { $0 >= .ios6 })
+    @Test("an empty mask raises an exception in every version", .rule("D-20"), arguments: Generation.allCases.filter { $0 >= .ios6 })
     func emptyMask(_ generation: Generation) {
         let controller = Masked()
         Scenario.run(controller, generation) { scenario in
@@ -128,7 +128,7 @@ struct RotationTests {
         }
     }
 
-    @Test("what the application's mask leaves out no device turns to, and the controller is asked within it", .rule("D-03"))
+    @Test("the device never rotates outside the application's mask, which limits the controller's", .rule("D-03"))
     func applicationMask() {
         let names = ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]
         for (device, turns) in [(UIDeviceOrientation.landscapeLeft, false), (.landscapeRight, true)] {
@@ -150,7 +150,7 @@ struct RotationTests {
         #expect(UIInterfaceOrientationMask.landscape.printedNames == "landscapeLeft, landscapeRight")
     }
 
-    @Test("a geometry request that nobody supports says so", .rule("D-23", "D-24", "D-25"))
+    @Test("a geometry request that no controller supports fails with an error", .rule("D-23", "D-24", "D-25"))
     func request() {
         let controller = Masked()
         Scenario.run(controller) { scenario in
@@ -169,7 +169,7 @@ struct RotationTests {
         }
     }
 
-    @Test("of what is asked for, a geometry request takes what the controller allows", .rule("D-24"))
+    @Test("a geometry request takes the requested orientations that the controller allows", .rule("D-24"))
     func bestOfBoth() {
         let controller = Masked()
         Scenario.run(controller) { scenario in
@@ -183,7 +183,7 @@ struct RotationTests {
         }
     }
 
-    @Test("asking again turns an interface that is no longer allowed", .rule("D-26"))
+    @Test("setNeedsUpdateOfSupportedInterfaceOrientations rotates an interface that is no longer allowed", .rule("D-26"))
     func needsUpdate() {
         let controller = Masked()
         Scenario.run(controller) { scenario in
@@ -219,7 +219,8 @@ struct RotationTests {
     }
 
     @Test(
-        "a screen that asks again before it appears turns the interface when it has, and each step is told once", .rule("D-26", "B-20"),
+        "a controller that requests an update before it appears rotates the interface afterward, with each callback once",
+        .rule("D-26", "B-20"),
         arguments: [Generation.ios16, .ios26], [false, true])
     func askedBeforeAppearing(_ generation: Generation, _ animated: Bool) {
         let nav = Following(rootViewController: Asking(.portrait))
@@ -252,7 +253,7 @@ struct RotationTests {
     }
 
     @Test(
-        "the new size comes first, alongside runs with it applied, the coordinator knows the angle",
+        "viewWillTransition comes first, alongside runs with the new size, and the coordinator has the angle",
         .rule("D-36", "D-38", "D-39", "D-40", "SP-E050"))
     func sizeTransition() {
         let controller = Transitioning()
@@ -276,7 +277,7 @@ struct RotationTests {
         }
     }
 
-    @Test("a resize turns nothing", .rule("D-39"))
+    @Test("a resize has no rotation", .rule("D-39"))
     func resize() {
         let controller = Transitioning()
         Scenario.on("iPad Pro 11") {
@@ -288,7 +289,7 @@ struct RotationTests {
         }
     }
 
-    @Test("a turn that keeps the size classes tells a size and no traits", .rule("D-35", "C-33"))
+    @Test("a rotation that keeps the size classes changes the size and no traits", .rule("D-35", "C-33"))
     func sameClasses() {
         Scenario.on("iPad Air 11") {
             Scenario.run(A()) { scenario in
@@ -300,7 +301,7 @@ struct RotationTests {
         }
     }
 
-    @Test("half a turn of an iPad is half a circle to its coordinator", .rule("B-82", "B-80"))
+    @Test("a half turn of an iPad has an angle of π in its coordinator", .rule("B-82", "B-80"))
     func halfTurn() {
         Scenario.on("iPad Air 11") {
             let parent = P(), child = C()
@@ -318,7 +319,7 @@ struct RotationTests {
         }
     }
 
-    @Test("bar changes tell no size", .rule("C-35"))
+    @Test("changes of bars do not call viewWillTransition", .rule("C-35"))
     func barsTellNoSize() {
         let controller = Transitioning(), nav = N(rootViewController: controller)
         Scenario.run(nav) { scenario in

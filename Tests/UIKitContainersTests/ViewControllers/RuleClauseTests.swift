@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Clauses of rules that the tests of their main clause leave out.
-@MainActor @Suite("clauses of rules", .serialized)
+@MainActor @Suite("Details of the rules", .serialized)
 struct RuleClauseTests {
     // MARK: Navigation
 
@@ -23,7 +23,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("replacing the stack pops where the new top was below, pushes where it is new, and moves nothing where it stays", .rule("F-06"))
+    @Test("replacing the stack pops if the new top was below, pushes if it is new, and does not animate if it stays", .rule("F-06"))
     func replacing() {
         let a = A(), b = B(), c = C(), nav = N(rootViewController: a), delegate = Noting()
         nav.viewControllers = [a, b]
@@ -44,7 +44,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("what is visible is the modal over the stack, else the top", .rule("F-02"))
+    @Test("visibleViewController is the modal over the stack, or else the top", .rule("F-02"))
     func visible() {
         let nav = N(rootViewController: A()), top = B(), modal = M()
         nav.pushViewController(top, animated: false)
@@ -59,7 +59,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a transition that another one cuts off is told", .rule("F-27"))
+    @Test("a transition interrupted by another one is logged", .rule("F-27"))
     func nested() {
         let nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -85,7 +85,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("right to left the back swipe begins at the right edge; while something moves it does not begin", .rule("F-62"))
+    @Test("in right-to-left layouts the back swipe begins at the right edge, and it does not begin during a transition", .rule("F-62"))
     func mirroredSwipe() {
         let nav = N(rootViewController: A())
         nav.view.semanticContentAttribute = .forceRightToLeft
@@ -106,7 +106,7 @@ struct RuleClauseTests {
         #expect(nav.viewControllers.count == 3)
     }
 
-    @Test("a toolbar stands above the home indicator and above tabs, as tall as its row; its background reaches the edge", .rule("F-61"))
+    @Test("a toolbar is above the home indicator and above tabs, as tall as its row; its background extends to the edge", .rule("F-61"))
     func toolbarPlace() throws {
         let content = A(), nav = N(rootViewController: content)
         content.toolbarItems = [UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)]
@@ -131,7 +131,7 @@ struct RuleClauseTests {
     // MARK: Tabs, pages, searching
 
     @Test(
-        "since iOS 11 icons stand beside titles on an iPad and on a phone's side", .rule("F-50"),
+        "since iOS 11 icons are beside titles on an iPad and on a phone in landscape", .rule("F-50"),
         arguments: [
             ("iPad Pro 11 (M4)", UIInterfaceOrientation.portrait, Generation.ios16, true), ("iPhone 16", .landscapeLeft, .ios16, true),
             ("iPhone 16 Pro Max", .landscapeLeft, .ios16, true), ("iPhone 16", .portrait, .ios16, false),
@@ -159,7 +159,7 @@ struct RuleClauseTests {
         #expect((text.minY >= picture.maxY - 1) == !areBeside)
     }
 
-    @Test("the wrong number of pages is an invalid argument", .rule("H-31"))
+    @Test("the wrong number of pages raises an invalid argument exception", .rule("H-31"))
     func pageCount() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         #expect(
@@ -175,7 +175,7 @@ struct RuleClauseTests {
     }
 
     @Test(
-        "the updater hears of another scope; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028", "SP-G032"))
+        "a scope change calls the updater; the search controller is its own transitioning delegate", .rule("H-51", "SP-G028", "SP-G032"))
     func scopes() {
         let search = UISearchController(searchResultsController: nil), updater = Updater()
         search.searchResultsUpdater = updater
@@ -193,7 +193,7 @@ struct RuleClauseTests {
     }
 
     @Test(
-        "a search controller that code presents brings its bar, tells its delegate nothing and goes with its cancel button",
+        "a search controller presented in code shows its bar, calls no delegate method, and is dismissed by Cancel",
         .rule("SP-G028", "H-52"))
     func presentedByCode() {
         final class Told: NSObject, UISearchControllerDelegate {
@@ -237,7 +237,7 @@ struct RuleClauseTests {
     }
 
     @Test(
-        "the interface's orientation and the bounds are the old ones until the rotation is animated", .rule("D-30", "D-32"),
+        "interface orientation and bounds have their old values until the rotation animates", .rule("D-30", "D-32"),
         arguments: [Generation.legacy5, .ios6])
     func orientations(_ generation: Generation) {
         let controller = Asking()
@@ -258,7 +258,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a turn has a transform of a quarter, is no presentation and not cancelled; a push has none", .rule("B-82"))
+    @Test("a rotation has a targetTransform of a quarter turn, is not a presentation, and is not cancelled; a push has none", .rule("B-82"))
     func targetTransform() throws {
         let controller = Coordinated(), nav = N(rootViewController: controller)
         try Scenario.run(nav) { scenario in
@@ -277,7 +277,7 @@ struct RuleClauseTests {
     }
 
     @Test(
-        "without a context anywhere the root presents", .rule("C-52", "SP-D002"),
+        "without a presentation context the root presents", .rule("C-52", "SP-D002"),
         arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
     func contextless(_ style: UIModalPresentationStyle) {
         let parent = P(), child = C()
@@ -323,7 +323,7 @@ struct RuleClauseTests {
     }
 
     @Test(
-        "new traits, then a new size, go from the root to its children, then to the presentation controller, then to what it presents",
+        "new traits, then a new size, go from the root to its children, its presentation controller, and the presented controller",
         .rule("C-30", "C-33"))
     func sizeOrder() {
         func make(_ title: String, _ children: Hearing...) -> Hearing {
@@ -356,7 +356,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a popover whose content asks for no size is 320 by 480", .rule("SP-D090"))
+    @Test("a popover without a preferredContentSize is 320 by 480", .rule("SP-D090"))
     func popoverSize() {
         let root = A(), modal = M(), stage = Stage(root: root, device: "iPad Pro 11 (M4)")
         defer { UIScreen.main.become(HostScreen()) }

@@ -8,11 +8,11 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// What rules say beside their main clause: the other initializer, the other container, the other generation.
-@MainActor @Suite("details of rules", .serialized)
+@MainActor @Suite("Further details of the rules", .serialized)
 struct RuleDetailTests {
     // MARK: Loading
 
-    @Test("no initialiser loads the view: a coder's no more than a nib name's, a system class's no more than a plain one's", .rule("A-01"))
+    @Test("no initializer loads the view: neither init(coder:) nor init(nibName:), in no class", .rule("A-01"))
     func decoded() {
         let controllers: [UIViewController?] = [
             UIViewController(coder: NSCoder()), UIViewController(nibName: "Screen", bundle: nil), UINavigationController(),
@@ -41,7 +41,7 @@ struct RuleDetailTests {
         isolated deinit { died() }
     }
 
-    @Test("a dismissed controller lives through the completion; what a stack drops goes with the call", .rule("A-30"))
+    @Test("a dismissed controller lives through the completion; a popped one is released with the call", .rule("A-30"))
     func lifetimes() {
         Scenario.run(A()) { scenario in
             var isDead = false, wasDeadInCompletion = true
@@ -99,7 +99,9 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("the controller's constraint pass stands for the view's, and its layout pair brackets the view's", .rule("B-12", "B-13"))
+    @Test(
+        "updateViewConstraints replaces the view's updateConstraints, and viewWill and DidLayoutSubviews surround its layoutSubviews",
+        .rule("B-12", "B-13"))
     func brackets() {
         let controller = Layered()
         Scenario.run(controller) { scenario in
@@ -123,7 +125,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("the safe area is told again when additional insets change it", .rule("B-10"))
+    @Test("viewSafeAreaInsetsDidChange is called when additionalSafeAreaInsets change the safe area", .rule("B-10"))
     func safeAreaAgain() {
         let controller = Layered()
         Scenario.run(controller) { scenario in
@@ -144,7 +146,7 @@ struct RuleDetailTests {
         { .none }
     }
 
-    @Test("a popover leaves its presenter alone; a current context takes its place", .rule("B-28", "B-24", "B-25"))
+    @Test("a popover keeps its presenter's view; currentContext replaces it", .rule("B-28", "B-24", "B-25"))
     func contexts() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, modal = M(), delegate = AdaptingNot()
@@ -189,7 +191,7 @@ struct RuleDetailTests {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     }
 
-    @Test("the iOS 5 name is consulted where the new one is not overridden", .rule("B-50"))
+    @Test("the iOS 5 method is called if the new one is not overridden", .rule("B-50"))
     func oldName() {
         #expect(A().shouldAutomaticallyForwardAppearanceMethods)
         #expect(!OldForwarding().shouldAutomaticallyForwardAppearanceMethods)
@@ -207,7 +209,7 @@ struct RuleDetailTests {
     }
 
     @Test(
-        "a parent keeps turns from its children: by the combined method until iOS 5, by the one of rotation from iOS 6 on",
+        "a parent can keep rotations from its children: with the combined method until iOS 5, with the rotation method from iOS 6 on",
         .rule("B-50", "D-30"),
         arguments: [
             Generation.legacy5, .ios6,
@@ -233,7 +235,7 @@ struct RuleDetailTests {
         #expect(heard(under: OldForwarding()) == (generation == .ios6 ? ["will", "did", "will", "did"] : []))
     }
 
-    @Test("a transition begun by hand goes down to the child's own descendants", .rule("B-52"))
+    @Test("a manual appearance transition is forwarded to the child's descendants", .rule("B-52"))
     func handedDown() {
         let parent = CanonicalTraces.ByHand(), child = P(), grandchild = C()
         child.addChild(grandchild)
@@ -269,7 +271,7 @@ struct RuleDetailTests {
         override func viewDidLayoutSubviews() { log.append("layout \(Int(view.bounds.height))") }
     }
 
-    @Test("size and traits reach whoever is below, unless an override leaves super out", .rule("C-30", "C-33"))
+    @Test("size and traits reach all descendants, unless an override does not call super", .rule("C-30", "C-33"))
     func cutOff() {
         for (parent, heard) in [(P(), ["traits", "size"]), (Cutting(), [])] as [(UIViewController, [String])] {
             let child = Noting()
@@ -289,7 +291,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a bar that comes or goes changes bounds and layout, and tells no size", .rule("C-35"))
+    @Test("showing or hiding a bar changes bounds and layout, and does not call viewWillTransition", .rule("C-35"))
     func bars() {
         let controller = Noting(), nav = N(rootViewController: controller)
         nav.navigationBar.isTranslucent = false
@@ -308,7 +310,7 @@ struct RuleDetailTests {
         override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     }
 
-    @Test("over full screen turns the interface but leaves the status bar, from iOS 13 on", .rule("C-44"))
+    @Test("overFullScreen controls orientation, and from iOS 13 on not the status bar", .rule("C-44"))
     func overFullScreen() {
         for (generation, style) in [(Generation.ios8, UIStatusBarStyle.lightContent), (.ios16, .default)] {
             Scenario.run(A(), generation) { scenario in
@@ -323,7 +325,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a sheet on a phone in landscape fills the screen and leaves its presenter alone", .rule("C-66", "SP-D021"))
+    @Test("a sheet on a phone in landscape fills the screen and keeps its presenter's view", .rule("C-66", "SP-D021"))
     func landscapeSheet() {
         Scenario.on(held: .landscapeRight) {
             Scenario.run(A()) { scenario in
@@ -339,7 +341,7 @@ struct RuleDetailTests {
     }
 
     @Test(
-        "a chain is dismissed with the top one's view alone; what it covers hears nothing", .rule("SP-D068", "B-25", "C-56"),
+        "dismissing a chain animates the top view only; covered controllers get no callbacks", .rule("SP-D068", "B-25", "C-56"),
         arguments: [false, true])
     func chain(_ animated: Bool) {
         Scenario.run(A()) { scenario in
@@ -366,7 +368,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a visible layer of a chain hears that it goes", .rule("SP-D068"))
+    @Test("a visible controller in a dismissed chain gets disappearance callbacks", .rule("SP-D068"))
     func visibleLayer() {
         Scenario.run(A()) { scenario in
             let root = scenario.window.rootViewController!, first = B(), second = M()
@@ -384,7 +386,7 @@ struct RuleDetailTests {
 
     // MARK: Rotation
 
-    @Test("the default masks, raw values, and the text that names the class", .rule("D-04", "D-14", "D-21"))
+    @Test("default masks, raw values, and the exception text with the class name", .rule("D-04", "D-14", "D-21"))
     func masks() {
         #expect(A().supportedInterfaceOrientations == .allButUpsideDown)
         Scenario.on("iPad Air 11") { #expect(A().supportedInterfaceOrientations == .all) }
@@ -402,7 +404,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a turn takes 0.3 s on a phone and 0.4 s on a pad, twice that upside down", .rule("D-40"))
+    @Test("a rotation takes 0.3 s on a phone and 0.4 s on an iPad, and twice that for a half turn", .rule("D-40"))
     func durations() {
         for (device, expected) in [("iPhone 16", 0.3), ("iPad Air 11", 0.4)] {
             #expect(TransitionFigures.rotationDuration(idiom: device == "iPhone 16" ? .phone : .pad, isHalfTurn: false) == expected)
@@ -423,7 +425,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("until iOS 12 the application's delegate hears of the status bar's orientation", .rule("D-41"))
+    @Test("until iOS 12 the application delegate gets the status bar's orientation", .rule("D-41"))
     func statusBarDelegate() {
         let before = UIApplication.shared.delegate, delegate = StatusBarDelegate()
         defer { UIApplication.shared.delegate = before }
@@ -461,7 +463,7 @@ struct RuleDetailTests {
 
     // MARK: Responders, keyboard
 
-    @Test("a presented controller leads to its presenter, a child to its container's views", .rule("J-01", "J-02"))
+    @Test("a presented controller's next responder is its presenter, a child's its view's superview", .rule("J-01", "J-02"))
     func responders() {
         let child = C(), parent = P()
         parent.addChild(child)
@@ -479,7 +481,7 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("the keyboard's names and keys are UIKit's strings", .rule("K-01", "K-02"))
+    @Test("names and keys of keyboard notifications are UIKit's strings", .rule("K-01", "K-02"))
     func names() {
         let names: [Notification.Name] = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification, UIResponder.keyboardWillHideNotification,

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// The mistakes that WWDC 2012, session 236, warns of, and what the containment checker says.
-@MainActor @Suite("the mistakes of the 2012 talk", .serialized)
+@MainActor @Suite("Mistakes from the 2012 session", .serialized)
 struct TalkMistakeTests {
     private class Container: UIViewController {
         let child: UIViewController
@@ -26,7 +26,7 @@ struct TalkMistakeTests {
         }
     }
 
-    @Test("views placed as the device turns are reported; those placed in layout are not", .rule("D-33", "C-35"))
+    @Test("setting child frames during a rotation is reported; setting them in layout is not", .rule("D-33", "C-35"))
     func rotation() {
         final class Turning: Container {
             override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -56,7 +56,7 @@ struct TalkMistakeTests {
     }
 
     @Test(
-        "a child that moves out of the keyboard's way is reported, its parent that moves it is not", .rule("K-14"),
+        "a child that moves itself for the keyboard is reported, a parent that moves it is not", .rule("K-14"),
         arguments: [false, true])
     func keyboard(_ isParents: Bool) {
         final class Child: UIViewController {
@@ -88,7 +88,7 @@ struct TalkMistakeTests {
                     ]))
     }
 
-    @Test("the new frame of a keyboard that stays as the device turns arrives when the views have their new bounds", .rule("K-04"))
+    @Test("a visible keyboard's new frame in a rotation is posted when the views have their new bounds", .rule("K-04"))
     func turn() {
         let controller = UIViewController(), stage = Stage(root: controller)
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))

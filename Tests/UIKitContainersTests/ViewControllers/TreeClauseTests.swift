@@ -8,9 +8,9 @@ import UIKitTesting
 @testable import UIKitRuntime
 
 /// Clauses about children and presentations that the tests of their rules' main clauses leave out.
-@MainActor @Suite("clauses of containment and presentation", .serialized)
+@MainActor @Suite("Details of containment and presentation", .serialized)
 struct TreeClauseTests {
-    @Test("a child whose container forgot didMove appears, has its parent and goes all the same", .rule("C-08"))
+    @Test("a child whose container did not call didMove still appears, has its parent, and is removed", .rule("C-08"))
     func forgottenDidMove() {
         Scenario.run(P()) { scenario in
             let parent = scenario.window.rootViewController!, child = C()
@@ -48,7 +48,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "pushed, uncovered, presented or selected: no window and no safe area in viewWillAppear, both in viewIsAppearing",
+        "pushed, uncovered, presented, or selected: no window and no safe area in viewWillAppear, both in viewIsAppearing",
         .rule("B-05", "B-06"),
         arguments: [Generation.ios13, .ios16, .ios26], [false, true])
     func containers(_ generation: Generation, _ animated: Bool) {
@@ -76,7 +76,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "a page, a column, a sheet's content and a child that takes another's place have both in viewIsAppearing alone as well",
+        "a page, a column, a sheet's content, and a replacing child also have window and safe area only from viewIsAppearing on",
         .rule("B-05", "B-06"),
         arguments: [Generation.ios16, .ios26], [false, true])
     func otherContainers(_ generation: Generation, _ animated: Bool) {
@@ -119,7 +119,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "what is shown in a context counts: it may take the status bar, and what covers the screen from there decides bar and turn",
+        "a presentation in a context counts: it may control the status bar, and a full-screen one from there decides bar and orientation",
         .rule("C-42", "C-44", "D-02"))
     func fromContext() {
         let child = A(), nav = N(rootViewController: child)
@@ -151,7 +151,8 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "a chain whose upper layer turned the interface turns it back when all of it goes", .rule("D-10", "C-56"), arguments: [false, true])
+        "a chain whose upper controller rotated the interface rotates it back when the whole chain is dismissed", .rule("D-10", "C-56"),
+        arguments: [false, true])
     func turnedChain(_ animated: Bool) {
         Scenario.on {
             Scenario.run(A()) { scenario in
@@ -169,7 +170,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "without a delegate a form sheet on a phone is a sheet as wide and tall as a page's from iOS 13 on", .rule("C-65"),
+        "from iOS 13 on a form sheet without a delegate is as large as a page sheet on a phone", .rule("C-65"),
         arguments: [Generation.ios13, .ios16, .ios26])
     func formSheetOnPhone(_ generation: Generation) {
         Scenario.run(A(), generation) { scenario in
@@ -187,7 +188,7 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("a full-screen modal has the screen's bounds also where its presenter is smaller", .rule("C-57"))
+    @Test("a full-screen modal has the screen's bounds also if its presenter is smaller", .rule("C-57"))
     func smallPresenter() {
         let root = P(), child = A()
         root.addChild(child)
@@ -206,7 +207,7 @@ struct TreeClauseTests {
     }
 
     @Test(
-        "presenter and presented have a coordinator while one comes or goes, and none before and after", .rule("B-80"),
+        "presenter and presented controller have a coordinator during a transition, and none before and after", .rule("B-80"),
         arguments: [
             UIModalPresentationStyle.fullScreen, .pageSheet,
         ])
@@ -241,7 +242,7 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("a transition that fails by itself is not cancelled", .rule("B-82", "SP-E049"))
+    @Test("a transition that fails without being cancelled has isCancelled false", .rule("B-82", "SP-E049"))
     func failed() {
         let nav = N(rootViewController: A()), failing = Failing()
         nav.delegate = failing
@@ -270,7 +271,7 @@ struct TreeClauseTests {
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.note("did") }
     }
 
-    @Test("the user's dismissal brackets the view's callbacks", .rule("C-68"))
+    @Test("the delegate's callbacks of an interactive dismissal surround the appearance callbacks", .rule("C-68"))
     func bracketed() {
         Scenario.run(A()) { scenario in
             let modal = M(), told = Told(scenario.log)

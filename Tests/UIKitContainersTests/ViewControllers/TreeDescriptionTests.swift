@@ -3,14 +3,14 @@ import UIKit
 import UIKitTesting
 
 /// The formats are those of the texts that swift-snapshot-testing keeps, recorded with real UIKit.
-@MainActor @Suite("descriptions of trees", .serialized)
+@MainActor @Suite("Descriptions of view hierarchies", .serialized)
 struct TreeDescriptionTests {
     private func text(_ object: NSObject, _ selector: String) -> String? {
         let text = object.perform(Selector((selector))).takeUnretainedValue() as? String
         return text?.replacingOccurrences(of: ":?\\s*0x[\\da-f]+(\\s*)", with: "$1", options: .regularExpression)
     }
 
-    @Test("a view's tree is printed a line each, with what differs from a new view's, numbers to six digits")
+    @Test("a view hierarchy is printed one line per view, with properties that differ from the defaults, and numbers to six digits")
     func views() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 1080, height: 810))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,7 +34,7 @@ struct TreeDescriptionTests {
                 """)
     }
 
-    @Test("an app's view names the class of UIKit's that it is made of, its colour, and a list's layout and source")
+    @Test("a subclass is described with its UIKit superclass, its color, and a list's layout and data source")
     func appViews() {
         final class Grid: UICollectionView {}
         final class Arranged: UICollectionViewFlowLayout {}
@@ -47,7 +47,7 @@ struct TreeDescriptionTests {
         #expect(UIColor.systemBlue.description.contains("<UIDynamicCatalogSystemColor: 0x"))
     }
 
-    @Test("a controller's tree tells states, views, and what it presents")
+    @Test("a controller hierarchy is described with states, views, and presented controllers")
     func controllers() {
         let tabs = UITabBarController()
         let shown = UINavigationController(rootViewController: UIViewController()),

@@ -14,7 +14,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a controller is asked for what stands in for its content by the first layout, and again when it wants to be")
+    @Test("updateContentUnavailableConfiguration is called before the first layout, and again after setNeedsUpdate")
     func update() throws {
         let controller = Results()
         let search = UISearchController(searchResultsController: nil)
@@ -36,7 +36,7 @@ import UIKitTesting
         #expect(controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test("a background's effect and shadow are drawn")
+    @Test("a background's visual effect and shadow are drawn")
     func background() throws {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.background.visualEffect = UIBlurEffect(style: .regular)

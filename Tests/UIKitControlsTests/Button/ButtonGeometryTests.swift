@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct ButtonGeometryTests {
     private var image: UIImage { UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in } }
 
-    @Test("label and image view have their frames as soon as they are read") func frames() {
+    @Test("titleLabel and imageView have their frames as soon as they are read") func frames() {
         let button = UIButton(type: .custom)
         button.setTitle("Hi there", for: .normal)
         button.setImage(image, for: .normal)
@@ -17,7 +17,7 @@ import UIKit
         #expect(button.imageView?.frame == picture && button.titleLabel?.frame == title)
     }
 
-    @Test("a configured title that has no room beside it goes on below, and the button grows; sizeToFit keeps one line") func wrapping() {
+    @Test("a configured title that does not fit wraps, and the button grows; sizeToFit keeps one line") func wrapping() {
         let button = UIButton(configuration: .filled()), host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         button.configuration?.title = "Two words that wrap here"
         let natural = button.intrinsicContentSize
@@ -39,7 +39,7 @@ import UIKit
         #expect(button.frame.size == natural)
     }
 
-    @Test("a title of several lines fills the button's width and goes down, on beyond a low button", arguments: [true, false])
+    @Test("a multiline title fills the button's width and wraps, and may overflow a low button", arguments: [true, false])
     func severalLines(_ byMode: Bool) throws {
         let button = UIButton(type: .system)
         button.setTitle("Better ask him if he is a murderer first.", for: .normal)
@@ -62,7 +62,7 @@ import UIKit
         #expect((short.titleLabel?.frame.height ?? 0) < 2 * line)
     }
 
-    @Test("beside a picture a title wraps in the room that the picture leaves, and shows every line") func wrappingBesidePicture() throws {
+    @Test("beside an image a title wraps in the remaining width, and shows every line") func wrappingBesidePicture() throws {
         let button = UIButton(configuration: .gray()), host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         button.configuration?.title = "Load more"
         button.configuration?.showsActivityIndicator = true
@@ -79,7 +79,7 @@ import UIKit
         #expect(label.frame.height >= label.sizeThatFits(CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)).height)
     }
 
-    @Test("a symbol configuration leaves a picture that is no symbol as it is") func picture() {
+    @Test("a symbol configuration does not change an image that is not a symbol") func picture() {
         let button = UIButton(type: .system)
         button.setImage(image, for: .normal)
         button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
@@ -88,7 +88,7 @@ import UIKit
         #expect(button.imageView?.image?.size == CGSize(width: 24, height: 24) && button.imageView?.isHidden == false)
     }
 
-    @Test("frames that a subclass set while laying out stay when they are read") func ownFrames() {
+    @Test("frames that a subclass sets in layoutSubviews are kept when they are read") func ownFrames() {
         final class Stacked: UIButton {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -108,7 +108,7 @@ import UIKit
         #expect(button.titleLabel?.frame.minX == 42)
     }
 
-    @Test("a titled button is at least 30 points wide in both looks") func leastWidth() {
+    @Test("a titled button is at least 30 points wide in both designs") func leastWidth() {
         for generation in [Generation.ios16, .ios26] {
             Generation.emulating(generation) {
                 let button = UIButton(type: .system)
@@ -119,7 +119,7 @@ import UIKit
     }
 
     // Frames that Interface Builder stored for controls at their own size.
-    @Test("segments are as wide as the widest title and 19 points, with a point between them") func segments() {
+    @Test("segments are as wide as the widest title plus 19 points, with a point between them") func segments() {
         for (titles, width) in [["First", "Second"]: 131, ["Sunday", "Monday"]: 137, ["UIKit", "SwiftUI", "Options"]: 203]
             as [[String]: CGFloat]
         {
@@ -127,7 +127,7 @@ import UIKit
         }
     }
 
-    @Test("a compact date picker begins where its frame begins") func datePicker() {
+    @Test("a compact date picker is aligned with its frame's leading edge") func datePicker() {
         let picker = UIDatePicker()
         picker.datePickerMode = .date
         picker.sizeToFit()
@@ -136,7 +136,7 @@ import UIKit
 
     /// swift-snapshot-testing's testUIView, recorded with UIKit.
     @Test(
-        "a round symbol button is 24⅓ × 23⅔ points, and describes itself as UIKit's does",
+        "a round symbol button is 24⅓ × 23⅔ points and not opaque",
         arguments: [UIButton.ButtonType.contactAdd, .detailDisclosure])
     func symbolTypes(type: UIButton.ButtonType) {
         let button = UIButton(type: type)
@@ -158,7 +158,7 @@ import UIKit
     }
 
     @Test(
-        "corner styles take shares of the height",
+        "corner styles are fractions of the height",
         arguments: [
             (.fixed, [5.95, 5.95, 5.95, 5.95, 5.95]), (.small, [2.5, 3.5, 4.25, 5.5, 7.5]), (.medium, [3.5, 4.9, 5.95, 7.7, 10.5]),
             (.large, [5, 7, 8.5, 11, 15]), (.capsule, [10, 14, 17, 22, 30]), (.dynamic, [10, 14, 17, 17, 17]),
@@ -171,7 +171,7 @@ import UIKit
         }
     }
 
-    @Test("a radius of the app's own counts for fixed and dynamic corners") func own() {
+    @Test("a custom corner radius applies to fixed and dynamic corners") func own() {
         Generation.emulating(.ios26) {
             for (style, value) in [(.small, 5.5), (.medium, 7.7), (.large, 11), (.fixed, 6), (.dynamic, 6)]
                 as [(UIButton.Configuration.CornerStyle, CGFloat)]

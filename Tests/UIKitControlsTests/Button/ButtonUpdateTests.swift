@@ -2,9 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@MainActor @Suite("a button's configuration update", .serialized)
+@MainActor @Suite("Configuration updates of buttons", .serialized)
 struct ButtonUpdateTests {
-    @Test("what the update handler sets asks for no further update, so layout comes to rest")
+    @Test("changes in configurationUpdateHandler request no further update")
     func handler() {
         let controller = UIViewController(), button = UIButton(configuration: .bordered())
         var updates = 0
@@ -25,7 +25,7 @@ struct ButtonUpdateTests {
         #expect(updates == first + 1 && button.configuration?.title == "Selected")
     }
 
-    @Test("a button whose primary action is its selection is chosen by a tap, and not by the next, before its handlers run")
+    @Test("with changesSelectionAsPrimaryAction a tap toggles isSelected before the actions run")
     func toggles() {
         let controller = UIViewController(), button = UIButton(configuration: .gray())
         var seen: [Bool] = []
@@ -70,7 +70,7 @@ struct ButtonUpdateTests {
         #expect(button.imageView?.image === picture && button.currentImage === picture)
     }
 
-    @Test("titles of before stay when a button is given a configuration without one")
+    @Test("a button keeps its earlier titles when it gets a configuration without one")
     func earlierTitle() {
         let button = UIButton(type: .system)
         button.setTitle("Go", for: .normal)
@@ -80,7 +80,7 @@ struct ButtonUpdateTests {
         #expect(button.titleLabel?.text == "Go" && button.currentTitle == "Go")
     }
 
-    @Test("a configured button's title takes a tint that comes down, and is dimmed beneath what is presented")
+    @Test("a configured button's title takes the inherited tint color, and is dimmed beneath a presentation")
     func tint() {
         let controller = UIViewController(), button = UIButton(configuration: .bordered())
         button.configuration?.title = "Go"

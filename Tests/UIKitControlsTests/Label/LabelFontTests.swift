@@ -21,7 +21,7 @@ import UIKitTesting
         stage.settle()
     }
 
-    @Test("a custom font that metrics scaled follows the content size, up to its limit") func scaled() throws {
+    @Test("a custom font scaled by UIFontMetrics follows the content size, up to its limit") func scaled() throws {
         let metrics = UIFontMetrics(forTextStyle: .body), custom = try #require(UIFont(name: "Georgia", size: 20))
         let free = label(metrics.scaledFont(for: custom)), limited = label(metrics.scaledFont(for: custom, maximumPointSize: 24)),
             fixed = label(custom)
@@ -40,7 +40,7 @@ import UIKitTesting
         #expect(label.font.pointSize == 23 && label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
     }
 
-    @Test("metrics scale a preferred font, but not what they scaled before") func twice() {
+    @Test("metrics scale a preferred font, but not an already scaled one") func twice() {
         let metrics = UIFontMetrics.default, preferred = UIFont.preferredFont(forTextStyle: .body)
         let scaled = metrics.scaledFont(for: preferred)
         #expect(scaled.pointSize == preferred.pointSize)

@@ -12,7 +12,7 @@ import UIKit
     private func width(_ text: String) -> CGFloat { label(text).intrinsicContentSize.width }
 
     // stackoverflow.com/questions/46200027: since iOS 11 the second line of a label has at least two words.
-    @Test("the system's spacing from baseline to baseline lays the texts 8 points apart, times the multiplier")
+    @Test("system spacing between baselines puts the texts 8 points apart, times the multiplier")
     func baselineSpacing() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), upper = UILabel(), lower = UILabel()
         for label in [upper, lower] {
@@ -30,7 +30,7 @@ import UIKit
         #expect(lower.topAnchor.constraint(equalToSystemSpacingBelow: upper.bottomAnchor, multiplier: 1).constant == 8)
     }
 
-    @Test("a label keeps a word from standing alone on its last line") func orphan() {
+    @Test("a label avoids a single word on its last line") func orphan() {
         let room = CGSize(width: width("Testing variously") + 1, height: .greatestFiniteMagnitude)
         let pushed = label("Testing variously linking")
         #expect(pushed.sizeThatFits(room).width == width("variously linking"))
@@ -39,7 +39,7 @@ import UIKit
         #expect(pushed.sizeThatFits(room).width == width("Testing variously"))
     }
 
-    @Test("a word is not pushed out where the next line has two, or where both together find no room") func noOrphan() {
+    @Test("no word is moved if the last line has two, or if both do not fit together") func noOrphan() {
         let two = label("Testing variously linking on")
         #expect(two.sizeThatFits(CGSize(width: width("Testing variously") + 1, height: 1000)).width == width("Testing variously"))
         let long = label("Ab extraordinarily incomprehensible")
@@ -47,7 +47,7 @@ import UIKit
         #expect(long.sizeThatFits(room).width == max(width("Ab extraordinarily"), width("incomprehensible")))
     }
 
-    @Test("text that brings paragraph styles follows their strategy, and text drawn or shown in a text view has none") func paragraphs() {
+    @Test("text with paragraph styles follows their strategy, and drawn text and text views have none") func paragraphs() {
         let style = NSMutableParagraphStyle()
         #expect(style.lineBreakStrategy == [])
         let styled = label("")
@@ -60,7 +60,7 @@ import UIKit
         #expect(abs(drawn.width - width("Testing variously")) < 0.5)
     }
 
-    @Test("runs without a font or a colour have the label's, not the first run's, the second time too") func runsWithoutStyle() {
+    @Test("runs without a font or a color have the label's, not the first run's, also when set again") func runsWithoutStyle() {
         let label = UILabel(), plain = UILabel(),
             text = NSMutableAttributedString(string: "Name ", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)])
         label.font = .systemFont(ofSize: 14)
@@ -76,7 +76,7 @@ import UIKit
         }
     }
 
-    @Test("a plain text keeps the indents and the spacing of the attributed one before it, and no more of it")
+    @Test("setting text keeps the indents and the spacing of the previous attributedText, and nothing else of it")
     func keptIndent() {
         let style = NSMutableParagraphStyle(), label = UILabel()
         style.firstLineHeadIndent = 10

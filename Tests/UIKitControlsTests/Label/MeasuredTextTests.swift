@@ -7,7 +7,7 @@ import UIKitTesting
     /// At 3x: Adyen/adyen-ios (iOS 16), Tinder/Layout (iOS 17), pointfreeco/swift-snapshot-testing, a tour of LLDB on an iPhone 13 Pro Max.
     /// At 2x: view trees in notes on LLDB and Cycript, of iOS 8 to 15, 375 and 320 points wide.
     @Test(
-        "texts are as wide as Apple's to half a point, and to two where pairs of letters are drawn closer",
+        "texts are as wide as Apple's to half a point, and to two points with kerned pairs",
         arguments: [
             ("Layout", 17, 3, 51.333, 20.333, 0.34), ("CENTER", 17, 3, 64.333, 20.333, 0.34), ("the", 16, 3, 23.667, 19.333, 0.34),
             ("point", 16, 3, 37, 19.333, 0.34),
@@ -33,7 +33,7 @@ import UIKitTesting
     }
 
     /// getsentry/sentry-cocoa, SentryUIRedactBuilderTests+Common, iOS 26: a slider of 80 by 20 points at 0.
-    @Test("a slider's track and thumb of iOS 26") func slider() {
+    @Test("a slider's track and thumb in iOS 26") func slider() {
         Generation.emulating(.ios26) {
             let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
             #expect(slider.trackRect(forBounds: slider.bounds).minY == 7 && slider.trackRect(forBounds: slider.bounds).height == 6)

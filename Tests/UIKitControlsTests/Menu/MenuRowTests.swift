@@ -28,7 +28,7 @@ import UIKitTesting
         return (stage, rows(stage.window))
     }
 
-    @Test("a menu of iOS 26 has the measured rows", .rule("metrics-17")) func glass() {
+    @Test("a menu in iOS 26 has rows of the measured size", .rule("metrics-17")) func glass() {
         Generation.emulating(.ios26) {
             let (stage, rows) = open()
             #expect(rows.map(\.frame.height) == [40.333, 42, 58, 42])
@@ -39,7 +39,7 @@ import UIKitTesting
         }
     }
 
-    @Test("small elements stand side by side without their titles, four to a row; of medium ones three, with titles below their images")
+    @Test("small elements are side by side without their titles, four to a row; medium ones three, with titles below their images")
     func tiles() {
         func actions(_ count: Int) -> [UIAction] {
             (0..<count).map { UIAction(title: "A\($0)", image: UIImage(systemName: "star")) { _ in } }
@@ -61,14 +61,14 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
-    @Test("one checkmark moves the titles of all rows, and a subtitle makes a row higher") func classic() {
+    @Test("one checkmark indents the titles of all rows, and a subtitle makes a row taller") func classic() {
         let (stage, rows) = open()
         #expect(rows.map(\.titleInset) == [32, 32, 32, 32])
         #expect(rows[2].frame.height > rows[1].frame.height)
         withExtendedLifetime(stage) {}
     }
 
-    @Test("deferred elements are asked for once, uncached ones at each opening")
+    @Test("deferred elements are requested once, uncached ones at each opening")
     func deferred() {
         var asked: [String] = []
         let cached = UIDeferredMenuElement { provide in
@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(asked == ["cached", "uncached", "uncached"])
     }
 
-    @Test("a pop-up button shows its first action from the start, and the one chosen afterwards, whatever was set first")
+    @Test("a pop-up button shows its first action at first, and later the selected one, regardless of the order of setters")
     func popUp() {
         let button = UIButton(configuration: .plain()), chosen = UIAction(title: "Two") { _ in }
         button.changesSelectionAsPrimaryAction = true
@@ -95,7 +95,7 @@ import UIKitTesting
         #expect(button.configuration?.title == "Three")
     }
 
-    @Test("an inline menu's title heads its rows, below the line that begins the group") func inlineTitle() {
+    @Test("an inline menu's title is above its rows, below the separator that starts the group") func inlineTitle() {
         let (stage, rows) = open(
             UIMenu(children: [
                 UIAction(title: "Copy") { _ in },
@@ -106,7 +106,7 @@ import UIKitTesting
         withExtendedLifetime(stage) {}
     }
 
-    @Test("an element whose provider answers later shows that it loads, then what it is; the provider is asked once") func deferredLater() {
+    @Test("an element whose provider completes later shows a loading state first; the provider is called once") func deferredLater() {
         var answers: [([UIMenuElement]) -> Void] = []
         let later = UIDeferredMenuElement { answers.append($0) }
         let (stage, waiting) = open(UIMenu(children: [UIAction(title: "Copy") { _ in }, later]))
@@ -117,7 +117,7 @@ import UIKitTesting
         #expect(answers.count == 1)
     }
 
-    @Test("a menu higher than the screen moves with the finger, as far as its last row") func long() {
+    @Test("a menu taller than the screen scrolls to its last row") func long() {
         let (stage, rows) = open(UIMenu(children: (1...40).map { UIAction(title: "Row \($0)") { _ in } }))
         func bottom() -> CGFloat { rows[39].convert(rows[39].bounds, to: nil).maxY }
         #expect(bottom() > stage.window.bounds.maxY)

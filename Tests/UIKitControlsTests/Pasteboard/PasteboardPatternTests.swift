@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("patterns and providers of pasteboards", .serialized)
+@MainActor @Suite("Detection patterns and item providers of pasteboards", .serialized)
 struct PasteboardPatternTests {
     @Test(
-        "text is told to be an address, a number or words to search for",
+        "text is detected as a URL, a number, or a search term",
         arguments: [("https://a.b", "probable-web-url"), (" 42 ", "number"), ("blue cats", "probable-web-search")])
     func patterns(text: String, name: String) {
         let board = UIPasteboard.withUniqueName()
@@ -16,7 +16,7 @@ struct PasteboardPatternTests {
         #expect(found?.count == 1 && found?.first?.rawValue.hasSuffix(name) == true)
     }
 
-    @Test("each kind of item comes out of a pasteboard as a provider that loads it again")
+    @Test("each kind of pasteboard item can be loaded through its item provider")
     func providers() {
         let board = UIPasteboard.withUniqueName()
         board.items = [

@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized) struct PasteboardTests {
-    @Test("a paste control hands the pasteboard to its target") func paste() throws {
+    @Test("a paste control passes the pasteboard to its target") func paste() throws {
         final class Taker: UIResponder {
             var pasted = 0
             override func paste(itemProviders: [NSItemProvider]) { pasted += itemProviders.count }
@@ -16,7 +16,7 @@ import UIKit
         #expect(taker.pasted == 1)
     }
 
-    @Test("a pasteboard answers by sets of its items") func pasteboard() {
+    @Test("a pasteboard's items can be queried by index sets") func pasteboard() {
         let board = UIPasteboard.withUniqueName()
         board.items = [["public.text": "a"], ["public.url": "b"], ["public.text": "c", "public.url": "d"]]
         #expect(board.itemSet(withPasteboardTypes: ["public.url"]) == IndexSet([1, 2]))

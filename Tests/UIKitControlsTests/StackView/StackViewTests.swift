@@ -16,7 +16,7 @@ struct StackViewTests {
 
     private func spans(_ stack: UIStackView) -> [[CGFloat]] { stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] } }
 
-    @Test("fill stretches the first of equals and keeps the others")
+    @Test("fill stretches the first of equal views and keeps the others")
     func fill() {
         let stack = stack([50, 60]) { $0.spacing = 10 }
         #expect(spans(stack) == [[0, 230], [240, 60]])
@@ -30,7 +30,7 @@ struct StackViewTests {
     }
 
     /// Frames that Interface Builder stored (Xcode 13 to 16).
-    @Test("fill divides a row equally among texts that may wrap, whatever they hug; one alone keeps its width")
+    @Test("fill divides a row equally among multiline labels, whatever they hug; a single one keeps its width")
     func wrappingTexts() {
         func row(_ views: [UIView], width: CGFloat) -> UIStackView {
             let stack = UIStackView(arrangedSubviews: views)
@@ -55,7 +55,7 @@ struct StackViewTests {
         #expect(alone.arrangedSubviews.map(\.frame.width) == [150, 150])
     }
 
-    @Test("fillEqually makes all as long; fillProportionally keeps their proportion")
+    @Test("fillEqually makes all views equally long; fillProportionally keeps their proportions")
     func shares() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .fillEqually }) == [[0, 100], [100, 100], [200, 100]])
         #expect(spans(stack([50, 100]) { $0.distribution = .fillProportionally }) == [[0, 100], [100, 200]])
@@ -63,7 +63,7 @@ struct StackViewTests {
 
     /// Frames that Interface Builder stored (Xcode 12) for a label of 20.5 and one of 36 points over two buttons with pictures of 68 points
     /// that are held at 80, and a bar of 2.5 held at 10.
-    @Test("fillProportionally counts the spacings in: the first keep their shares, the last take what is left")
+    @Test("fillProportionally counts the spacing: the first keep their shares, the last takes the rest")
     func spacedShares() {
         let spaced = spans(
             stack([100, 50]) {
@@ -84,7 +84,7 @@ struct StackViewTests {
     }
 
     /// BurakKostekli/iOS-Projects, Tipsy: buttons of 35 points that say 0%, 10% and 20%, on 342 points (Xcode 16).
-    @Test("shares in proportion leave the system's spacing out, as Interface Builder stored them")
+    @Test("proportional shares ignore the system spacing, as in Interface Builder's data")
     func systemSpacedShares() {
         let row = stack([50, 65.7, 69.8]) {
             $0.frame.size.width = 342
@@ -98,7 +98,7 @@ struct StackViewTests {
     }
 
     // mcmap.net/q/1871613, measured: views of 25 and 75 on 200 points.
-    @Test("shares in proportion are shares of the whole stack: margins come off the last view, and one view alone breaks a margin")
+    @Test("proportional shares are of the whole stack: the margins are taken from the last view, and a single view breaks a margin")
     func sharesInsideMargins() {
         func margins(_ widths: [CGFloat], _ margins: UIEdgeInsets) -> UIStackView {
             stack(widths) {
@@ -117,7 +117,7 @@ struct StackViewTests {
         #expect(spans(margins([25], even))[0][1] == 200)
     }
 
-    @Test("a slider reaches 2 points over either side of its column and stands 31 tall in 30, as Interface Builder stored it")
+    @Test("a slider extends 2 points beyond both sides of its column and is 31 points tall in 30, as in Interface Builder's data")
     func sliders() {
         let sliders = [UISlider(), UISlider()], column = UIStackView(arrangedSubviews: sliders)
         column.axis = .vertical
@@ -134,7 +134,7 @@ struct StackViewTests {
         #expect(sliders.map(\.frame) == [CGRect(x: -2, y: 0, width: 204, height: 31), CGRect(x: -2, y: 42, width: 204, height: 31)])
     }
 
-    @Test("equalSpacing shares what is left; equalCentering puts centres at equal distances")
+    @Test("equalSpacing divides the remaining space; equalCentering puts centers at equal distances")
     func gaps() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .equalSpacing }) == [[0, 50], [110, 60], [230, 70]])
         let centred = stack([40, 60, 80]) { $0.distribution = .equalCentering }
@@ -149,7 +149,7 @@ struct StackViewTests {
         #expect(stack([50]) { $0.alignment = .top }.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 300, height: 20))
     }
 
-    @Test("a hidden view takes no room, nor its spacing")
+    @Test("a hidden view takes neither space nor spacing")
     func hidden() {
         let stack = stack([50, 60, 70]) {
             $0.spacing = 10
@@ -164,7 +164,7 @@ struct StackViewTests {
             spans(stack).map { $0[1] } == [93.5, 93.5, 93].map { CGFloat($0) } || spans(stack).allSatisfy { abs($0[1] - 93.333) < 0.5 })
     }
 
-    @Test("custom spacing counts after its view only, until set back")
+    @Test("custom spacing applies only after its view, until reset")
     func customSpacing() {
         let stack = stack([50, 60, 70]) {
             $0.spacing = 10
@@ -178,7 +178,7 @@ struct StackViewTests {
         #expect(stack.customSpacing(after: stack.arrangedSubviews[0]) == UIStackView.spacingUseDefault)
     }
 
-    @Test("margins inset the arrangement when asked to")
+    @Test("margins inset the arrangement if isLayoutMarginsRelativeArrangement is set")
     func margins() {
         let stack = stack([50]) {
             $0.layoutMargins = UIEdgeInsets(top: 5, left: 15, bottom: 5, right: 25)
@@ -187,7 +187,7 @@ struct StackViewTests {
         #expect(stack.arrangedSubviews[0].frame == CGRect(x: 15, y: 5, width: 260, height: 90))
     }
 
-    @Test("the fitting size is the sum along and the largest across")
+    @Test("the fitting size is the sum along the axis and the maximum across it")
     func fitting() {
         let stack = stack([50, 60]) { $0.spacing = 10 }
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 20))
@@ -195,7 +195,7 @@ struct StackViewTests {
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 20))
     }
 
-    @Test("a view that leaves the stack is arranged no more")
+    @Test("a view removed from the stack is no longer arranged")
     func removal() {
         let stack = stack([50, 60])
         let first = stack.arrangedSubviews[0]
@@ -222,7 +222,7 @@ private final class SizedView: UIView {
 
 @MainActor @Suite(.serialized)
 struct LabelLayoutTests {
-    @Test("a label that wraps is as high as its lines at the width it gets")
+    @Test("a label that wraps is as tall as its lines at its width")
     func wrapping() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400)), label = UILabel(), below = UIView()
         label.numberOfLines = 0
@@ -250,7 +250,7 @@ struct LabelLayoutTests {
         #expect(label.frame.height < narrow / 2)
     }
 
-    @Test("a label that may wrap does so inside required edges, however it resists")
+    @Test("a multiline label wraps between required edges, whatever its compression resistance")
     func required() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 400)), label = UILabel()
         (label.text, label.font, label.numberOfLines) = ("CALCULATE YOUR BMI", .boldSystemFont(ofSize: 40), 0)
@@ -268,7 +268,7 @@ struct LabelLayoutTests {
     }
 
     // As Interface Builder saved it, and as a phone showed it: a picture of 100 points at 16, the label from 128 on.
-    @Test("a label that may wrap stretches to required edges, however it hugs")
+    @Test("a multiline label stretches to required edges, whatever its hugging priority")
     func stretched() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), picture = UIImageView(), label = UILabel()
         (label.text, label.numberOfLines) = ("Label", 0)
@@ -287,7 +287,7 @@ struct LabelLayoutTests {
         #expect(picture.frame.minX == 16 && label.frame.minX == 128 && label.frame.width == 231)
     }
 
-    @Test("a view with a frame of its own takes the stack's place for it")
+    @Test("a view arranged in a stack keeps its autoresizing frame, which positions the stack")
     func adopted() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)),
             label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))
@@ -306,7 +306,7 @@ struct LabelLayoutTests {
         #expect(label.frame.width == 275 && label.superview === stack)
     }
 
-    @Test("at the system's spacing, baselines of texts in styles are the larger style's leading apart, as Interface Builder stored it")
+    @Test("with system spacing, baselines of text styles are the larger style's leading apart, as in Interface Builder's data")
     func baselineSpacing() {
         let (title, author) = (UILabel(), UILabel())
         (title.text, title.font, author.text, author.font) = (
@@ -323,7 +323,7 @@ struct LabelLayoutTests {
         #expect(abs(author.frame.minY - 42) <= 0.5)
     }
 
-    @Test("baselines of different fonts meet")
+    @Test("baselines of different fonts are aligned")
     func baselines() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), large = UILabel(), small = UILabel()
         large.font = .systemFont(ofSize: 34)
@@ -344,7 +344,7 @@ struct LabelLayoutTests {
         #expect(abs(small.frame.minY - large.frame.minY - distance) <= 0.5)
     }
 
-    @Test("two buttons of different heights stand on one baseline and at one top, without a conflict")
+    @Test("two buttons of different heights can share a baseline and a top without a conflict")
     func buttonBaselines() {
         let (root, low, high) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), UIButton(type: .system), UIButton(type: .system)
@@ -375,7 +375,7 @@ struct LabelLayoutTests {
         #expect(low.frame.height == 80 && abs(baseline(low) - baseline(high)) <= 0.5)
     }
 
-    @Test("a subclass's init(coder:) does not fail, as in UIKit")
+    @Test("a subclass's init(coder:) cannot fail, as in UIKit")
     func coder() throws {
         final class Stack: UIStackView {
             override init(frame: CGRect) { super.init(frame: frame) }
@@ -388,7 +388,7 @@ struct LabelLayoutTests {
         }
     }
 
-    @Test("layout asked for deep in a stack arranges the stacks around it first")
+    @Test("a layout request deep in a stack first arranges the stacks around it")
     func layoutFromWithin() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)), scroll = UIScrollView(), deep = UILabel()
         let stack = UIStackView(arrangedSubviews: [

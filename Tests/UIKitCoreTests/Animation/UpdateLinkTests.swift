@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("update links", .serialized)
 struct UpdateLinkTests {
-    @Test("an enabled link calls its actions in the order of their phases, frame after frame, while its view is in a window")
+    @Test("an enabled link calls its actions in the order of their phases, every frame, while its view is in a window")
     func phases() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView()
         var log: [String] = [], times: [TimeInterval] = []
@@ -30,7 +30,7 @@ struct UpdateLinkTests {
         window.isHidden = true
     }
 
-    @Test("a preferred rate skips frames, and a link whose view is gone stops")
+    @Test("a preferred frame rate skips frames, and a link stops when its view is gone")
     func rate() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var calls = 0

@@ -24,7 +24,7 @@ import UIKitCore
     private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
     private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test("animate moves on the ease-in-out curve while the model changes at once", .rule("M-12"))
+    @Test("animate follows the ease-in-out curve while the model changes at once", .rule("M-12"))
     func basic() throws {
         try onScreen { view in
             var finished: Bool?
@@ -43,7 +43,7 @@ import UIKitCore
     }
 
     @Test(
-        "no kind of animation keeps its view alive when it is over, and a repeating one only while its view is shown",
+        "no kind of animation retains its view when it ends, and a repeating one only while its view is shown",
         arguments: [
             { UIView.animate(withDuration: 0.2, animations: $0) },
             { UIView.animate(withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse], animations: $0) },
@@ -75,7 +75,7 @@ import UIKitCore
         }
     }
 
-    @Test("an animation whose view is taken out before its first frame ends unfinished; a layer's that never was shown waits")
+    @Test("an animation whose view is removed before its first frame ends unfinished; one on a layer that was never shown waits")
     func takenOutAtOnce() {
         onScreen { view in
             var finished: Bool?
@@ -96,7 +96,7 @@ import UIKitCore
         }
     }
 
-    @Test("during a delay the old value shows", .rule("M-12"))
+    @Test("during a delay the old value is shown", .rule("M-12"))
     func delay() {
         onScreen { view in
             UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear, animations: { view.alpha = 0 })
@@ -107,7 +107,7 @@ import UIKitCore
         }
     }
 
-    @Test("a spring fitted to its duration follows the closed form", .rule("M-12"))
+    @Test("a spring with a duration follows the closed form", .rule("M-12"))
     func spring() throws {
         try onScreen { view in
             UIView.animate(
@@ -123,7 +123,7 @@ import UIKitCore
         }
     }
 
-    @Test("a second animation bends the first instead of breaking it: both add up")
+    @Test("a second animation is added to the first instead of replacing it")
     func additive() throws {
         try onScreen { view in
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 110 })
@@ -140,7 +140,7 @@ import UIKitCore
         }
     }
 
-    @Test("a block begun in another's completion runs its own time")
+    @Test("an animation started in another's completion has its own duration")
     func chained() throws {
         try onScreen { view in
             let second = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -157,7 +157,7 @@ import UIKitCore
         }
     }
 
-    @Test("without animations, without a duration and off screen changes are made at once and completions run")
+    @Test("with animations disabled, without a duration, and off screen, changes apply at once and completions run")
     func immediate() throws {
         onScreen { view in
             var log: [String] = []
@@ -194,7 +194,7 @@ import UIKitCore
         }
     }
 
-    @Test("keyframes run in their windows and hold between them")
+    @Test("keyframes run in their intervals and hold between them")
     func keyframes() throws {
         try onScreen { view in
             UIView.animateKeyframes(
@@ -216,7 +216,7 @@ import UIKitCore
         }
     }
 
-    @Test("repeat and autoreverse come back, and then the model value shows")
+    @Test("repeat and autoreverse return, and then the model value is shown")
     func autoreverse() throws {
         try onScreen { view in
             var isDone = false
@@ -231,7 +231,7 @@ import UIKitCore
         }
     }
 
-    @Test("an animation of a view that leaves its window completes unfinished")
+    @Test("the animation of a view that leaves its window completes unfinished")
     func leaving() {
         onScreen { view in
             var finished: Bool?
@@ -260,7 +260,7 @@ import UIKitCore
     private func shownX(_ view: UIView) throws -> Double { Double(try #require(view.layer.presentation()).position.x) }
     private func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
 
-    @Test("runs, reports its state and completes at the end", .rule("SP-E057", "SP-E058", "SP-E067"))
+    @Test("an animator runs, reports its state, and completes at the end", .rule("SP-E057", "SP-E058", "SP-E067"))
     func running() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
@@ -281,7 +281,7 @@ import UIKitCore
         }
     }
 
-    @Test("starting or pausing makes it active, the end or being finished inactive again", .rule("SP-E057", "SP-E067"))
+    @Test("starting or pausing makes an animator active, its end or finishAnimation inactive again", .rule("SP-E057", "SP-E067"))
     func states() {
         onScreen { view in
             let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { view.center.x = 110 }
@@ -304,7 +304,7 @@ import UIKitCore
         }
     }
 
-    @Test("scrubs in proportion and continues from where it stands", .rule("SP-E063", "SP-E065"))
+    @Test("fractionComplete scrubs proportionally, and the animation continues from there", .rule("SP-E063", "SP-E065"))
     func scrubbing() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
@@ -329,7 +329,7 @@ import UIKitCore
         }
     }
 
-    @Test("the rest of an animation takes a share of the whole time, on its own curve or a new one", .rule("SP-E065"))
+    @Test("continueAnimation takes a fraction of the duration for the rest, on its own curve or a new one", .rule("SP-E065"))
     func durationFactor() throws {
         for (parameters, curve) in [(nil, CAMediaTimingFunctionName.easeIn), (UICubicTimingParameters(animationCurve: .linear), .linear)] {
             try onScreen { view in
@@ -352,7 +352,7 @@ import UIKitCore
         }
     }
 
-    @Test("reversed, it returns to the start and puts the old values back", .rule("SP-E066"))
+    @Test("a reversed animator returns to the start and restores the old values", .rule("SP-E066"))
     func reversing() throws {
         try onScreen { view in
             var position: UIViewAnimatingPosition?
@@ -385,7 +385,7 @@ import UIKitCore
         }
     }
 
-    @Test("stopped, it keeps what is shown; finished at the end it takes the end's values", .rule("SP-E059", "SP-E060"))
+    @Test("a stopped animator keeps the current values; finished at the end it takes the final values", .rule("SP-E059", "SP-E060"))
     func stopping() {
         onScreen { view in
             var positions: [UIViewAnimatingPosition] = []
@@ -412,7 +412,7 @@ import UIKitCore
         }
     }
 
-    @Test("released while paused or stopped, it is an error", .rule("SP-E061"))
+    @Test("releasing a paused or stopped animator raises an exception", .rule("SP-E061"))
     func release() {
         onScreen { view in
             for stops in [false, true] {
@@ -436,7 +436,7 @@ import UIKitCore
         }
     }
 
-    @Test("springs of mass, stiffness and damping bring their own duration; ratios take the animator's", .rule("R-8", "SP-E067"))
+    @Test("springs with mass, stiffness, and damping have their own duration; damping ratios use the animator's", .rule("R-8", "SP-E067"))
     func springs() throws {
         try onScreen { view in
             let physical = UIViewPropertyAnimator(
@@ -450,7 +450,7 @@ import UIKitCore
         }
     }
 
-    @Test("animations with a delay factor run in the rest of the time", .rule("SP-E062"))
+    @Test("animations with a delay factor run in the remaining time", .rule("SP-E062"))
     func delayFactor() throws {
         try onScreen { view in
             let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
@@ -465,7 +465,7 @@ import UIKitCore
         }
     }
 
-    @Test("started without animations it stands until the first are added, which start at once", .rule("SP-E062"))
+    @Test("an animator started without animations waits for the first, which starts at once", .rule("SP-E062"))
     func startedEmpty() throws {
         try onScreen { view in
             var ends: [UIViewAnimatingPosition] = []
@@ -496,7 +496,7 @@ import UIKitCore
         }
     }
 
-    @Test("an animator made inside a block runs in the block's time and cannot be interrupted by itself", .rule("SP-E064"))
+    @Test("an animator created in an animation block has the block's duration and cannot be interrupted separately", .rule("SP-E064"))
     func nestedAnimator() {
         onDevice {
             let window = makeWindow(root: UIViewController()), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -517,7 +517,7 @@ import UIKitCore
         }
     }
 
-    @Test("inside an interruptible animator the changes belong to the outer one", .rule("SP-E064"))
+    @Test("inside an interruptible animator nested changes belong to the outer one", .rule("SP-E064"))
     func nestedInAnimator() {
         onDevice {
             let window = makeWindow(root: UIViewController()), view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -28,7 +28,7 @@ import UIKitCore
         return Int(compositor.pixels.row(y)[x] & 0xFF)
     }
 
-    @Test("a blur evens out what lies behind it and leaves the rest alone")
+    @Test("a blur smooths what is behind it and nothing else")
     func blur() {
         onScreen { _, compositor in
             let (onBlack, onWhite) = (gray(20, 42, compositor), gray(20, 46, compositor))
@@ -37,7 +37,7 @@ import UIKitCore
         }
     }
 
-    @Test("without an effect the background shows, and content goes into the content view only")
+    @Test("without an effect the background is visible, and content is added only to contentView")
     func content() {
         onScreen { view, compositor in
             view.effect = nil
@@ -49,7 +49,7 @@ import UIKitCore
         }
     }
 
-    @Test("an effect that an animator took away comes back when the animator ends at its start")
+    @Test("an effect removed by an animator returns when the animator ends at its start")
     func reversed() {
         onScreen { view, compositor in
             let (effect, blurred) = (view.effect, gray(20, 42, compositor))
@@ -63,7 +63,7 @@ import UIKitCore
         }
     }
 
-    @Test("an effect set inside an animation block grows")
+    @Test("an effect set in an animation block animates")
     func animated() {
         onScreen { view, compositor in
             view.effect = nil

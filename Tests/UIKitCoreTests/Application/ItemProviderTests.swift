@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite("Item providers")
 struct ItemProviderTests {
-    @Test("an object comes out as what it was, or as what can read its data")
+    @Test("an object is loaded as its own class, or as one that can read its data")
     func objects() {
         let provider = NSItemProvider(object: "words" as NSString)
         #expect(provider.hasItemConformingToTypeIdentifier("public.text") && !provider.hasItemConformingToTypeIdentifier("public.image"))
@@ -17,7 +17,7 @@ struct ItemProviderTests {
         #expect(swiftText == "words")
     }
 
-    @Test("an image travels as an object and as a PNG file, and is no text")
+    @Test("an image is provided as an object and as PNG data, and not as text")
     func images() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
         let provider = NSItemProvider(object: image)
@@ -32,7 +32,7 @@ struct ItemProviderTests {
         #expect(size == CGSize(width: 3 * image.scale, height: 2 * image.scale))
     }
 
-    @Test("scroll views, labels and controls answer to their keys")
+    @Test("scroll views, labels, and controls support key-value coding")
     func keys() {
         let scroll = UIScrollView(), label = UILabel()
         scroll.contentOffset = CGPoint(x: 0, y: 7)

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 @testable import UIKitCore
 
-@MainActor @Suite("Launch and life", .serialized)
+@MainActor @Suite("Launch and life cycle", .serialized)
 struct LaunchTests {
     static var log = Log()
     static var makeRoot: () -> UIViewController = { UIViewController() }
@@ -85,7 +85,7 @@ struct LaunchTests {
         Launch.run(.init(delegate: delegate))
     }
 
-    @Test("an app without scenes becomes active, then its root has appeared; up to iOS 12 the other way round", .rule("B-41", "I-13"))
+    @Test("an app without scenes becomes active before its root's viewDidAppear; up to iOS 12 it is the reverse", .rule("B-41", "I-13"))
     func classicLaunch() {
         onDevice(generation: .ios16) {
             let delegate = AppDelegate()
@@ -106,7 +106,9 @@ struct LaunchTests {
         }
     }
 
-    @Test("a scene app connects its scene after launching, and the scene's delegate hears the rest", .rule("B-40", "I-13", "I-15", "I-18"))
+    @Test(
+        "an app with scenes connects its scene after launching, and the scene delegate gets the further callbacks",
+        .rule("B-40", "I-13", "I-15", "I-18"))
     func sceneLaunch() {
         onDevice(info: sceneInfo()) {
             let delegate = AppDelegate()
@@ -132,7 +134,7 @@ struct LaunchTests {
         }
     }
 
-    @Test("to the background and back, and an interruption", .rule("I-16"))
+    @Test("going to the background and back, and an interruption", .rule("I-16"))
     func background() {
         onDevice {
             let delegate = AppDelegate()
@@ -149,7 +151,7 @@ struct LaunchTests {
         }
     }
 
-    @Test("a launch that leaves a window without a root: a message up to iOS 8, a fault from then on", .rule("I-11"))
+    @Test("a launch that leaves a window without a root: a log message up to iOS 8, a fault from then on", .rule("I-11"))
     func noRoot() {
         final class App: AppDelegate {
             override func application(
@@ -173,7 +175,7 @@ struct LaunchTests {
         }
     }
 
-    @Test("a low-memory event reaches the delegate, observers, then every controller", .rule("E-01", "E-02", "E-03", "E-04"))
+    @Test("a memory warning reaches the delegate, the observers, and then every controller", .rule("E-01", "E-02", "E-03", "E-04"))
     func memoryWarning() {
         final class Controller: UIViewController {
             override func didReceiveMemoryWarning() { LaunchTests.log.note("controller") }
@@ -199,7 +201,7 @@ struct LaunchTests {
     }
 
     @Test(
-        "the plist's mask, the delegate's, and the first orientation of a plist that excludes how the device is held", .rule("D-05", "D-06")
+        "Info.plist's mask, the delegate's mask, and launching in the first supported orientation", .rule("D-05", "D-06")
     )
     func masks() {
         let info: [String: Any] = [
@@ -222,7 +224,7 @@ struct LaunchTests {
         onDevice("iPad Pro 11") { #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .all) }
     }
 
-    @Test("status-bar setters of the application do nothing while controllers decide", .rule("I-19"))
+    @Test("the application's status bar setters do nothing with view controller-based appearance", .rule("I-19"))
     func statusBarSetters() {
         onDevice {
             makeWindow(root: UIViewController())
@@ -238,7 +240,8 @@ struct LaunchTests {
         }
     }
 
-    @Test("turning the device turns window, bounds and size classes, and tells the scene's delegate", .rule("D-38", "D-42", "D-43", "I-21"))
+    @Test(
+        "rotating the device changes window, bounds, and size classes, and calls the scene delegate", .rule("D-38", "D-42", "D-43", "I-21"))
     func turning() {
         onDevice("iPhone 16 Pro Max") {
             let delegate = AppDelegate()

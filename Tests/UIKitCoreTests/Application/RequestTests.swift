@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// What others ask of an app: to open something, to do something from its icon; and what a launch brings along.
-@MainActor @Suite("Requests to an app", .serialized)
+@MainActor @Suite("URLs and quick actions", .serialized)
 struct RequestTests {
     static var log: [String] = []
 
@@ -77,7 +77,7 @@ struct RequestTests {
     private let url = URL(string: "recipes://soup")!
     private let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New Recipe")
 
-    @Test("an app without scenes hears of URLs and quick actions through its delegate, at launch in the options", .rule("I-13", "I-15"))
+    @Test("an app without scenes gets URLs and quick actions through its delegate, and at launch in the options", .rule("I-13", "I-15"))
     func delegates() {
         onDevice {
             launch(App(), nil) {
@@ -95,14 +95,14 @@ struct RequestTests {
         onDevice { launch(App(), [.shortcutItem: item]) { #expect(Self.log[1] == "did new") } }
     }
 
-    @Test("an app with scenes has them in its scene's connection options", .rule("I-13", "I-15"))
+    @Test("an app with scenes gets them in its scene's connection options", .rule("I-13", "I-15"))
     func scenes() {
         let info: [String: Any] = ["UIApplicationSceneManifest": [String: Any]()]
         onDevice(info: info) { launch(SceneApp(), [.url: url]) { #expect(Self.log.first == "connect recipes://soup") } }
         onDevice(info: info) { launch(SceneApp(), [.shortcutItem: item]) { #expect(Self.log.first == "connect new") } }
     }
 
-    @Test("before scenes a key window is the application's, among scenes each has its own", .rule("I-08"))
+    @Test("without scenes the application has one key window, with scenes each has its own", .rule("I-08"))
     func keyWindows() {
         onDevice(generation: .ios8) {
             let first = makeWindow(root: UIViewController()), second = makeWindow(root: UIViewController())

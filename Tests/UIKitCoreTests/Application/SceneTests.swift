@@ -52,7 +52,7 @@ struct SceneTests {
         withExtendedLifetime(delegate, body)
     }
 
-    @Test("a second scene opens on an iPad and, destroyed, leaves in order", .rule("I-17"))
+    @Test("a second scene opens on an iPad and disconnects in order when destroyed", .rule("I-17"))
     func severalScenes() {
         onDevice("iPad Pro 11", info: info) {
             launch {
@@ -76,7 +76,7 @@ struct SceneTests {
     }
 
     @Test(
-        "each scene has its own key window since iOS 15, of which the profile of iOS 16 is the first; before, the app has one",
+        "each scene has its own key window since iOS 15 (emulated from iOS 16 on); before, the app has one",
         .rule("I-08"),
         arguments: [Generation.ios13, .ios16])
     func keyWindows(_ generation: Generation) {
@@ -90,7 +90,7 @@ struct SceneTests {
         }
     }
 
-    @Test("an iPhone has one scene: a second is an error")
+    @Test("an iPhone has one scene: requesting a second is an error")
     func phones() {
         onDevice("iPhone 16", info: info) {
             launch {
@@ -103,7 +103,7 @@ struct SceneTests {
         }
     }
 
-    @Test("URLs and quick actions reach the scene's delegate", .rule("I-15"))
+    @Test("URLs and quick actions reach the scene delegate", .rule("I-15"))
     func requests() {
         onDevice(info: info) {
             launch {
@@ -114,7 +114,7 @@ struct SceneTests {
         }
     }
 
-    @Test("a presented view stands in its presenter's window, above the root view, in a container of its own", .rule("I-22"))
+    @Test("a presented view is in its presenter's window, above the root view, in its own container view", .rule("I-22"))
     func presented() {
         onDevice {
             let root = UIViewController(), modal = UIViewController()
@@ -138,7 +138,7 @@ struct SceneTests {
         }
     }
 
-    @Test("a container forces either class on a child", .rule("D-55"))
+    @Test("a container can override either size class of a child", .rule("D-55"))
     func forcedClass() {
         onDevice("iPhone 16") {
             let parent = UIViewController(), child = UIViewController()

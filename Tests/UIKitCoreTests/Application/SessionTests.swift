@@ -54,7 +54,7 @@ struct SessionTests {
         withExtendedLifetime(delegate, body)
     }
 
-    @Test("a disconnected scene's session stays open and connects again; discarded it is gone", .rule("I-17"))
+    @Test("a disconnected scene's session stays open and connects again; a discarded one is removed", .rule("I-17"))
     func reconnecting() {
         onDevice(info: info) {
             launch {
@@ -86,7 +86,7 @@ struct SessionTests {
         }
     }
 
-    @Test("sessions discarded while the app did not run are told at the next launch", .rule("I-17"))
+    @Test("sessions discarded while the app was not running are reported at the next launch", .rule("I-17"))
     func discardedBefore() {
         onDevice(info: info) {
             let old = UISceneSession(
@@ -95,7 +95,7 @@ struct SessionTests {
         }
     }
 
-    @Test("with scenes the app's delegate hears of memory and its end, not of the foreground", .rule("I-15"))
+    @Test("with scenes the app delegate gets memory warnings and termination, not the foreground callbacks", .rule("I-15"))
     func processWide() {
         onDevice(info: info) {
             launch {

@@ -29,7 +29,7 @@ struct WindowTests {
         override func resignKey() { log?.note("\(name).resignKey") }
     }
 
-    @Test("a window that shows stays until its test ends, the pool inside it ends or it hides; outside tests its owner alone keeps it")
+    @Test("a visible window lives until its test ends, its autorelease pool ends, or it is hidden; outside tests only its owner retains it")
     func heldByTest() {
         onDevice {
             weak var window: UIWindow?
@@ -57,7 +57,7 @@ struct WindowTests {
         }
     }
 
-    @Test("a root's view fills the window; setting it on a hidden window sends no appearance", .rule("I-01", "B-45"))
+    @Test("a root's view fills the window; setting it on a hidden window sends no appearance callbacks", .rule("I-01", "B-45"))
     func root() {
         onDevice {
             let log = Log(), window = UIWindow(frame: UIScreen.main.bounds), controller = Told("A", log)
@@ -75,7 +75,7 @@ struct WindowTests {
         }
     }
 
-    @Test("replacing the root of a visible window: the old one leaves, the new one comes, without animation", .rule("I-02"))
+    @Test("replacing the root of a visible window: the old one disappears, the new one appears, without animation", .rule("I-02"))
     func replacing() {
         onDevice {
             let log = Log(), old = Told("A", log), new = Told("B", log)
@@ -97,7 +97,7 @@ struct WindowTests {
     }
 
     @Test(
-        "replacing a root that presents, also while that is on its way in or out, leaves nothing of the old tree in the window",
+        "replacing a root that presents, also during the transition, leaves nothing of the old hierarchy in the window",
         .rule("I-03"),
         arguments: [Generation.ios8, .ios16], ["shown", "coming", "going", "fleeting"])
     func replacingPresenter(_ generation: Generation, _ state: String) {
@@ -123,7 +123,7 @@ struct WindowTests {
         }
     }
 
-    @Test("showing and being key are two things", .rule("I-06"))
+    @Test("a visible window need not be key", .rule("I-06"))
     func keyAndVisible() {
         onDevice {
             let window = UIWindow(frame: UIScreen.main.bounds)
@@ -140,7 +140,8 @@ struct WindowTests {
     }
 
     @Test(
-        "key passes from the old window to the new, notifications after the override points, the window their object", .rule("I-07", "I-09")
+        "key status passes from the old window to the new; notifications follow the override points, with the window as object",
+        .rule("I-07", "I-09")
     )
     func keyOrder() {
         onDevice {
@@ -175,7 +176,7 @@ struct WindowTests {
         }
     }
 
-    @Test("a window that cannot be key does not become it", .rule("I-08"))
+    @Test("a window whose canBecomeKey is false does not become key", .rule("I-08"))
     func cannotBecomeKey() {
         final class Unkeyed: UIWindow { override var canBecomeKey: Bool { false } }
         onDevice {
@@ -186,7 +187,7 @@ struct WindowTests {
         }
     }
 
-    @Test("a higher level stands above, the same level in the order of showing", .rule("I-10"))
+    @Test("a window with a higher level is in front, and windows of one level are in the order they were shown", .rule("I-10"))
     func levels() {
         onDevice {
             #expect((UIWindow.Level.normal.rawValue, UIWindow.Level.statusBar.rawValue, UIWindow.Level.alert.rawValue) == (0, 1000, 2000))
@@ -203,7 +204,7 @@ struct WindowTests {
         }
     }
 
-    @Test("a window without a scene shows nowhere", .rule("I-12"))
+    @Test("a window without a scene is not visible", .rule("I-12"))
     func withoutScene() {
         onDevice {
             let window = UIWindow(frame: UIScreen.main.bounds)
@@ -215,7 +216,7 @@ struct WindowTests {
     }
 
     @Test(
-        "from iOS 13 on private views stand between window and root view, for touches and responders as if they did not",
+        "from iOS 13 on private views are between window and root view, transparent to touches and the responder chain",
         .rule("I-05", "J-01"))
     func rootContainer() {
         for generation in [Generation.ios8, .ios16] {
@@ -238,7 +239,7 @@ struct WindowTests {
         }
     }
 
-    @Test("a view put straight into the window does not make its controller the root", .rule("I-04"))
+    @Test("a view added directly to the window does not make its controller the root", .rule("I-04"))
     func straightIntoTheWindow() {
         onDevice {
             final class Told: UIViewController {

@@ -5,7 +5,7 @@ import UIKitRuntime
 @testable import UIKitCore
 
 @MainActor @Suite struct AnchorTests {
-    @Test("anchors of one attribute of one item are equal, whenever they were made")
+    @Test("anchors of the same attribute of the same item are equal")
     func equality() {
         let a = UIView(), b = UIView()
         a.addSubview(b)
@@ -21,7 +21,7 @@ import UIKitRuntime
         #expect(!a.topAnchor.anchorWithOffset(to: b.topAnchor).isEqual(a.topAnchor.anchorWithOffset(to: b.bottomAnchor)))
     }
 
-    @Test("the distance of two positions has no item; an anchor of nothing can be made, and one of any kind be taken for another")
+    @Test("the distance of two anchors has no item; an anchor can be created without an item, and cast to another kind")
     func itemless() {
         let a = UIView(), b = UIView()
         a.addSubview(b)
@@ -35,7 +35,7 @@ import UIKitRuntime
         #expect(AnchorCast.castIfAnchor(a, NSLayoutAnchor<AnyObject>.self) == nil)
     }
 
-    @Test("nothing of another dimension is a constant")
+    @Test("a constraint with multiplier 0 becomes a constant")
     func zeroMultiplier() {
         let a = UIView(), b = UIView()
         let constraint = a.widthAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0, constant: 7)
@@ -44,7 +44,7 @@ import UIKitRuntime
         #expect(constraint.constant == 7)
     }
 
-    @Test("a constraint of an app's own class observes, and is told that its file has been read")
+    @Test("a subclass of NSLayoutConstraint can observe, and gets awakeFromNib")
     func constraintSubclass() {
         final class Watching: NSLayoutConstraint {
             var seen: [String] = []
@@ -63,7 +63,7 @@ import UIKitRuntime
         #expect(constraint.seen == ["awake", "alpha"])
     }
 
-    @Test("a constraint held without its type tells its priority in either type")
+    @Test("an untyped constraint's priority can be read as UILayoutPriority and as Float")
     func untypedConstraint() {
         let constraint = UIView().widthAnchor.constraint(equalToConstant: 5)
         #expect(UntypedConstraint(constraint).priority == .required)

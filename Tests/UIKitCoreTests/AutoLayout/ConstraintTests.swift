@@ -13,7 +13,7 @@ struct ConstraintTests {
         return view
     }
 
-    @Test("a constraint is held by the nearest common ancestor, and let go with it")
+    @Test("a constraint is held by the nearest common ancestor, and removed with it")
     func container() {
         let left = child(), right = child(), inner = child(in: left)
         let across = inner.leadingAnchor.constraint(equalTo: right.trailingAnchor)
@@ -29,7 +29,7 @@ struct ConstraintTests {
         #expect(own.isActive && up.isActive)
     }
 
-    @Test("views of different trees cannot be related")
+    @Test("views in different hierarchies cannot be constrained")
     func noCommonAncestor() {
         let view = child(), stranger = UIView()
         let faults = Fault.catching { view.leadingAnchor.constraint(equalTo: stranger.leadingAnchor).isActive = true }
@@ -41,7 +41,7 @@ struct ConstraintTests {
                 == true)
     }
 
-    @Test("before iOS 13 an active constraint keeps being required or not; since then its priority changes as it likes")
+    @Test("before iOS 13 an active constraint cannot change between required and optional; since then it can")
     func priorityChange() {
         let view = child()
         let width = view.widthAnchor.constraint(equalToConstant: 10), other = view.widthAnchor.constraint(equalToConstant: 20)
@@ -67,7 +67,7 @@ struct ConstraintTests {
         #expect(view.frame.width == 10)
     }
 
-    @Test("a wish of 750 beats one of 749, and a required bound beats both", .rule("metrics-15"))
+    @Test("a priority of 750 overrides 749, and a required constraint overrides both", .rule("metrics-15"))
     func winnerTakesAll() {
         let view = child()
         let strong = view.widthAnchor.constraint(equalToConstant: 60), weak = view.widthAnchor.constraint(equalToConstant: 200)
@@ -81,7 +81,7 @@ struct ConstraintTests {
         #expect(view.frame.width == 90)
     }
 
-    @Test("a changed constant moves the view at the next layout")
+    @Test("a changed constant moves the view in the next layout")
     func constant() {
         let view = child(size: CGSize(width: 30, height: 20))
         let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
@@ -94,7 +94,7 @@ struct ConstraintTests {
         #expect(view.frame.minX == 50)
     }
 
-    @Test("leading and trailing change sides from right to left, and so do their constants")
+    @Test("leading and trailing switch sides in right-to-left layouts, and so do their constants")
     func rightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft
         let first = child(size: CGSize(width: 30, height: 20)), second = child(size: CGSize(width: 40, height: 20))
@@ -109,7 +109,7 @@ struct ConstraintTests {
         #expect(second.frame.maxX == 352)
     }
 
-    @Test("a view that translates its mask stays where its frame says, and others hold on to it")
+    @Test("a view with translatesAutoresizingMaskIntoConstraints keeps its frame, and others can be constrained to it")
     func translated() {
         let fixed = UIView(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
         root.addSubview(fixed)
@@ -126,7 +126,7 @@ struct ConstraintTests {
         #expect(fixed.frame == CGRect(x: 0, y: 50, width: 80, height: 40))
     }
 
-    @Test("margin attributes follow the margins")
+    @Test("margin attributes follow layoutMargins")
     func margins() {
         root.layoutMargins = UIEdgeInsets(top: 5, left: 12, bottom: 0, right: 20)
         let view = child()
@@ -140,7 +140,7 @@ struct ConstraintTests {
         #expect(view.frame.minX == 30)
     }
 
-    @Test("a guide spaces views without a view of its own")
+    @Test("a layout guide separates views without an extra view")
     func guide() {
         let first = child(size: CGSize(width: 20, height: 20)), second = child(size: CGSize(width: 20, height: 20))
         let gap = UILayoutGuide()
@@ -168,7 +168,7 @@ struct ConstraintTests {
         #expect(view.frame.width == 60)
     }
 
-    @Test("a view without constraints or content fits as it is")
+    @Test("systemLayoutSizeFitting returns the current size of a view without constraints or content")
     func fittingUnconstrained() {
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
         plain.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -177,7 +177,7 @@ struct ConstraintTests {
         #expect(size == CGSize(width: 100, height: 200))
     }
 
-    @Test("the fitting size is what constraints ask for, without the frame")
+    @Test("systemLayoutSizeFitting follows the constraints and ignores the frame")
     func fitting() {
         let label = child(size: CGSize(width: 70, height: 20))
         NSLayoutConstraint.activate([
@@ -195,7 +195,7 @@ struct ConstraintTests {
         #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 30))
     }
 
-    @Test("constraints into another subtree go through the views between")
+    @Test("constraints into another subtree cross the views between")
     func nested() {
         let box = child(), leaf = child(in: box, size: CGSize(width: 10, height: 10)), other = child(size: CGSize(width: 10, height: 10))
         NSLayoutConstraint.activate([
@@ -207,7 +207,7 @@ struct ConstraintTests {
         #expect(other.frame.minX == 140)
     }
 
-    @Test("a subtree moves to another tree with its constraints")
+    @Test("a subtree moves to another hierarchy with its constraints")
     func moving() {
         let box = child(), leaf = child(in: box, size: CGSize(width: 10, height: 10))
         NSLayoutConstraint.activate([
@@ -225,7 +225,7 @@ struct ConstraintTests {
         root.layoutIfNeeded()
     }
 
-    @Test("ambiguous views are found, and an exercise moves them")
+    @Test("ambiguous views are found, and exerciseAmbiguityInLayout moves them")
     func ambiguity() {
         let view = child(size: CGSize(width: 10, height: 10))
         let vertical = view.topAnchor.constraint(equalTo: root.topAnchor)
@@ -241,7 +241,7 @@ struct ConstraintTests {
     }
 }
 
-@MainActor @Suite("masks among constraints", .serialized)
+@MainActor @Suite("Autoresizing masks and constraints", .serialized)
 struct StretchingMaskTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
@@ -255,7 +255,7 @@ struct StretchingMaskTests {
         ])
     }
 
-    @Test("what fills an effect view's content gives the effect view its size")
+    @Test("constraints in an effect view's contentView size the effect view")
     func effectView() {
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .regular)), content = FixedSizeView(CGSize(width: 120, height: 40))
         effect.contentView.addSubview(content)
@@ -273,7 +273,7 @@ struct StretchingMaskTests {
         #expect(effect.frame.height == 110 && effect.contentView.frame == effect.bounds)
     }
 
-    @Test("a stretching view keeps its margins, and holds on to its frame without the mask or where the superview has a frame of its own")
+    @Test("a flexible view keeps its margins, and its frame without the mask or if the superview's frame is fixed")
     func margins() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 65, height: 65)),
             inner = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
@@ -307,9 +307,9 @@ private final class NosyView: UIView {
     }
 }
 
-@MainActor @Suite("measuring", .serialized)
+@MainActor @Suite("Fitting sizes", .serialized)
 struct MeasuringTests {
-    @Test("a layout of the window that an intrinsic size asks for while its view is measured waits for the measuring to end")
+    @Test("a window layout requested by an intrinsic size during a measurement waits for its end")
     func nestedLayout() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), controller = UIViewController(), cell = UIView()
         window.rootViewController = controller
@@ -338,7 +338,7 @@ struct MeasuringTests {
     }
 
     // Apple's sample "Adaptive Photos", ProfileViewController: the image is named first, across, and last from above.
-    @Test("of equals along an axis the one that gives way is the one that constraints of that axis name last")
+    @Test("of equal priorities along an axis, the view that the axis's constraints name last is stretched or compressed")
     func axisOfTies() {
         final class Sized: UIView {
             let size: CGSize
@@ -362,7 +362,7 @@ struct MeasuringTests {
         #expect(image.frame.maxY == 480 && image.frame.minY == labels[2].frame.maxY + 20)
     }
 
-    @Test("a constraint to no item reads back a multiplier of 1")
+    @Test("a constraint without a second item has a multiplier of 1")
     func multiplierOfNothing() {
         let view = UIView()
         let made = NSLayoutConstraint(

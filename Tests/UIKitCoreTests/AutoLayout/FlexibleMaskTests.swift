@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// What a view's flexible mask says to constraints inside and outside it.
-@MainActor @Suite("flexible masks among constraints", .serialized)
+@MainActor @Suite("Flexible autoresizing masks and constraints", .serialized)
 struct FlexibleMaskTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
@@ -45,7 +45,7 @@ struct FlexibleMaskTests {
         #expect(content.frame.width == 280)
     }
 
-    @Test("a fitting size counts content inside a view with a flexible mask")
+    @Test("a fitting size includes content inside a view with a flexible mask")
     func fitting() {
         let (outer, _, content) = custom()
         content.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -62,7 +62,7 @@ struct FlexibleMaskTests {
         }
     }
 
-    @Test("a superview that keeps its frame is not sized by what is inside")
+    @Test("a superview with a fixed frame is not sized by its content")
     func kept() {
         let (outer, inner, _) = custom()
         outer.translatesAutoresizingMaskIntoConstraints = true

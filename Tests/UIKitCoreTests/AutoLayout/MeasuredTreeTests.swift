@@ -64,7 +64,9 @@ import UIKitTesting
             [(655.333, 20, 55.667, 20.333), (0, 512, 25, 20.333), (1327, 512, 39, 20.333), (679.333, 1006, 7.667, 18)]),
     ]
 
-    @Test("labels at the edges of a safe area stand on device pixels, halves rounded up", arguments: screens) func edges(_ screen: Screen) {
+    @Test("labels at the edges of a safe area are aligned to device pixels, halves rounded up", arguments: screens) func edges(
+        _ screen: Screen
+    ) {
         let controller = UIViewController()
         let stage = Stage(root: controller, device: "iPhone 8 Plus", size: screen.size)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
@@ -123,7 +125,7 @@ import UIKitTesting
 
     /// Tinder/Layout, toMargins on iOS 17: from the edge of the screen.
     @Test(
-        "a controller's view keeps 16 points beside the safe area on phones of compact width, in landscape too",
+        "a controller's view has 16-point side margins on phones of compact width, also in landscape",
         arguments: [
             ("iPhone X", .landscapeLeft, 60), ("iPhone 13", .landscapeLeft, 63), ("iPhone 13 mini", .landscapeLeft, 66),
             ("iPhone X", .portrait, 16),
@@ -136,7 +138,7 @@ import UIKitTesting
     }
 
     /// Tinder/Layout, testReadmeExample: a symbol of 200 points between its alignment edges.
-    @Test("a symbol's picture begins and ends two pixels inside the line of text it stands for") func symbol() {
+    @Test("a symbol's image extends two pixels beyond its line of text at both ends") func symbol() {
         let controller = UIViewController(), view = UIImageView(image: .checkmark)
         let stage = Stage(root: controller, device: "iPhone 8 Plus", size: CGSize(width: 390, height: 844))
         view.contentMode = .scaleAspectFit
@@ -155,7 +157,7 @@ import UIKitTesting
     /// Tinder/Layout, testReadmeExample and the examples of centering, at 3x: a label, a square and a button in the middle of screens of
     /// iOS 17.
     @Test(
-        "labels, squares and buttons in the middle of a screen",
+        "labels, squares, and buttons in the center of a screen",
         arguments: [
             ((375, 812), 137.667, 356, (280.667, 396), 162, 164), ((390, 844), 145, 372, (292, 412), 169.333, 171.667),
             ((428, 926), 164, 413, (320.333, 453), 188.333, 190.667),

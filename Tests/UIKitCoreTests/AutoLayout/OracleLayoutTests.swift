@@ -39,7 +39,7 @@ struct OracleLayoutTests {
         }
     }
 
-    @Test("the safe area's guide lies where it was measured, and holds constraints", .rule("L-05"))
+    @Test("the safe area layout guide has the measured frame, and can be constrained", .rule("L-05"))
     func safeAreaGuide() throws {
         let root = ForcedSafeAreaView(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
         root.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -13,7 +13,7 @@ struct OracleSceneTests {
         "navbar_large": ["0.1": "the Mac's bar is 50 tall, an iPhone's 44 (metrics.md 6)"],
     ]
 
-    @Test("every measured frame comes out within half a point", .rule("metrics-1", "metrics-7"))
+    @Test("every measured frame matches within half a point", .rule("metrics-1", "metrics-7"))
     func frames() throws {
         let scenes = try OracleScene.load()
         Generation.emulating(.ios26) {
@@ -30,7 +30,7 @@ struct OracleSceneTests {
     }
 
     /// The measured rows, header heights and text of a plain table on an iPhone.
-    @Test("rows, headers and texts of a plain table stand as on an iPhone", .rule("metrics-8"))
+    @Test("rows, headers, and texts of a plain table have the frames measured on an iPhone", .rule("metrics-8"))
     func plainTable() throws {
         let scene = try #require(try OracleScene.load("tableview_plain").first)
         try Generation.emulating(.ios26) {

@@ -26,14 +26,14 @@ import UIKitTesting
     }
 
     // Measured in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x): 600 pixels in 1179 begin at 289.5.
-    @Test("an edge meets the pixel where it lies on the screen, whatever its superview's rounding left", .rule("metrics-1"))
+    @Test("an edge is rounded to its pixel on screen, whatever its superview's rounding", .rule("metrics-1"))
     func screenPixels() {
         #expect(origin(of: CGSize(width: 261, height: 101), in: CGSize(width: 600, height: 600)) == CGPoint(x: 169, y: 250))
         #expect(origin(of: CGSize(width: 317, height: 90), in: CGSize(width: 600, height: 363)) == CGPoint(x: 141, y: 136))
         #expect(origin(of: CGSize(width: 60, height: 90), in: CGSize(width: 600, height: 245)) == CGPoint(x: 270, y: 77))
     }
 
-    @Test("what is pinned to the edges of a view between two pixels stays on them", .rule("metrics-1"), arguments: [-50.0, -393])
+    @Test("views pinned to the edges of a view between two pixels stay on them", .rule("metrics-1"), arguments: [-50.0, -393])
     func pinned(offset: CGFloat) {
         let stage = Stage(root: UIViewController(), size: CGSize(width: 393, height: 852))
         let parent = UIView(), child = UIView()
@@ -52,7 +52,7 @@ import UIKitTesting
         #expect(child.frame == parent.bounds)
     }
 
-    @Test("a view whose superview moves by half a pixel is placed anew", .rule("metrics-1"))
+    @Test("a view is placed again if its superview moves by half a pixel", .rule("metrics-1"))
     func moving() throws {
         let stage = Stage(root: UIViewController(), size: CGSize(width: 393, height: 852))
         let parent = UIView(), child = UIView()

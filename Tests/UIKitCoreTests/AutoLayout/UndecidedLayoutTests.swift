@@ -19,7 +19,7 @@ struct UndecidedLayoutTests {
         return view.frame
     }
 
-    @Test("a width that is only limited from above is zero", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
+    @Test("a width with only an upper limit is zero", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
     func limitedWidth(priority: UILayoutPriority) {
         let frame = frame(
             [view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.widthAnchor.constraint(lessThanOrEqualToConstant: 23)],
@@ -28,7 +28,7 @@ struct UndecidedLayoutTests {
         #expect(abs(frame.minX - 590.0 / 3) < 1e-9)
     }
 
-    @Test("a position that is only limited lies at its limit", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
+    @Test("a position with only a limit is at its limit", arguments: [UILayoutPriority.required, UILayoutPriority(751)])
     func limitedPosition(priority: UILayoutPriority) {
         let frame = frame(
             [
@@ -39,7 +39,7 @@ struct UndecidedLayoutTests {
         #expect(frame == CGRect(x: 280, y: 829, width: 100, height: 0))
     }
 
-    @Test("of two limits the one stated first holds the view")
+    @Test("of two limits the first one positions the view")
     func twoLimits() {
         let frame = frame([
             view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
@@ -49,7 +49,7 @@ struct UndecidedLayoutTests {
         #expect(frame.minX == 20)
     }
 
-    @Test("leading and trailing change sides with the reading direction of the view that holds the constraint")
+    @Test("leading and trailing follow the layout direction of the view that holds the constraint")
     func rightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft
         let other = UIView()
@@ -71,7 +71,7 @@ struct UndecidedLayoutTests {
         #expect(view.frame.minX == 10)
     }
 
-    @Test("sizes carry no noise of the solver", .rule("metrics-1"))
+    @Test("sizes are free of rounding errors", .rule("metrics-1"))
     func noNoise() {
         let frame = frame([
             view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 50), view.widthAnchor.constraint(equalToConstant: 100),
@@ -91,7 +91,9 @@ struct UndecidedLayoutTests {
     }
 
     /// swift-snapshot-testing's testAutolayout: the reference picture is as large as the screen.
-    @Test("a view that no constraint names keeps its frame, though it does not translate its mask; one that something hangs on does not")
+    @Test(
+        "a view without constraints keeps its frame even if it does not translate its mask; one that other views are constrained to does not"
+    )
     func uninvolved() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)),
             child = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), other = UIView()
@@ -107,7 +109,7 @@ struct UndecidedLayoutTests {
         #expect(child.frame == .zero)
     }
 
-    @Test("a window's root view that no constraint places fills the window, and what hangs on it follows")
+    @Test("a window's root view without constraints fills the window, and views constrained to it follow")
     func windowRoot() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let root = UIViewController(), child = UIViewController()

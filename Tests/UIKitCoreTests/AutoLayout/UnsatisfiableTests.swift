@@ -42,7 +42,7 @@ struct UnsatisfiableTests {
         #expect(view.frame.width == 200)
     }
 
-    @Test("descriptions use visual format where it says as much")
+    @Test("constraint descriptions use the visual format where possible")
     func descriptions() {
         let root = UIView(), view = UIView(), other = UIView()
         root.addSubview(view)
@@ -59,7 +59,7 @@ struct UnsatisfiableTests {
         #expect(half.description.contains(".width + 3 @750   (inactive)>"))
     }
 
-    @Test("a view that asks for layout whenever it is laid out is stopped and named")
+    @Test("a view that calls setNeedsLayout in every layout is stopped and named")
     func runaway() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), restless = RestlessView()
         root.addSubview(restless)

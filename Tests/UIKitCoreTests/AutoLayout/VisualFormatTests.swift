@@ -13,7 +13,7 @@ struct VisualFormatTests {
         }
     }
 
-    @Test("a format with metrics, sizes and alignment lays out a row")
+    @Test("a format with metrics, sizes, and alignment lays out a row")
     func row() {
         NSLayoutConstraint.activate(
             NSLayoutConstraint.constraints(
@@ -26,7 +26,7 @@ struct VisualFormatTests {
     }
 
     @Test(
-        "a format that cannot be read is answered with its place marked",
+        "an invalid format raises an exception that marks the position",
         arguments: [
             ("H:|-[third]", "third is not a key in the views dictionary.", 10),
             ("H:|-gap-[first]", "Encountered metric with name \"gap\", but value was not specified in metrics or views dictionaries", 7),

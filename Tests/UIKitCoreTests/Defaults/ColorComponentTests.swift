@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct ColorComponentTests {
-    @Test("an opacity beyond 0...1 means its end; the colours themselves may lie outside") func opacity() {
+    @Test("alpha is clamped to 0...1; color components may be outside") func opacity() {
         let colors = [
             UIColor(red: 1, green: 0, blue: 0, alpha: 255), UIColor(white: 1, alpha: 2),
             UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 3),

@@ -13,7 +13,7 @@ import UIKit
 
     private func check(_ rows: [String?]) { #expect(rows.compactMap { $0 } == []) }
 
-    @Test("views") func view() {
+    @Test("defaults of views") func view() {
         let view = UIView()
         check([
             row("frame", view.frame, .zero), row("alpha", view.alpha, 1), row("isHidden", view.isHidden, false),
@@ -54,7 +54,7 @@ import UIKit
         ])
     }
 
-    @Test("labels") func label() {
+    @Test("defaults of labels") func label() {
         let label = UILabel()
         check([
             isNil("text", label.text), isNil("attributedText", label.attributedText), row("font", label.font, .systemFont(ofSize: 17)),
@@ -77,7 +77,7 @@ import UIKit
         ])
     }
 
-    @Test("image views") func imageView() {
+    @Test("defaults of image views") func imageView() {
         let view = UIImageView()
         check([
             isNil("image", view.image), isNil("highlightedImage", view.highlightedImage), row("isHighlighted", view.isHighlighted, false),
@@ -91,7 +91,7 @@ import UIKit
         ])
     }
 
-    @Test("controls and buttons") func button() {
+    @Test("defaults of controls and buttons") func button() {
         let control = UIControl(), button = UIButton(), system = UIButton(type: .system)
         check([
             row("isEnabled", control.isEnabled, true), row("isSelected", control.isSelected, false),
@@ -125,7 +125,7 @@ import UIKit
         ])
     }
 
-    @Test("a button's configuration") func configuration() {
+    @Test("defaults of a button configuration") func configuration() {
         let configuration = UIButton.Configuration.filled()
         check([
             isNil("title", configuration.title), isNil("attributedTitle", configuration.attributedTitle),
@@ -145,7 +145,7 @@ import UIKit
         ])
     }
 
-    @Test("scroll views") func scrollView() {
+    @Test("defaults of scroll views") func scrollView() {
         let view = UIScrollView()
         check([
             row("contentOffset", view.contentOffset, .zero), row("contentSize", view.contentSize, .zero),
@@ -178,7 +178,7 @@ import UIKit
         ])
     }
 
-    @Test("tables and their cells") func table() {
+    @Test("defaults of tables and their cells") func table() {
         let view = UITableView(), cell = UITableViewCell(), value = UITableViewCell(style: .value1, reuseIdentifier: "v")
         check([
             row("style", view.style, .plain), row("rowHeight", view.rowHeight, UITableView.automaticDimension),
@@ -228,7 +228,7 @@ import UIKit
         ])
     }
 
-    @Test("collections and their layout") func collection() {
+    @Test("defaults of collection views and their layout") func collection() {
         let layout = UICollectionViewFlowLayout(), view = UICollectionView(frame: .zero, collectionViewLayout: layout),
             cell = UICollectionViewCell()
         check([
@@ -254,7 +254,7 @@ import UIKit
         ])
     }
 
-    @Test("text fields and text views") func text() {
+    @Test("defaults of text fields and text views") func text() {
         let field = UITextField(), view = UITextView()
         check([
             row("text", field.text, ""), row("attributedText", field.attributedText?.string, ""), isNil("placeholder", field.placeholder),
@@ -298,7 +298,8 @@ import UIKit
         ])
     }
 
-    @Test("stacks, switches, sliders, steppers, segments, pages, progress and spinners") func controls() {
+    @Test("defaults of stacks, switches, sliders, steppers, segmented controls, page controls, progress views, and activity indicators")
+    func controls() {
         let stack = UIStackView(), toggle = UISwitch(), slider = UISlider(), stepper = UIStepper(), segments = UISegmentedControl(),
             pages = UIPageControl(),
             progress = UIProgressView(), spinner = UIActivityIndicatorView(), date = UIDatePicker(), picker = UIPickerView()
@@ -351,7 +352,7 @@ import UIKit
         ])
     }
 
-    @Test("bars and their items") func bars() {
+    @Test("defaults of bars and their items") func bars() {
         let bar = UINavigationBar(), item = UINavigationItem(title: "T"), button = UIBarButtonItem(), tabs = UITabBar(),
             tab = UITabBarItem(),
             tools = UIToolbar(), search = UISearchBar()
@@ -405,7 +406,7 @@ import UIKit
         ])
     }
 
-    @Test("view controllers") func controllers() {
+    @Test("defaults of view controllers") func controllers() {
         let controller = UIViewController(), navigation = UINavigationController(), tabs = UITabBarController(),
             alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert),
             search = UISearchController(searchResultsController: nil), list = UITableViewController()
@@ -456,7 +457,7 @@ import UIKit
         ])
     }
 
-    @Test("windows and gestures") func windows() {
+    @Test("defaults of windows and gesture recognizers") func windows() {
         let window = UIWindow(), tap = UITapGestureRecognizer(), pan = UIPanGestureRecognizer(), press = UILongPressGestureRecognizer(),
             swipe = UISwipeGestureRecognizer(),
             pinch = UIPinchGestureRecognizer(), rotation = UIRotationGestureRecognizer()
@@ -482,7 +483,7 @@ import UIKit
         ])
     }
 
-    @Test("layers, shapes, gradients and paths") func layers() {
+    @Test("defaults of layers, shapes, gradients, and paths") func layers() {
         let layer = CALayer(), shape = CAShapeLayer(), gradient = CAGradientLayer(), text = CATextLayer(), path = UIBezierPath(),
             animation = CABasicAnimation(keyPath: "opacity")
         check([

@@ -12,7 +12,7 @@ import UIKit
 
     private func check(_ rows: [String?]) { #expect(rows.compactMap { $0 } == []) }
 
-    @Test("views, windows and layout guides") func views() {
+    @Test("defaults of views, windows, and layout guides") func views() {
         let view = UIView(), window = UIWindow(), guide = UILayoutGuide(), effect = UIVisualEffectView()
         let constraint = NSLayoutConstraint(
             item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3)
@@ -56,7 +56,7 @@ import UIKit
         ])
     }
 
-    @Test("controllers of every kind") func controllers() {
+    @Test("defaults of container and system controllers") func controllers() {
         let controller = UIViewController(), pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical),
             curls = UIPageViewController(),
             split = UISplitViewController(), collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
@@ -121,7 +121,7 @@ import UIKit
         ])
     }
 
-    @Test("sheets and popovers") func presentations() {
+    @Test("defaults of sheets and popovers") func presentations() {
         let controller = UIViewController(), other = UIViewController()
         other.modalPresentationStyle = .popover
         guard let sheet = controller.sheetPresentationController, let popover = other.popoverPresentationController else {
@@ -147,7 +147,7 @@ import UIKit
         ])
     }
 
-    @Test("bars, their items and looks") func bars() {
+    @Test("defaults of bars, their items, and their appearances") func bars() {
         let item = UINavigationItem(title: ""), button = UIBarButtonItem(), tabs = UITabBar(), search = UISearchBar(),
             look = UINavigationBarAppearance(),
             tabLook = UITabBarAppearance()
@@ -184,7 +184,7 @@ import UIKit
         ])
     }
 
-    @Test("controls") func controls() {
+    @Test("defaults of further controls") func controls() {
         let control = UIControl(), button = UIButton(type: .system), segments = UISegmentedControl(), pages = UIPageControl(),
             refresh = UIRefreshControl(),
             well = UIColorWell(),
@@ -223,7 +223,7 @@ import UIKit
         ])
     }
 
-    @Test("menus and commands") func menus() {
+    @Test("defaults of menus and commands") func menus() {
         let menu = UIMenu(), action = UIAction(title: "A") { _ in }, key = UIKeyCommand(input: "a", modifierFlags: .command, action: "a:"),
             swipe = UISwipeActionsConfiguration(actions: [])
         let contextual = UIContextualAction(style: .destructive, title: nil) { _, _, done in done(true) },
@@ -246,7 +246,7 @@ import UIKit
         ])
     }
 
-    @Test("lists and layouts of collections") func lists() {
+    @Test("defaults of lists and collection view layouts") func lists() {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), table = UITableView(),
             cell = UICollectionViewListCell(), attributes = UICollectionViewLayoutAttributes()
         let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1)),
@@ -303,7 +303,7 @@ import UIKit
         ])
     }
 
-    @Test("paragraphs, text containers, shadows") func text() {
+    @Test("defaults of paragraph styles, text containers, and shadows") func text() {
         let style = NSParagraphStyle.default, container = NSTextContainer(size: .zero), manager = NSLayoutManager(), shadow = NSShadow(),
             attachment = NSTextAttachment(), context = NSStringDrawingContext()
         let view = UITextView()
@@ -336,7 +336,7 @@ import UIKit
         ])
     }
 
-    @Test("layers of every kind, and animations") func layers() {
+    @Test("defaults of layers of every kind, and animations") func layers() {
         let layer = CALayer(), replicator = CAReplicatorLayer(), emitter = CAEmitterLayer(), emitted = CAEmitterCell(),
             tiled = CATiledLayer(),
             scroll = CAScrollLayer(), text = CATextLayer()
@@ -391,7 +391,7 @@ import UIKit
         ])
     }
 
-    @Test("dynamics, animators, renderers, recognisers") func motion() {
+    @Test("defaults of dynamics, animators, renderers, and recognizers") func motion() {
         let animator = UIDynamicAnimator(), gravity = UIGravityBehavior(), collision = UICollisionBehavior(),
             body = UIDynamicItemBehavior(),
             snap = UISnapBehavior(item: UIView(), snapTo: .zero)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct OldNameTests {
-    @Test("the constants of Swift 3 name what took their place") func constants() {
+    @Test("the constants of Swift 3 refer to their replacements") func constants() {
         #expect(UIFont.systemFont(ofSize: 20, weight: UIFontWeightHeavy) == UIFont.systemFont(ofSize: 20, weight: .heavy))
         let text = NSAttributedString(string: "a", attributes: [NSFontAttributeName: UIFont.systemFont(ofSize: 30)])
         #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)

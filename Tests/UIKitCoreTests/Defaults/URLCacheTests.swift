@@ -2,9 +2,9 @@ import FoundationNetworking
 import Testing
 import UIKit
 
-@Suite("Caches of answers")
+@Suite("URL caches")
 struct URLCacheTests {
-    @Test("a cache is made with its capacities alone, or with a folder")
+    @Test("a cache is created with its capacities alone, or with a folder")
     func capacities() {
         let cache = URLCache(memoryCapacity: 1 << 20, diskCapacity: 2 << 20)
         #expect(cache.memoryCapacity == 1 << 20 && cache.diskCapacity == 2 << 20)

@@ -15,7 +15,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("a portrait phone is compact by regular, a landscape one compact twice, an iPad regular twice", .rule("D-50"))
+    @Test("a portrait phone is compact × regular, a landscape one compact × compact, an iPad regular × regular", .rule("D-50"))
     func plain() {
         #expect(classes("iPhone 16") == (.compact, .regular))
         #expect(classes("iPhone 16", .landscapeLeft) == (.compact, .compact))
@@ -23,7 +23,7 @@ struct DeviceTableTests {
         #expect(classes("iPad Pro 11", .landscapeRight) == (.regular, .regular))
     }
 
-    @Test("the large phones are regular in width in landscape, the others not", .rule("D-51"))
+    @Test("large phones have regular width in landscape, the others do not", .rule("D-51"))
     func large() {
         for name in [
             "iPhone 8 Plus", "iPhone XR", "iPhone 11 Pro Max", "iPhone 14 Plus", "iPhone 16 Plus", "iPhone 16 Pro Max", "iPhone 17 Pro Max",
@@ -35,7 +35,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("a part of an iPad's screen is compact up to 639 points, regular from 678", .rule("D-52", "D-53", "D-54"))
+    @Test("part of an iPad's screen is compact up to 639 points, regular from 678", .rule("D-52", "D-53", "D-54"))
     func splitScreen() {
         let rows: [(String, CGFloat, UIUserInterfaceSizeClass)] = [
             ("iPad mini 5", 507, .compact), ("iPad mini 5", 694, .regular), ("iPad mini 5", 320, .compact), ("iPad mini 5", 438, .compact),
@@ -56,7 +56,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("every row of the published table stands in ours, under each of its names")
+    @Test("every row of the published table is in ours, under each of its names")
     func table() throws {
         let text = try Repository.text("docs/spec/lifecycle.md")
         let names = [
@@ -75,7 +75,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("the screen's bounds follow the interface, its native bounds never do", .rule("D-38"))
+    @Test("the screen's bounds follow the interface orientation, its native bounds do not", .rule("D-38"))
     func bounds() {
         onDevice("iPhone 16", orientation: .landscapeRight) {
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 852, height: 393))
@@ -84,7 +84,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("a Dynamic Island phone's status bar is lower than its safe area", .rule("D-62", "I-20"))
+    @Test("the status bar of a phone with a Dynamic Island is lower than its safe area", .rule("D-62", "I-20"))
     func statusBar() {
         onDevice("iPhone 16") {
             let window = makeWindow(root: UIViewController())
@@ -98,7 +98,7 @@ struct DeviceTableTests {
         }
     }
 
-    @Test("interface and device orientations count left and right the other way round", .rule("D-14"))
+    @Test("left and right are reversed between interface and device orientations", .rule("D-14"))
     func orientations() {
         #expect(UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
         #expect(UIInterfaceOrientation.landscapeRight.rawValue == UIDeviceOrientation.landscapeLeft.rawValue)

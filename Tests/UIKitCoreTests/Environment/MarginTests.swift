@@ -49,7 +49,7 @@ struct MarginTests {
         }
     }
 
-    @Test("a preserving child keeps the part of its parent's margins that reaches into it", .rule("L-23"))
+    @Test("preservesSuperviewLayoutMargins keeps the part of the superview's margins that reaches into the view", .rule("L-23"))
     func preserving() {
         onDevice {
             let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -62,7 +62,7 @@ struct MarginTests {
         }
     }
 
-    @Test("directional margins are the same value, turned round from right to left", .rule("L-24"))
+    @Test("directional margins are the same value, mirrored in right-to-left layouts", .rule("L-24"))
     func directional() {
         onDevice {
             let view = UIView()
@@ -75,7 +75,7 @@ struct MarginTests {
         }
     }
 
-    @Test("the readable guide is the margins until they pass the readable width, then centred", .rule("L-25", "L-26"))
+    @Test("the readable guide is the margins until they exceed the readable width, and then centered", .rule("L-25", "L-26"))
     func readable() throws {
         onDevice(generation: .ios26) {
             for (width, x, readable) in [(320.0, 8.0, 304.0), (834, 8, 818), (1008, 8, 992), (1020, 50, 920), (1400, 240, 920)] {

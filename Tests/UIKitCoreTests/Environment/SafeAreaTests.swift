@@ -53,7 +53,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("the measured cases hold")
+    @Test("the measured cases")
     func measured() throws {
         let section = try #require(try Repository.table("safe_area_measured")["propagation"] as? [String: Any])
         let cases = try #require(section["cases"] as? [[String: [Double]]])
@@ -68,7 +68,7 @@ struct SafeAreaTests {
     }
 
     /// As snapshot libraries stand for another device.
-    @Test("a window that overrides its insets gives its views those") func overriddenInsets() {
+    @Test("a window that overrides its insets passes them to its views") func overriddenInsets() {
         final class Window: UIWindow {
             var own = UIEdgeInsets.zero
             override var safeAreaInsets: UIEdgeInsets { own }
@@ -98,7 +98,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("a controller's additional insets add to what its view inherits, and may subtract", .rule("L-04"))
+    @Test("additionalSafeAreaInsets add to the inherited insets, and may subtract", .rule("L-04"))
     func additional() {
         onDevice("iPhone 16") {
             let controller = UIViewController()
@@ -111,7 +111,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("the guide is the bounds without the insets; outside a window both are plain", .rule("L-05", "L-06"))
+    @Test("the safe area guide is the bounds minus the insets; outside a window there are no insets", .rule("L-05", "L-06"))
     func guide() {
         onDevice {
             let child = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -128,7 +128,9 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("a change tells margins, then insets, before layout; a settled pass tells nothing", .rule("L-07"))
+    @Test(
+        "a change calls layoutMarginsDidChange, then safeAreaInsetsDidChange, before layout; without a change nothing is called",
+        .rule("L-07"))
     func order() {
         onDevice {
             let log = Log()
@@ -143,7 +145,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("insets and margins set anew to what they are tell nothing", .rule("L-07"))
+    @Test("setting insets and margins to their current values calls nothing", .rule("L-07"))
     func unchanged() {
         onDevice {
             let log = Log(), controller = UIViewController(), child = Told(log: log, frame: UIScreen.main.bounds)
@@ -166,7 +168,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("on iOS 26 the home indicator of the 16 Pro class takes 20 points in landscape, 21 before", .rule("D-60"))
+    @Test("in iOS 26 the home indicator of the 16 Pro class has an inset of 20 points in landscape, 21 before", .rule("D-60"))
     func homeIndicator() {
         for (generation, bottom) in [(Generation.ios16, 21.0), (.ios26, 20)] {
             onDevice("iPhone 16 Pro", orientation: .landscapeLeft, generation: generation) {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Traits of scenes, presentations and windows", .serialized)
 struct SceneTraitTests {
-    @Test("a scene's registration hears of a change of the screen, and of its own overrides")
+    @Test("a scene's registration is called for changes of the screen, and of its own overrides")
     func scenes() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -30,7 +30,7 @@ struct SceneTraitTests {
         }
     }
 
-    @Test("a presentation controller's overrides stand between the window's traits and the presented controller's own")
+    @Test("a presentation controller's overrides come between the window's traits and the presented controller's own")
     func presentations() {
         onDevice {
             let root = UIViewController(), modal = UIViewController()
@@ -73,7 +73,7 @@ struct SceneTraitTests {
         #expect(DeviceDescription.named("iPad Pro 11")?.displayZoomed == nil)
     }
 
-    @Test("a Plus phone draws at three pixels a point and shows 1080 × 1920", .rule("D-38"))
+    @Test("a Plus phone draws at three pixels per point and shows 1080 × 1920", .rule("D-38"))
     func plus() {
         onDevice("iPhone 8 Plus") {
             #expect(UIScreen.main.scale == 3)

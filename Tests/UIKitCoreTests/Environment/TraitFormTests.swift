@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 @testable import UIKitCore
 
-@MainActor @Suite("Trait registrations and an app's own traits", .serialized)
+@MainActor @Suite("Trait registrations and custom traits", .serialized)
 struct TraitFormTests {
     /// A trait whose values colors may follow, as an app declares it.
     enum Theme: Int { case plain, sepia }
@@ -32,7 +32,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("a registration may name a target and an action without arguments, with the environment, or with what was before too")
+    @Test("a registration's target may have an action without arguments, with the environment, or also with the previous traits")
     func targets() {
         _ = Target.register
         onDevice {
@@ -55,7 +55,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("performAsCurrent lends its traits to what is resolved inside, one within another, and gives the earlier ones back")
+    @Test("performAsCurrent sets the current traits for its closure, can be nested, and restores the previous ones")
     func asCurrent() {
         onDevice {
             let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
@@ -74,7 +74,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("each thread has its own current traits, the screen's at first")
+    @Test("each thread has its own current traits, initially the screen's")
     func otherThreads() {
         onDevice {
             let dark = UITraitCollection(userInterfaceStyle: .dark), screen = UIScreen.main.traitCollection
@@ -93,7 +93,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("an action alone is the environment's own; a target that is gone is not told")
+    @Test("an action without a target is called on the environment; a released target is not called")
     func ownAction() {
         _ = (Acting.register, Target.register)
         onDevice {
@@ -110,7 +110,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("controllers, windows, scenes and presentation controllers tell of their traits as views do", .rule("C-39"))
+    @Test("controllers, windows, scenes, and presentation controllers support registrations as views do", .rule("C-39"))
     func environments() {
         onDevice {
             let root = UIViewController(), modal = UIViewController()
@@ -132,7 +132,7 @@ struct TraitFormTests {
         }
     }
 
-    @Test("an app's own traits have defaults, come down, are told, and may change colours", .rule("C-39"))
+    @Test("custom traits have defaults, are inherited, notify, and may affect colors", .rule("C-39"))
     func custom() {
         onDevice {
             let root = UIViewController(), view = UIView()

@@ -16,7 +16,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a view has the screen's traits before it is anywhere")
+    @Test("a view has the screen's traits before it is in a hierarchy")
     func predicted() {
         onDevice("iPad Pro 11") {
             #expect(UIView().traitCollection.userInterfaceIdiom == .pad)
@@ -25,7 +25,7 @@ struct TraitTests {
         }
     }
 
-    @Test("an override affects the view and what is below it, and the innermost wins", .rule("C-39", "C-41"))
+    @Test("an override affects the view and its descendants, and the innermost wins", .rule("C-39", "C-41"))
     func overrides() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -45,7 +45,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a window whose class overrides the property hands down what that says, and the rest")
+    @Test("a window subclass that overrides traitCollection passes its traits on, and the rest of the screen's")
     func overriddenProperty() {
         final class Large: UIWindow {
             override var traitCollection: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .extraExtraLarge) }
@@ -78,7 +78,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a change is told once, before layout, with the old collection", .rule("C-40"))
+    @Test("traitCollectionDidChange is called once, before layout, with the old collection", .rule("C-40"))
     func telling() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -94,7 +94,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a view that comes under a dark superview hears that it is not what it was born with")
+    @Test("a view added to a dark superview gets traitCollectionDidChange")
     func entering() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -107,7 +107,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a registration hears of its own traits only, until it is taken back")
+    @Test("a registration is called for its own traits only, until it is unregistered")
     func registration() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -139,7 +139,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a handler may name its environment's type, or leave it out")
+    @Test("a handler may declare its environment's type, or omit it")
     func handlers() {
         onDevice {
             let window = makeWindow(root: UIViewController()), view = Listener()
@@ -151,7 +151,7 @@ struct TraitTests {
         }
     }
 
-    @Test("an app's own trait comes down like the others")
+    @Test("a custom trait is inherited like the others")
     func custom() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -164,7 +164,7 @@ struct TraitTests {
         }
     }
 
-    @Test("collections merge, contain and compare as UIKit's do")
+    @Test("trait collections merge, contain, and compare as UIKit's do")
     func algebra() {
         onDevice {
             let merged = UITraitCollection(traitsFrom: [
@@ -186,7 +186,7 @@ struct TraitTests {
         }
     }
 
-    @Test("a dynamic background follows the view's appearance; drawing sees the view's traits as the current ones")
+    @Test("a dynamic background follows the view's appearance; drawing has the view's traits as current")
     func colours() {
         onDevice {
             let window = makeWindow(root: UIViewController())

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 /// What a view may do while it is told of a touch.
-@MainActor @Suite("Touches that change who gets them", .serialized)
+@MainActor @Suite("Touches that change their receiver", .serialized)
 struct ReentrantTouchTests {
     /// Takes the gesture from the recognizers above it, as a table's reordering handle does.
     private final class Handle: UIView {
@@ -17,7 +17,7 @@ struct ReentrantTouchTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("cancelled") }
     }
 
-    @Test("a view that disables the pan above it when touched keeps the touch")
+    @Test("a view that disables its superview's pan in touchesBegan keeps the touch")
     func disabling() {
         let controller = UIViewController(), handle = Handle(frame: CGRect(x: 50, y: 200, width: 100, height: 100))
         let stage = Stage(root: controller)
@@ -29,7 +29,7 @@ struct ReentrantTouchTests {
                 && !handle.phases.contains("cancelled"))
     }
 
-    @Test("a cell's handle moves its row")
+    @Test("a drag on a cell's handle moves its row")
     func reordering() throws {
         let rows = Rows()
         let stage = Stage(root: rows)

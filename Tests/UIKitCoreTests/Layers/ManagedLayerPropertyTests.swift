@@ -25,7 +25,7 @@ import UIKit
         override func draw(in ctx: CGContext) {}
     }
 
-    @Test("a layer's managed property begins with the class's default, asks for its action and a drawing, and copies with the layer")
+    @Test("a layer's custom property starts with the class's default, requests its action and a redraw, and copies with the layer")
     func property() {
         let ring = Ring()
         ring.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -40,7 +40,7 @@ import UIKit
                 && ring.value(forKey: "caption") as? String == "Half")
     }
 
-    @Test("a layer does not hold what its managed weak property names") func weakly() {
+    @Test("a layer does not retain the value of its weak custom property") func weakly() {
         let ring = Ring()
         var view: UIView? = UIView()
         ring.owner = view
@@ -76,7 +76,8 @@ import UIKit
         }
     }
 
-    @Test("inside an animation block a view's layer animates its own property in the block's time, and the block ends with it") func block()
+    @Test("in an animation block a view's layer animates its custom property for the block's duration, and the completion runs with it")
+    func block()
         throws
     {
         EventLoop.main.reset()

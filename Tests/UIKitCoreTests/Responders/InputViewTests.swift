@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 @testable import UIKitCore
 
-@MainActor @Suite("Input views and keyboards of other kinds", .serialized)
+@MainActor @Suite("Input views and other keyboards", .serialized)
 struct InputViewTests {
     final class Typist: UIView, UIKeyInput {
         override var canBecomeFirstResponder: Bool { true }
@@ -34,7 +34,7 @@ struct InputViewTests {
             }, { posted.map(\.end) })
     }
 
-    @Test("an input view and an accessory are searched from the first responder up", .rule("J-10"))
+    @Test("inputView and inputAccessoryView are searched from the first responder up", .rule("J-10"))
     func upTheChain() {
         final class Providing: UIViewController {
             let keys = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 200))
@@ -53,7 +53,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("controllers of an input view and of an accessory count as their views do", .rule("J-10"))
+    @Test("inputViewController and inputAccessoryViewController are used like their views", .rule("J-10"))
     func controllersUpTheChain() {
         final class Providing: UIViewController {
             let keys = UIInputViewController(), bar = UIInputViewController()
@@ -70,7 +70,7 @@ struct InputViewTests {
     }
 
     @Test(
-        "before iOS 8 the frames are the portrait screen's whatever the interface does", .rule("K-04"),
+        "before iOS 8 keyboard frames are in the portrait screen, whatever the interface orientation", .rule("K-04"),
         arguments: [
             (Generation.ios6, CGRect(x: 175, y: 0, width: 200, height: 667)), (.ios8, CGRect(x: 0, y: 175, width: 667, height: 200)),
         ])
@@ -85,7 +85,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("before the generation of iOS 8 to 12 each field posts again; from it on only another height does", .rule("K-07"))
+    @Test("before iOS 8 to 12 each field posts again; from then on only another height does", .rule("K-07"))
     func betweenFields() {
         for (generation, again) in [
             (Generation.ios6, ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"]), (.ios8, []), (.ios16, []),
@@ -107,7 +107,7 @@ struct InputViewTests {
     }
 
     @Test(
-        "an iPad's keyboard pulled off the edge counts as hidden, moves with frame changes only, and shows again when docked",
+        "an iPad's undocked keyboard counts as hidden, posts only frame changes, and shows again when docked",
         .rule("K-10", "K-12"))
     func floating() {
         onDevice("iPad Pro 11") {
@@ -147,7 +147,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("Info.plist may take covered controllers out of action handling", .rule("J-09", "SP-D017"))
+    @Test("Info.plist can exclude covered controllers from action handling", .rule("J-09", "SP-D017"))
     func plistKey() {
         onDevice { #expect(UIViewController().performsActionsWhilePresentingModally) }
         onDevice(info: ["UIViewControllerPerformsActionsWhilePresentingModally": false]) {
@@ -155,7 +155,7 @@ struct InputViewTests {
         }
     }
 
-    @Test("a delegate that stands in the chain already does not end it again", .rule("J-01"))
+    @Test("an application delegate that is already in the responder chain is not appended again", .rule("J-01"))
     func delegateInTheChain() {
         final class Root: UIViewController, UIApplicationDelegate {
             var window: UIWindow?

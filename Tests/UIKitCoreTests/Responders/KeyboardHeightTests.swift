@@ -30,7 +30,7 @@ struct KeyboardHeightTests {
     }
 
     @Test(
-        "letters and digits, portrait and landscape, as measured", .rule("K-11"),
+        "letter and number keyboards in portrait and landscape have the measured heights", .rule("K-11"),
         arguments: [
             ("iPhone 8", 260.0, 200.0, 216.0, 162.0 as Double?), ("iPhone 14", 335, 248, 308, nil), ("iPhone 14 Plus", 345, 248, 318, nil),
             ("iPhone 16", 336, 219, 291, 181), ("iPhone 16 Pro", 335, 209, 308, 165), ("iPhone 16 Pro Max", 346, 219, 301, 181),
@@ -45,13 +45,13 @@ struct KeyboardHeightTests {
 
     /// `UIKeyboardFrameEndUserInfoKey` in comments of public apps, with the prediction bar.
     @Test(
-        "keyboards of iOS 8 to 12",
+        "keyboard heights of iOS 8 to 12",
         arguments: [("iPhone 5", 253), ("iPhone 6", 258), ("iPhone 6 Plus", 271), ("iPhone X", 333), ("iPhone XR", 346)]
             as [(String, CGFloat)])
     func earlier(device: String, height expected: CGFloat) {
         #expect(height(device, .portrait, .default, .ios8) == expected)
     }
 
-    @Test("the classic phone's keyboard", .rule("K-11"))
+    @Test("the keyboard height of the classic phone", .rule("K-11"))
     func classic() { #expect(height("iPhone 4", .portrait, .default) == 216) }
 }

@@ -44,7 +44,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "showing: frame and show, will and did, a quarter of a second apart, the screen their object",
+        "showing: will and did show and change frame, a quarter of a second apart, with the screen as object",
         .rule("K-01", "K-02", "K-03", "K-04", "K-05", "K-11"))
     func showing() {
         onDevice("iPhone 16") {
@@ -73,7 +73,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "the screen is the object, to convert by, since iOS 16; whether the keyboard is the app's own is told since iOS 9",
+        "the notification's object is the screen since iOS 16; keyboardIsLocal is set since iOS 9",
         .rule("K-01", "K-02", "K-04"),
         arguments: [(Generation.ios6, false, false), (.ios8, false, true), (.ios13, false, true), (.ios16, true, true)])
     func generations(_ generation: Generation, _ hasScreen: Bool, _ isLocal: Bool) {
@@ -93,7 +93,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("hiding mirrors it and ends below the screen", .rule("K-06", "K-09"))
+    @Test("hiding mirrors showing and ends below the screen", .rule("K-06", "K-09"))
     func hiding() {
         onDevice("iPhone 16") {
             observing { log, notes in
@@ -111,7 +111,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("moving between fields of one height says nothing from iOS 11 on; another height says it all again", .rule("K-07", "K-08"))
+    @Test("moving between fields of one height posts nothing from iOS 11 on; another height posts everything again", .rule("K-07", "K-08"))
     func movingFocus() {
         onDevice("iPhone 16") {
             observing { log, _ in
@@ -132,7 +132,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "until iOS 10 each field that takes over says that the keyboard shows", .rule("K-07"),
+        "until iOS 10 each field that becomes first responder posts that the keyboard shows", .rule("K-07"),
         arguments: [(Generation.ios6, true), (.ios8, true), (.ios8, false)])
     func movingFocusBefore11(_ generation: Generation, _ precedes11: Bool) {
         onDevice("iPhone 8", generation: generation) {
@@ -150,7 +150,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("the accessory view is part of the frame", .rule("K-15"))
+    @Test("the accessory view is part of the keyboard's frame", .rule("K-15"))
     func accessory() {
         onDevice("iPhone 16") {
             let window = makeWindow(root: UIViewController()), typist = makeTypist(in: window)
@@ -161,7 +161,7 @@ struct KeyboardTests {
     }
 
     @Test(
-        "where there is a home indicator its strip is part of the frame", .rule("K-15"),
+        "the home indicator's area is part of the keyboard's frame", .rule("K-15"),
         arguments: [("iPhone 16", 78.0), ("iPhone SE (3rd generation)", 44)])
     func homeIndicator(_ device: String, _ height: CGFloat) {
         onDevice(device) {
@@ -174,7 +174,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("the keyboard guide's top is the keyboard's, otherwise the bottom of the safe area", .rule("K-12"))
+    @Test("keyboardLayoutGuide's top is the keyboard's, or else the bottom of the safe area", .rule("K-12"))
     func guide() {
         onDevice("iPhone 16") {
             let controller = UIViewController()

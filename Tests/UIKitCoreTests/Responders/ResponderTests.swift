@@ -41,7 +41,7 @@ struct ResponderTests {
     final class DelegateResponder: UIResponder, UIApplicationDelegate {}
 
     @Test(
-        "the chain: leaf, root view, controller, window, since iOS 13 its scene, application, delegate", .rule("J-01", "J-02"),
+        "the responder chain: leaf, root view, controller, window, since iOS 13 its scene, application, delegate", .rule("J-01", "J-02"),
         arguments: [Generation.ios8, .ios13, .ios16])
     func chain(_ generation: Generation) {
         onDevice(generation: generation) {
@@ -57,7 +57,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("a detached controller leads nowhere; a replaced view loses its controller at once", .rule("J-03"))
+    @Test("a detached controller has no next responder; a replaced view loses its controller at once", .rule("J-03"))
     func detached() {
         onDevice {
             let controller = UIViewController(), old: UIView = controller.view
@@ -68,7 +68,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("only in a window, only if it can", .rule("J-04"))
+    @Test("a responder becomes first responder only in a window, and only if it can", .rule("J-04"))
     func becoming() {
         onDevice {
             #expect(!UIView().canBecomeFirstResponder)
@@ -85,7 +85,9 @@ struct ResponderTests {
         }
     }
 
-    @Test("the old one resigns before the new one becomes; its refusal changes nothing; leaving the window resigns", .rule("J-05"))
+    @Test(
+        "the old first responder resigns before the new one becomes; if it refuses nothing changes; leaving the window resigns",
+        .rule("J-05"))
     func changing() {
         onDevice {
             let log = Log(), a = Field(), b = Field()
@@ -108,7 +110,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("touches, presses and motion go up to the next responder", .rule("J-06"))
+    @Test("touches, presses, and motion are forwarded to the next responder", .rule("J-06"))
     func forwarding() {
         final class Catcher: UIView {
             var caught: [String] = []
@@ -139,7 +141,9 @@ struct ResponderTests {
         }
     }
 
-    @Test("an action to nil starts at the first responder and climbs; nobody: false", .rule("J-07", "J-08"))
+    @Test(
+        "an action with a nil target starts at the first responder and goes up; without a receiver the result is false",
+        .rule("J-07", "J-08"))
     func actions() {
         _ = Actor.register
         onDevice {
@@ -161,7 +165,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("a covered controller that says so takes no actions", .rule("J-09", "SP-D017"))
+    @Test("a covered controller with performsActionsWhilePresentingModally false takes no actions", .rule("J-09", "SP-D017"))
     func covered() {
         final class Controller: UIViewController {
             var performs = true
@@ -179,7 +183,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("the undo manager is found up the chain, the window's last", .rule("J-10"))
+    @Test("undoManager is found up the responder chain, the window's last", .rule("J-10"))
     func undo() {
         onDevice {
             let controller = UIViewController()
@@ -190,7 +194,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("endEditing asks the first responder inside the view, or takes it away", .rule("J-11"))
+    @Test("endEditing(_:) asks the first responder inside the view, or forces it to resign", .rule("J-11"))
     func endEditing() {
         onDevice {
             let window = makeWindow(root: UIViewController()), form = UIView(), field = Field(), beside = UIView()
@@ -207,7 +211,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("a key command up the chain takes a key before presses and text", .rule("J-10"))
+    @Test("a key command up the responder chain takes a key before presses and text", .rule("J-10"))
     func keyCommands() {
         final class Typist: UIView, UIKeyInput {
             var text = ""
@@ -248,7 +252,7 @@ struct ResponderTests {
         }
     }
 
-    @Test("an accessibility element is asked for by an index that need not be there")
+    @Test("accessibilityElement(at:) may be called with an index out of range")
     func accessibilityElements() {
         let view = UIView(), element = NSObject()
         view.accessibilityElements = [element]

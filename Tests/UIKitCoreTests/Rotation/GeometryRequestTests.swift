@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 @testable import UIKitCore
 
-@MainActor @Suite("Requests for orientations", .serialized)
+@MainActor @Suite("Orientation requests", .serialized)
 struct GeometryRequestTests {
     /// A controller with a mask and a wish, which counts how often it is asked.
     final class Masked: UIViewController {
@@ -21,7 +21,7 @@ struct GeometryRequestTests {
 
     private var isLandscape: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
 
-    @Test("only the topmost controller that covers the screen is asked; a sheet is not", .rule("D-02", "D-11"))
+    @Test("only the topmost controller that covers the screen is asked for its orientations; a sheet is not", .rule("D-02", "D-11"))
     func topmost() {
         onDevice {
             let root = Masked(), sheet = Masked()
@@ -45,7 +45,7 @@ struct GeometryRequestTests {
         }
     }
 
-    @Test("an orientation outside the application's mask: taken from iOS 13 on", .rule("D-12"))
+    @Test("an orientation outside the application's mask is used from iOS 13 on", .rule("D-12"))
     func outsideApplicationMask() {
         onDevice(info: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]) {
             let root = Masked(), modal = Masked()
@@ -59,7 +59,7 @@ struct GeometryRequestTests {
     }
 
     @Test(
-        "a geometry request through the scene: the error's domain, code and text; granted, no handler and a turn though the device stands still",
+        "a geometry request has an error with domain, code, and text, or rotates although the device does not, without calling the handler",
         .rule("D-23", "D-24", "D-25"))
     func geometryRequest() {
         onDevice {
@@ -83,7 +83,7 @@ struct GeometryRequestTests {
         }
     }
 
-    @Test("a full-screen modal that wishes nothing leaves a landscape interface as it is", .rule("D-10"))
+    @Test("a full-screen modal without a preference leaves a landscape interface unchanged", .rule("D-10"))
     func noWish() {
         onDevice(orientation: .landscapeRight) {
             let root = UIViewController(), modal = UIViewController()
@@ -98,7 +98,7 @@ struct GeometryRequestTests {
         }
     }
 
-    @Test("asking again animates the turn, and does not inside performWithoutAnimation", .rule("D-26"))
+    @Test("setNeedsUpdateOfSupportedInterfaceOrientations animates the rotation, and not inside performWithoutAnimation", .rule("D-26"))
     func asksAgain() {
         onDevice {
             let root = Masked()

@@ -26,7 +26,7 @@ struct HierarchyTests {
         override func willRemoveSubview(_ subview: UIView) { log.note("\(name).willRemoveSubview") }
     }
 
-    @Test("a weak reference finds a removed view until the turn or a pool ends")
+    @Test("a weak reference to a removed view is valid until the run loop turns or an autorelease pool ends")
     func removedViewsStay() {
         onDevice {
             let parent = UIView()
@@ -47,7 +47,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("adding tells superview and window before and after, the parent last; removing mirrors it")
+    @Test("adding a view calls the willMove and didMove methods for superview and window, the parent last; removing mirrors it")
     func callbacks() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -74,7 +74,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("subviews and layers keep one order, whatever moves them")
+    @Test("subviews and sublayers have the same order, whatever changes it")
     func order() {
         onDevice {
             let parent = UIView()
@@ -97,7 +97,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("a view cannot be its own subview or its descendant's", .rule("C-26"))
+    @Test("a view cannot be added to itself or its descendant", .rule("C-26"))
     func cycles() {
         onDevice {
             let view = UIView(), child = UIView()
@@ -108,7 +108,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("tags are found in the view itself first, then depth first")
+    @Test("viewWithTag finds the view itself first, then searches depth first")
     func tags() {
         onDevice {
             let root = UIView(), a = UIView(), b = UIView(), deep = UIView()
@@ -122,7 +122,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("a view dies with its superview's last reference, and its layers with it")
+    @Test("a view is released with its superview, and its layers with it")
     func lifetime() {
         onDevice {
             weak var child: UIView?
@@ -137,7 +137,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("only a class that draws keeps a bitmap")
+    @Test("only a class that overrides draw(_:) has a backing store")
     func drawing() {
         final class Plain: UIView {}
         final class Drawing: UIView {

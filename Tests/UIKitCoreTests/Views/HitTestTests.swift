@@ -33,7 +33,7 @@ struct HitTestTests {
         return parts.joined(separator: ".")
     }
 
-    @Test("the measured probes hit what UIKit hits")
+    @Test("the measured points hit the same views as in UIKit")
     func oracle() throws {
         var probes = 0
         for line in try Repository.text("Tests/Measurements/measured.jsonl").split(separator: "\n") {
@@ -55,7 +55,7 @@ struct HitTestTests {
         #expect(probes > 0)
     }
 
-    @Test("hidden, transparent and disabled views let touches through, with all below them")
+    @Test("hidden, transparent, and disabled views and their subviews are not hit")
     func skipped() {
         onDevice {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), back = UIView(frame: root.bounds),
@@ -78,7 +78,7 @@ struct HitTestTests {
         }
     }
 
-    @Test("the minimum edges are inside, the maximum edges outside; what sticks out is not reached")
+    @Test("the minimum edges are inside, the maximum edges outside; overflowing subviews are not hit")
     func edges() {
         onDevice {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),

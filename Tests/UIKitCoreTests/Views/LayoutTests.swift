@@ -39,7 +39,7 @@ struct LayoutTests {
     }
 
     @Test(
-        "constraints update from below, the controller before its view; then layout from above, children after the pair",
+        "constraints update bottom up, the controller before its view; then layout runs top down, children after the layout callbacks",
         .rule("B-09", "B-12"))
     func pass() {
         onDevice {
@@ -61,7 +61,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("layoutIfNeeded lays out now, what needs it only")
+    @Test("layoutIfNeeded lays out immediately, and only what needs it")
     func immediately() {
         onDevice {
             let log = Log(), parent = Told("parent", log), child = Told("child", log)
@@ -76,7 +76,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("autoresizing shares a change among the flexible parts in proportion")
+    @Test("autoresizing distributes a change among the flexible parts proportionally")
     func autoresizing() {
         onDevice {
             let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -98,7 +98,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("geometry that is not a number is refused as Core Animation refuses it")
+    @Test("NaN geometry raises Core Animation's exception")
     func notANumber() {
         onDevice {
             let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -117,7 +117,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("points convert through frames, scrolling, transforms and windows")
+    @Test("points convert through frames, scrolling, transforms, and windows")
     func conversion() {
         onDevice {
             let window = makeWindow(root: UIViewController())
@@ -137,7 +137,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("the tint comes down until a view sets its own, and its changes are told to those that follow it")
+    @Test("tintColor is inherited until a view sets its own, and tintColorDidChange is called on those that inherit it")
     func tint() {
         final class Tinted: UIView {
             var told = 0
@@ -163,7 +163,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("the colour that stands for the tint is that of the view it is drawn in, and changes with it")
+    @Test("UIColor.tintColor is that of the view it is drawn in, and changes with it")
     func tintColorOfViews() {
         onDevice {
             let parent = UIView(), ground = UIView()
@@ -178,7 +178,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("an app that sets no tint has its catalog's accent colour; a set without a colour names none")
+    @Test("an app without a tint color uses its catalog's AccentColor; a color set without a color has none")
     func accent() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -195,7 +195,7 @@ struct LayoutTests {
         for name in ["Empty", "Absent", nil] { #expect(AccentColor.chosen(name, in: bundle) == .systemBlue) }
     }
 
-    @Test("what a class's proxy was given, its views get on their first window, unless the app set them")
+    @Test("a view gets its appearance proxy's values when it first enters a window, unless the app set them")
     func appearance() {
         final class Styled: UIView {}
         onDevice {
@@ -212,7 +212,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("a proxy for a container reaches only what stands in it")
+    @Test("appearance(whenContainedInInstancesOf:) applies only to views inside the container")
     func containedAppearance() {
         final class Box: UIView {}
         final class Dot: UIView {}

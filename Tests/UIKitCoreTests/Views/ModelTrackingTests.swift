@@ -39,7 +39,7 @@ private final class ModelView: UIView {
 
     private func turn() { EventLoop.main.advance(by: EventLoop.main.frameDuration) }
 
-    @Test("updateProperties runs before the first layout and once a turn after what it read has changed")
+    @Test("updateProperties runs before the first layout and once per turn after a property that it read has changed")
     func properties() {
         let controller = PropertiesController(model)
         window.rootViewController = controller
@@ -60,7 +60,7 @@ private final class ModelView: UIView {
         window.isHidden = true
     }
 
-    @Test("layout and drawing each come again when what they read has changed, and only then")
+    @Test("layout and drawing each run again when a property that they read has changed, and only then")
     func layoutAndDrawing() {
         let view = ModelView(model)
         window.addSubview(view)
@@ -99,7 +99,7 @@ private final class ModelView: UIView {
         window.isHidden = true
     }
 
-    @Test("a model that outlives a view that read it does not keep the view")
+    @Test("a model that outlives a view that read it does not retain the view")
     func ownership() {
         weak var gone: ModelView?
         do {

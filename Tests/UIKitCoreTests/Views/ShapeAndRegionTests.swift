@@ -1,9 +1,9 @@
 import Testing
 import UIKitCore
 
-@MainActor @Suite("shapes and layout regions")
+@MainActor @Suite("Shapes and layout regions")
 struct ShapeAndRegionTests {
-    @Test("a shape fits the bounds it is given, inset where asked")
+    @Test("a shape fits the given bounds, with an optional inset")
     func shapes() {
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
         #expect(UIShape.rect.path(in: bounds).bounds == bounds)
@@ -14,7 +14,7 @@ struct ShapeAndRegionTests {
                 && UIShape.fixedRect(CGRect(x: 1, y: 2, width: 3, height: 4)).path(in: bounds).bounds.minY == 2)
     }
 
-    @Test("a region is where the guide of its name is, from the leading edge in either direction")
+    @Test("a layout region matches the guide of its name, from the leading edge in either direction")
     func regions() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -26,7 +26,7 @@ struct ShapeAndRegionTests {
         #expect(view.directionalEdgeInsets(for: .margins()) == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test("an image reader makes large images fit the size preferred")
+    @Test("an image reader scales large images to its preferred size")
     func reader() throws {
         let data = try #require(
             UIGraphicsImageRenderer(

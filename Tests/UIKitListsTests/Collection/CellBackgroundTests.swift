@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test("a sidebar's rows have no separators, and the chosen one stands on a pill") func sidebar() throws {
+    @Test("a sidebar's rows have no separators, and the selected one has a pill-shaped background") func sidebar() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .sidebar))
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout), rows = Rows()
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
@@ -31,7 +31,7 @@ import Testing
         #expect(pill.frame.minX == 8 && pill.frame.width == 304 && pill.layer.cornerRadius == 8)
     }
 
-    @Test("a grouped list's headers and footers lie bare on its background, and a sidebar's footer is small") func bands() throws {
+    @Test("a grouped list's headers and footers have no background, and a sidebar's footer is small") func bands() throws {
         for appearance in [UICollectionLayoutListConfiguration.Appearance.insetGrouped, .grouped, .sidebar] {
             var list = UICollectionLayoutListConfiguration(appearance: appearance)
             list.headerMode = .supplementary
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("a subclass configures itself before it first shows, without being asked to") func selfConfigured() {
+    @Test("updateConfiguration(using:) is called before a cell is first shown, without setNeedsUpdateConfiguration") func selfConfigured() {
         final class Card: UICollectionViewCell {
             override func updateConfiguration(using state: UICellConfigurationState) {
                 var background = UIBackgroundConfiguration.clear()
@@ -86,7 +86,7 @@ import Testing
         #expect(row.subviews.first is BackgroundView)
     }
 
-    @Test("a colour the app gives a background stays while the row is chosen, and its insets hold") func chosen() throws {
+    @Test("a custom background color is kept while the row is selected, and its insets apply") func chosen() throws {
         let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.configurationUpdateHandler = { cell, state in
             var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
@@ -107,7 +107,7 @@ import Testing
         #expect(try background().backgroundColor == .systemBackground)
     }
 
-    @Test("what a state brings goes with it") func state() {
+    @Test("a background configuration's state-dependent values change back with the state") func state() {
         var state = UICellConfigurationState(traitCollection: UITraitCollection())
         state.isSelected = true
         let selected = UIBackgroundConfiguration.listPlainCell().updated(for: state)

@@ -5,7 +5,7 @@ import UIKitText
 @testable import UIKitLists
 
 /// Cells whose constraints go to the cell itself, as nibs write them and many apps do.
-@MainActor @Suite("constraints to the cell itself", .serialized)
+@MainActor @Suite("Constraints to cells", .serialized)
 struct CellConstraintTests {
     private static func fill(_ cell: UIView, _ content: UIView, in parent: UIView, height: CGFloat) {
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -76,7 +76,7 @@ struct CellConstraintTests {
     }
 
     @Test(
-        "a collection cell of estimated height takes the height of what is tied to it",
+        "a collection view cell with an estimated height takes the height of its constraints",
         arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous])
     func collection(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(1))
@@ -96,7 +96,7 @@ struct CellConstraintTests {
         #expect(cell.contentView.frame == cell.bounds)
     }
 
-    @Test("a table's rows take the height of what is tied to the cell, the standard one where nothing says it")
+    @Test("a table's rows take the height of the cell's constraints, and otherwise the default one")
     func table() {
         let view = UITableView(), source = Source()
         view.dataSource = source
@@ -128,7 +128,7 @@ struct CellConstraintTests {
         }
     }
 
-    @Test("the content of a new cell has the row's height before anything in it is laid out")
+    @Test("a new cell's content view has the row's height before its first layout")
     func freshCells() {
         let source = TallSource(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(Tall.self, forCellReuseIdentifier: "tall")
@@ -161,7 +161,7 @@ struct CellConstraintTests {
         }
     }
 
-    @Test("a cell stands where its list puts it, though it does not translate its mask")
+    @Test("a cell is positioned by its list, even with translatesAutoresizingMaskIntoConstraints false")
     func looseCells() throws {
         let layout = UICollectionViewFlowLayout()
         (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 320, height: 30), 10)
@@ -193,7 +193,7 @@ struct CellConstraintTests {
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
 
-    @Test("cells are made with their layout's size, also once one before them has wished for another")
+    @Test("cells are created with their layout's size, also after an earlier one preferred another")
     func madeSizes() {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .estimated(40)))

@@ -4,7 +4,7 @@ import UIKitText
 @testable import UIKitLists
 
 @MainActor @Suite(.serialized) struct DiffableTests {
-    @Test("a snapshot's difference becomes deletions, insertions and moves")
+    @Test("the difference between snapshots becomes deletions, insertions, and moves")
     func difference() {
         var old = NSDiffableDataSourceSnapshot<String, Int>()
         old.appendSections(["a", "b"])
@@ -22,7 +22,7 @@ import UIKitText
         #expect(plan.inconsistency(oldCounts: [3, 2], newCounts: [3, 1], thing: "item", container: "collection view", view: "") == nil)
     }
 
-    @Test("a snapshot without types reads as one with types, and back")
+    @Test("an untyped snapshot bridges to a typed one and back")
     func reference() {
         let reference = NSDiffableDataSourceSnapshotReference()
         reference.appendSections(withIdentifiers: ["a", "b"])
@@ -40,10 +40,10 @@ import UIKitText
         #expect((reference as NSDiffableDataSourceSnapshot<Int, Int>).numberOfSections == 0)
     }
 
-    @Test("configurations of cells are made on any thread")
+    @Test("cell configurations can be created on any thread")
     nonisolated func configurations() { #expect(UIListContentConfiguration.valueCell().prefersSideBySideTextAndSecondaryText) }
 
-    @Test("a snapshot asks for no cells before the view is in a window; there it does at once")
+    @Test("a snapshot requests no cells before the view is in a window, and does so at once there")
     func outsideWindow() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let grid = UICollectionView(frame: table.frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -71,7 +71,7 @@ import UIKitText
         #expect(Set(asked) == ["row a", "item a"])
     }
 
-    @Test("a diffable table shows each snapshot, whatever the way from one to the next")
+    @Test("a diffable table shows each snapshot, whatever the previous one")
     func table() {
         let table = UITableView(frame: .zero, style: .plain)
         let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, text in
@@ -127,7 +127,7 @@ import UIKitText
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 16)
     }
 
-    @Test("groups repeat their items while they fit; sections may scroll sideways")
+    @Test("groups repeat their items while they fit; sections may scroll horizontally")
     func groups() {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
@@ -164,7 +164,7 @@ import UIKitText
 
     /// The layout of github.com/bart-g/CompositionalLayout-DiffableDataSource, measured on a picture of iOS 16.
     @Test(
-        "headers of one edge take the room of the one that reaches farthest, inside their insets; groups that scroll sideways measure by the whole width"
+        "headers of one edge take the space of the one that reaches farthest, within their insets; orthogonal groups use the whole width"
     )
     func boundaries() {
         func header(_ kind: String, _ height: CGFloat, offset: CGFloat = 0) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -205,7 +205,7 @@ import UIKitText
         #expect(layout.collectionViewContentSize.height == 150)
     }
 
-    @Test("groups that page centred begin with the first in the middle and end with the last there")
+    @Test("groups with centered paging start with the first in the middle and end with the last there")
     func centredGroups() throws {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
@@ -228,7 +228,7 @@ import UIKitText
         #expect(scroller.contentOffset.x == 620)
     }
 
-    @Test("a collection controller gives the layout it was made with before its view is loaded")
+    @Test("a collection view controller returns its initial layout before its view is loaded")
     func layoutBeforeView() {
         let layout = UICollectionViewFlowLayout(), controller = UICollectionViewController(collectionViewLayout: layout)
         #expect(controller.collectionViewLayout === layout && !controller.isViewLoaded)

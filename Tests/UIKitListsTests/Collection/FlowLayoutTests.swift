@@ -44,7 +44,7 @@ import UIKitText
 }
 
 @MainActor @Suite(.serialized) struct FlowLayoutTests {
-    @Test("a flow layout that asks to be flipped is mirrored from right to left, insets and all; others stay")
+    @Test("a flow layout with flipsHorizontallyInOppositeLayoutDirection is mirrored with its insets; others are not")
     func flips() {
         func edges(_ layout: UICollectionViewFlowLayout, _ attribute: UISemanticContentAttribute) -> [CGFloat] {
             layout.itemSize = CGSize(width: 80, height: 40)
@@ -61,7 +61,7 @@ import UIKitText
         #expect(edges(UICollectionViewFlowLayout(), .forceRightToLeft) == [20, 120, 220, 20])
     }
 
-    @Test("cells and headers have attributes of the layout's class, and their copies too")
+    @Test("cells and headers have attributes of layoutAttributesClass, and their copies too")
     func attributesClass() throws {
         let layout = StretchyHeaders(), data = Squares([2])
         layout.headerReferenceSize = CGSize(width: 100, height: 50)
@@ -74,7 +74,7 @@ import UIKitText
         #expect((all[0].copy() as? Stretching)?.stretch == 7)
     }
 
-    @Test("a layout is asked only for the headers and footers that are there")
+    @Test("a layout is asked only for existing headers and footers")
     func absentSupplements() {
         let layout = Forcing(), data = Squares([2])
         layout.headerReferenceSize = CGSize(width: 10, height: 20)
@@ -85,7 +85,7 @@ import UIKitText
         #expect(Set(layout.asked) == [UICollectionView.elementKindSectionHeader])
     }
 
-    @Test("items of no size without spacing stand in one place, and do not end the app")
+    @Test("items of zero size without spacing share one position and do not trap")
     func nothing() throws {
         let layout = UICollectionViewFlowLayout(), data = Squares([3])
         layout.itemSize = .zero

@@ -14,7 +14,7 @@ extension NSCollectionLayoutSpacing {
 }
 
 @MainActor struct LayoutFactoryTests {
-    @Test("what makes dimensions, groups and spacings is of the type it is asked of, for an app's extensions")
+    @Test("factory methods of dimensions, groups, and spacings return the type they are called on, for an app's extensions")
     func extensions() {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .share(of: 4), heightDimension: .absolute(20)))
         let group = NSCollectionLayoutGroup.row(of: item)

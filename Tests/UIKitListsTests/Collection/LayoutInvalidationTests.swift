@@ -47,13 +47,13 @@ import UIKitText
 }
 
 @MainActor @Suite(.serialized) struct LayoutInvalidationTests {
-    @Test("a subclass of an update item answers by itself")
+    @Test("a subclass of UICollectionViewUpdateItem overrides its properties")
     func ownUpdateItems() {
         let change: UICollectionViewUpdateItem = Change(after: [0, 3])
         #expect(change.updateAction == .insert && change.indexPathAfterUpdate == [0, 3] && change.indexPathBeforeUpdate == nil)
     }
 
-    @Test("a reload, a batch of updates and a new width invalidate the layout through both of its methods, once each")
+    @Test("a reload, a batch update, and a new width invalidate the layout through both of its methods, once each")
     func bothMethods() {
         let layout = Keeping(), data = Squares([2])
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)

@@ -10,7 +10,7 @@ import UIKitLists
         return UIListContentView(configuration: content)
     }
 
-    @Test("beside a label a list's content takes the room that is left, and wraps in it")
+    @Test("beside a label a list content view takes the remaining width, and wraps in it")
     func besideLabel() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         let view = content("Headphones", "A portable pair of earphones that are used to listen to music and other forms of audio.")
@@ -32,7 +32,7 @@ import UIKitLists
         #expect(abs(view.frame.height - wrapped) < 0.01 && wrapped > content("Headphones", "A pair").intrinsicContentSize.height + 20)
     }
 
-    @Test("its guides lie where text, detail and image do, and are nil without them")
+    @Test("a list content view's layout guides surround its text, detail, and image, and are nil without them")
     func guides() throws {
         let view = content("Text", "Detail")
         #expect(view.imageLayoutGuide == nil)

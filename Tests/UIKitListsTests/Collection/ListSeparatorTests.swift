@@ -10,7 +10,8 @@ import Testing
         }
     }
 
-    @Test("a row with a line of text is as high as a table's, with more text as high as that needs", .rule("metrics-8")) func height()
+    @Test("a list row with one line of text is as tall as a table's, and with more text as tall as needed", .rule("metrics-8"))
+    func height()
         throws
     {
         final class Texts: NSObject, UICollectionViewDataSource {
@@ -33,7 +34,7 @@ import Testing
         #expect(heights[0] == 44 && heights[1] > 52)
     }
 
-    @Test("each row's separators have the visibility, colour and insets that the handler gives them") func handler() throws {
+    @Test("a row's separators have the visibility, color, and insets set by itemSeparatorHandler") func handler() throws {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
         list.itemSeparatorHandler = { path, usual in
             var look = usual

@@ -3,7 +3,7 @@ import UIKitText
 
 @MainActor @Suite(.serialized)
 struct ListSwipeTests {
-    @Test("a collection list's row swiped aside uncovers its section's actions, and a tap performs one")
+    @Test("swiping a collection list's row reveals its section's actions, and a tap performs one")
     func swipe() throws {
         var names = ["Ada", "Grace", "Joan"], closed: [IndexPath] = []
         var list = UICollectionLayoutListConfiguration(appearance: .plain)

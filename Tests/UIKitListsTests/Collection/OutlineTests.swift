@@ -30,7 +30,7 @@ struct OutlineTests {
         try #require(view.cellForItem(at: IndexPath(item: index, section: 0)) as? UICollectionViewListCell)
     }
 
-    @Test("a tap on a header row opens its item, one level further in, and a second tap closes it")
+    @Test("a tap on a header row expands its item, indented one level, and a second tap collapses it")
     func header() throws {
         let source = source(style: .header)
         var log: [String] = []
@@ -49,7 +49,7 @@ struct OutlineTests {
         #expect(view.indexPathsForSelectedItems == [])
     }
 
-    @Test("another row opens by its chevron alone; the children may be found then")
+    @Test("another row expands only through its chevron; the children may be provided then")
     func chevron() throws {
         let source = source(style: .cell)
         source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
@@ -65,7 +65,7 @@ struct OutlineTests {
         #expect(source.snapshot(for: 0).parent(of: "leaf") == "branch")
     }
 
-    @Test("an app's own action goes before opening, and its own indentation before the outline's")
+    @Test("a custom accessory action takes precedence over expanding, and a custom indentation over the outline's")
     func own() throws {
         var taps = 0
         let source = source(style: .header) { taps += 1 }
@@ -76,7 +76,7 @@ struct OutlineTests {
         #expect(try row(0).indentationLevel == 3 && row(1).indentationLevel == 0)
     }
 
-    @Test("a reordering tells what each section lost and got, before and after it is done")
+    @Test("a reordering reports what each section lost and gained, before and after it")
     func reordering() throws {
         let source = source(style: .cell)
         var told: [String] = []

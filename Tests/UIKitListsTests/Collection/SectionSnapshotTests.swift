@@ -10,7 +10,7 @@ import UIKit
         return snapshot
     }
 
-    @Test("a snapshot takes in another with its branches, and can take it for the children of an item") func insert() {
+    @Test("a section snapshot can insert another with its branches, also as the children of an item") func insert() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
         snapshot.append(["first", "last"])
         snapshot.insert(fruit, before: "last")
@@ -24,7 +24,7 @@ import UIKit
         #expect(snapshot.visualDescription() == "* first\n- citrus\n  * lime\n* berries\n* last")
     }
 
-    @Test("objects are sorted into sections by the first letter of what a selector answers") func collation() {
+    @Test("objects are sorted into sections by the first letter of a selector's result") func collation() {
         let collation = UILocalizedIndexedCollation.current()
         let names = ["éclair", "Banana", "apple", "42"]
         let sections = names.map { collation.sectionTitles[collation.section(for: $0, collationStringSelector: Selector("description"))] }

@@ -55,7 +55,7 @@ struct DragAndDropTests {
         return Stage(root)
     }
 
-    @Test("a long press lifts what the delegate gives, and the view under the finger takes it")
+    @Test("a long press lifts the delegate's drag items, and the view under the finger receives the drop")
     func interactions() {
         let parcel = Parcel(), stage = scene(parcel)
         carry(stage, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 100, y: 400))
@@ -64,7 +64,7 @@ struct DragAndDropTests {
         #expect(stage.window.subviews.count == 1, "the picture under the finger is gone")
     }
 
-    @Test("a drop that is forbidden, or outside every target, cancels the drag")
+    @Test("a forbidden drop, or one outside every target, cancels the drag")
     func cancelled() {
         let parcel = Parcel(), stage = scene(parcel)
         parcel.operation = .forbidden
@@ -73,7 +73,7 @@ struct DragAndDropTests {
         #expect(parcel.log == ["begin", "enter", "willEnd forbidden", "didEnd forbidden", "begin", "willEnd cancel", "didEnd cancel"])
     }
 
-    @Test("a tap lifts nothing") func tap() {
+    @Test("a tap does not lift") func tap() {
         let parcel = Parcel(), stage = scene(parcel)
         stage.tap(CGPoint(x: 60, y: 60))
         #expect(parcel.log.isEmpty)
@@ -94,7 +94,7 @@ struct DragAndDropTests {
         }
     }
 
-    @Test("a row that is dragged within its table is dropped with its old and its new place")
+    @Test("a row dragged within its table is dropped with its source and destination index paths")
     func rows() {
         let rows = Rows(), table = UITableView()
         table.rowHeight = 44

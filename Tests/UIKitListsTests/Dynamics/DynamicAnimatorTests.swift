@@ -29,14 +29,14 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
     }
 
-    @Test("a view's own collision shape is what a behaviour is told")
+    @Test("an item's collisionBoundsType and collisionBoundingPath default to its bounds and can be overridden")
     func collisionShape() {
         let items: [any UIDynamicItem] = [Disc(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))]
         #expect(items.map(\.collisionBoundsType) == [.ellipse, .rectangle])
         #expect(items[1].collisionBoundingPath.bounds == CGRect(x: -5, y: -10, width: 10, height: 20))
     }
 
-    @Test("gravity of magnitude 1 falls 1000 points per second squared")
+    @Test("gravity of magnitude 1 accelerates by 1000 points per second squared")
     func gravity() {
         let item = box(CGRect(x: 0, y: 0, width: 50, height: 50))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -49,7 +49,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(!animator.isRunning)
     }
 
-    @Test("an item that falls comes to rest on the reference view's bounds, and the animator pauses")
+    @Test("a falling item comes to rest on the reference view's bounds, and the animator pauses")
     func floor() {
         let item = box(CGRect(x: 100, y: 0, width: 50, height: 50))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -65,7 +65,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(log.lines.first == "began bounds")
     }
 
-    @Test("a boundary between two points stops an item, and tells its identifier")
+    @Test("a boundary between two points stops an item, and its identifier is passed to the delegate")
     func wall() {
         let item = box(CGRect(x: 100, y: 0, width: 50, height: 50))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -91,7 +91,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.removeAllBehaviors()
     }
 
-    @Test("a push of magnitude 1 gives 100 by 100 points of density 1 a speed of 100 points per second, once")
+    @Test("a push of magnitude 1 gives 100 by 100 points of density 1 a velocity of 100 points per second, once")
     func push() {
         let item = box(CGRect(x: 0, y: 0, width: 100, height: 100))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -104,7 +104,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.removeAllBehaviors()
     }
 
-    @Test("an attachment holds its length")
+    @Test("an attachment keeps its length")
     func attachment() {
         let item = box(CGRect(x: 125, y: 175, width: 50, height: 50))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -135,7 +135,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
 
     private func angle(_ view: UIView) -> CGFloat { atan2(view.transform.b, view.transform.a) }
 
-    @Test("an item that meets a shelf off its centre tumbles past it and comes to rest on a side", arguments: [true, false])
+    @Test("an item that hits a shelf off center tumbles past it and comes to rest on a side", arguments: [true, false])
     func tumble(_ mayTurn: Bool) {
         let item = box(CGRect(x: 100, y: 0, width: 50, height: 50))
         fall([item], 6) { collision, animator in
@@ -150,7 +150,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(abs(item.center.y - (mayTurn ? 475 : 175)) < 1)
     }
 
-    @Test("a disc rolls down a slope, a box of the same size stays for friction")
+    @Test("a disc rolls down a slope, and friction holds a box of the same size")
     func roll() {
         let disc = Disc(frame: CGRect(x: 20, y: 0, width: 40, height: 40))
         space.addSubview(disc)
@@ -168,7 +168,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         #expect(abs(sticky.center.x - 80) < 15 && abs(angle(sticky) - atan2(30, 280)) < 0.02)
     }
 
-    @Test("boxes that fall on one another stand upright")
+    @Test("boxes that fall on one another stack upright")
     func stack() {
         let items = (0..<3).map { box(CGRect(x: 100, y: CGFloat($0) * 120, width: 60, height: 60)) }
         fall(items)
@@ -177,7 +177,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         }
     }
 
-    @Test("what is held by a corner hangs with its centre below the anchor")
+    @Test("an item attached by a corner hangs with its center below the anchor")
     func heldByACorner() {
         let item = box(CGRect(x: 100, y: 100, width: 60, height: 60))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -193,7 +193,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.removeAllBehaviors()
     }
 
-    @Test("a pin holds a point of both items while they turn about it")
+    @Test("a pin attachment keeps a point of both items together while they rotate")
     func pin() {
         let fixed = box(CGRect(x: 100, y: 100, width: 40, height: 40)), arm = box(CGRect(x: 140, y: 100, width: 80, height: 20))
         let animator = UIDynamicAnimator(referenceView: space)
@@ -210,7 +210,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.removeAllBehaviors()
     }
 
-    @Test("a contact that ends is told, with the boundary's identifier")
+    @Test("the end of a contact is reported with the boundary's identifier")
     func ended() {
         final class Log: NSObject, UICollisionBehaviorDelegate {
             var lines: [String] = []

@@ -20,7 +20,7 @@ import UIKit
         return (item, other)
     }
 
-    @Test("an item slides along its axis only, as far as the range lets it") func slide() {
+    @Test("a sliding attachment moves an item along its axis only, within its range") func slide() {
         let (item, _) = fall { item, _ in
             let slide = UIAttachmentBehavior.slidingAttachment(
                 with: item, attachmentAnchor: item.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
@@ -34,7 +34,7 @@ import UIKit
         #expect(abs(held.center.y - 110) < 0.01)
     }
 
-    @Test("a fixed item keeps its place beside the other") func fixed() {
+    @Test("a fixed attachment keeps an item's position relative to the other") func fixed() {
         let (item, other) = fall { item, other in .fixedAttachment(with: item, attachedTo: other, attachmentAnchor: .zero) }
         #expect(abs(item.center.y - other.center.y - 80) < 0.01)
     }

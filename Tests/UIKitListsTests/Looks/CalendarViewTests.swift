@@ -59,7 +59,7 @@ private final class Mark: UIView {
         stage.tap(CGPoint(x: button.bounds.midX, y: 20), in: button)
     }
 
-    @Test("a tap chooses the one date and another takes it back, unless the delegate refuses")
+    @Test("a tap selects the single date and another deselects it, unless the delegate refuses")
     func single() {
         let selection = UICalendarSelectionSingleDate(delegate: diary), (view, stage) = makeCalendar(selection)
         tap(14, view, stage)
@@ -77,7 +77,7 @@ private final class Mark: UIView {
         #expect(selection.selectedDate?.day == 20)
     }
 
-    @Test("of several dates each tap adds or takes away one; dates set by the app tell nobody")
+    @Test("with several dates each tap adds or removes one; setting dates in code does not call the delegate")
     func several() {
         let selection = UICalendarSelectionMultiDate(delegate: diary), (view, stage) = makeCalendar(selection)
         selection.selectedDates = [DateComponents(year: 2023, month: 11, day: 2)]
@@ -90,7 +90,7 @@ private final class Mark: UIView {
         #expect(selection.selectedDates.map(\.day) == [8])
     }
 
-    @Test("a week is chosen as a whole")
+    @Test("a week is selected as a whole")
     func week() {
         let selection = UICalendarSelectionWeekOfYear(delegate: nil), (view, stage) = makeCalendar(selection)
         tap(14, view, stage)
@@ -98,14 +98,14 @@ private final class Mark: UIView {
         #expect(days(view).filter { $0.accessibilityTraits.contains(.selected) }.count == 7)
     }
 
-    @Test("without a selection behaviour a tap chooses nothing")
+    @Test("without a selection behavior a tap does nothing")
     func none() {
         let (view, stage) = makeCalendar()
         tap(14, view, stage)
         #expect(days(view).allSatisfy { $0.isEnabled && !$0.accessibilityTraits.contains(.selected) })
     }
 
-    @Test("the delegate is asked once for each day's decoration, again for the days that are reloaded, and told of a turned month")
+    @Test("the delegate is asked once for each day's decoration, again for reloaded days, and notified of month changes")
     func decorations() throws {
         let (view, stage) = makeCalendar()
         view.delegate = diary
@@ -125,7 +125,7 @@ private final class Mark: UIView {
         #expect(diary.log.isEmpty && view.intrinsicContentSize.height == 330)
     }
 
-    @Test("days outside the available range are greyed, and months outside cannot be reached")
+    @Test("days outside the available range are gray, and months outside cannot be reached")
     func range() throws {
         let (view, _) = makeCalendar()
         let start = try #require(
@@ -141,7 +141,7 @@ private final class Mark: UIView {
         #expect(view.visibleDateComponents.month == 11 && view.visibleDateComponents.day == 15)
     }
 
-    @Test("a calendar under a bar begins beneath it")
+    @Test("a calendar under a bar starts below it")
     func safeArea() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), controller = UIViewController(), view = UICalendarView()
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)

@@ -3,7 +3,7 @@ import Testing
 import UIKitText
 
 @MainActor @Suite(.serialized) struct ControlTests {
-    @Test("a finger on a button sends touch events in UIKit's order, and 70 points away is still inside", .rule("metrics-13"))
+    @Test("a finger on a button sends control events in UIKit's order, and 70 points away is still inside", .rule("metrics-13"))
     func touchEvents() {
         let root = UIView()
         let button = UIButton(type: .system)
@@ -41,7 +41,7 @@ import UIKitText
         #expect(UISegmentedControl(items: ["A", "B"]).sizeThatFits(.zero).height == 32)
     }
 
-    @Test("switch, slider, segments and stepper answer touches")
+    @Test("switch, slider, segmented control, and stepper respond to touches")
     func values() {
         let root = UIView()
         let toggle = UISwitch(frame: CGRect(x: 20, y: 40, width: 0, height: 0))
@@ -108,7 +108,7 @@ import UIKitText
 }
 
 extension ControlTests {
-    @Test("a drum of millions of points holds no more rows than a screen could show")
+    @Test("a picker view of millions of points creates only as many rows as fit a screen")
     func hugePicker() {
         let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 2_000_000_000)), rows = ManyRows()
         picker.dataSource = rows
@@ -117,7 +117,7 @@ extension ControlTests {
         #expect((1...1000).contains(rows.asked))
     }
 
-    @Test("an image view asks for more room at accessibility text sizes where it is told to")
+    @Test("adjustsImageSizeForAccessibilityContentSizeCategory enlarges an image view at accessibility sizes")
     func accessibleImage() {
         let view = UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 22, height: 44)).image { _ in }), root = UIView()
         root.addSubview(view)
@@ -135,7 +135,7 @@ extension ControlTests {
     }
 
     @Test(
-        "three pages take 116 by 25⅔ points since iOS 14, 39 by 37 before, 73 by 25⅔ in iOS 26; bars of progress thicken in iOS 14",
+        "three page dots are 116 by 25⅔ points since iOS 14, 39 by 37 before, 73 by 25⅔ in iOS 26; progress bars are thicker from iOS 14 on",
         .rule("metrics-7"))
     func pagesAndProgress() {
         func pages() -> CGSize {

@@ -15,7 +15,7 @@ import UIKitText
 
     private func buttons(in view: UIView) -> [UIButton] { view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) } }
 
-    @Test("a tap on a day of the inline calendar chooses it and keeps the time of day")
+    @Test("a tap on a day of the inline calendar selects it and keeps the time of day")
     func day() throws {
         let picker = makePicker(), root = UIView()
         root.addSubview(picker)
@@ -32,7 +32,7 @@ import UIKitText
         #expect(changes == 1)
     }
 
-    @Test("the calendar turns to other months, has their days, and greys days outside the limits")
+    @Test("the calendar pages to other months, has their days, and grays days outside the limits")
     func months() throws {
         let picker = makePicker()
         picker.minimumDate = Date(timeIntervalSince1970: 1_700_000_000)
@@ -46,7 +46,7 @@ import UIKitText
         #expect(days().first?.accessibilityLabel == "Friday, December 1")
     }
 
-    @Test("a picker's style decides its size")
+    @Test("a date picker's style determines its size")
     func sizes() {
         let picker = makePicker()
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 330))
@@ -54,7 +54,7 @@ import UIKitText
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
     }
 
-    @Test("a compact picker is a line and 7 points above and below, to the pixel")
+    @Test("a compact date picker is a line of text plus 7 points above and below, to the pixel")
     func compact() {
         let picker = makePicker()
         picker.preferredDatePickerStyle = .compact
@@ -63,7 +63,7 @@ import UIKitText
     }
 
     @Test(
-        "wheels and compact texts follow the order of the locale",
+        "wheels and compact texts follow the locale's order",
         arguments: [
             ("en_US", ["November", "14", "2023"], ["Tue Nov 14", "10", "13", "PM"], ["Nov 14, 2023", "10:13 PM"]),
             ("de_DE", ["14", "November", "2023"], ["Di. 14. Nov.", "22", "13"], ["14. Nov. 2023", "22:13"]),

@@ -20,7 +20,7 @@ import UIKitText
 }
 
 @MainActor @Suite(.serialized) struct TextEditingTests {
-    @Test("a field's session: asked, begun, changed within the delegate's limit, ended by return")
+    @Test("a field's editing session: shouldBegin, didBegin, changes within the delegate's limit, and Return")
     func session() {
         let root = UIView()
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
@@ -39,7 +39,7 @@ import UIKitText
         stage.settle(1)
     }
 
-    @Test("a text view keeps its selection, grows with its text when it does not scroll, and tells its delegate")
+    @Test("a text view keeps its selection, grows with its text if it does not scroll, and calls its delegate")
     func textView() {
         let root = UIView()
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))

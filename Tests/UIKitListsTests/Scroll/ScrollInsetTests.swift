@@ -7,7 +7,7 @@ import UIKitText
 }
 
 @MainActor @Suite(.serialized) struct ScrollInsetTests {
-    @Test("a delegate may have words for VoiceOver, and need not have all") func spoken() {
+    @Test("a delegate may implement only some of the accessibility scroll status methods") func spoken() {
         let view = scroller(content: 500), delegate = SpeakingDelegate()
         view.delegate = delegate
         let speaker = view.delegate as? any UIScrollViewAccessibilityDelegate
@@ -21,14 +21,14 @@ import UIKitText
         return view
     }
 
-    @Test("content that the view's own inset leaves in its range does not move") func keepsOffset() {
+    @Test("contentInset does not move content that stays in its range") func keepsOffset() {
         let view = scroller(content: 500)
         view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         #expect(view.contentOffset == .zero)
         #expect(view.adjustedContentInset.top == 10)
     }
 
-    @Test("an offset beyond the content's ends comes back when inset, content or view change", .rule("L-43")) func clamps() {
+    @Test("an offset beyond the content's ends is corrected when inset, content, or bounds change", .rule("L-43")) func clamps() {
         let view = scroller(content: 500)
         view.contentInset.top = 60
         view.contentOffset.y = -60
@@ -42,28 +42,28 @@ import UIKitText
     }
 
     // L-43: an empty view rests at its topmost offset, where the content then begins.
-    @Test("an inset set before there is content shows above it", .rule("L-43")) func fresh() {
+    @Test("an inset set before there is content is visible above it", .rule("L-43")) func fresh() {
         let view = scroller(content: 0)
         view.contentInset.top = 20
         view.contentSize.height = 500
         #expect(view.contentOffset.y == -20)
     }
 
-    @Test("an offset that was set stays, whether in range or not") func assigned() {
+    @Test("an offset set in code stays, in range or not") func assigned() {
         let view = scroller(content: 100)
         view.contentOffset = CGPoint(x: -10, y: -8)
         view.layoutIfNeeded()
         #expect(view.contentOffset == CGPoint(x: -10, y: -8))
     }
 
-    @Test("refreshing in code does not scroll") func refresh() {
+    @Test("beginRefreshing does not scroll") func refresh() {
         let view = scroller(content: 500), control = UIRefreshControl()
         view.refreshControl = control
         control.beginRefreshing()
         #expect(view.contentOffset == .zero && view.contentInset.top == 60)
     }
 
-    @Test("a refresh control that is a plain subview shows nothing at rest, and refreshes when it is pulled") func addedRefresh() {
+    @Test("a refresh control added as a subview is hidden at rest, and refreshes when pulled") func addedRefresh() {
         let view = scroller(content: 500), control = UIRefreshControl()
         var refreshes = 0
         control.attributedTitle = NSAttributedString(string: "Pull")
@@ -78,14 +78,14 @@ import UIKitText
         stage.touch(.ended, CGPoint(x: 10, y: 600))
     }
 
-    @Test("there is a pinch recogniser once zooming is possible") func pinch() {
+    @Test("a scroll view has a pinch recognizer once zooming is possible") func pinch() {
         let view = UIScrollView()
         #expect(view.pinchGestureRecognizer == nil)
         view.maximumZoomScale = 2
         #expect(view.pinchGestureRecognizer?.view === view)
     }
 
-    @Test("a subclass may conform to the recognisers' delegate, and its answers count for the scroll view's own")
+    @Test("a subclass may conform to UIGestureRecognizerDelegate and is then the delegate of its own recognizers")
     func gestureDelegate() {
         final class Pager: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer)
@@ -108,7 +108,7 @@ import UIKitText
         #expect(pager.contentOffset.y == start)
     }
 
-    @Test("setting the zoom scale a scroll view has moves and asks nothing")
+    @Test("setting the current zoom scale does nothing and asks for no view")
     func sameZoom() {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,9 +1,9 @@
 import Testing
 import UIKitLists
 
-@MainActor @Suite("Observing a scroll view")
+@MainActor @Suite("Key-value observing a scroll view")
 struct ScrollObservingTests {
-    @Test("what a setter changes is told before the setter returns, once")
+    @Test("a setter's changes notify observers once, before it returns")
     func immediately() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var (sizes, frames, offsets, hidden): ([CGSize], [CGRect], [CGPoint], [Bool]) = ([], [], [], [])
@@ -28,7 +28,7 @@ struct ScrollObservingTests {
         #expect(hidden == [true])
     }
 
-    @Test("the visible size is what the insets leave")
+    @Test("visibleSize is the bounds minus the insets")
     func visibleSize() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
         scroll.contentInsetAdjustmentBehavior = .never
@@ -36,7 +36,7 @@ struct ScrollObservingTests {
         #expect(scroll.visibleSize == CGSize(width: 80, height: 65))
     }
 
-    @Test("a control's state and a layer's geometry are told at once")
+    @Test("changes of a control's state and a layer's geometry notify at once")
     func controls() {
         let control = UIControl()
         var told: [String] = []

@@ -35,7 +35,7 @@ import UIKitText
     }
 
     // The trace decel_v750: 14 moves of -6 points, 8 ms apart.
-    @Test("a flick of 750 points a second travels and stops as measured")
+    @Test("a flick of 750 points per second travels and stops as measured")
     func flick() {
         let (view, log, stage) = scroller()
         stage.touch(.began, CGPoint(x: 196, y: 792))
@@ -57,7 +57,7 @@ import UIKitText
             ])
     }
 
-    @Test("a finger that rests before it lifts leaves the content where it is")
+    @Test("a finger that rests before it lifts leaves the content in place")
     func rest() {
         let (view, log, stage) = scroller()
         stage.touch(.began, CGPoint(x: 196, y: 792))

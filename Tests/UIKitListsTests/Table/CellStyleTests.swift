@@ -34,7 +34,7 @@ import UIKitText
             .allSatisfy { abs($0) <= 0.34 }
     }
 
-    @Test("a row with a title leaves out the separator's pixel", .rule("metrics-8")) func title() {
+    @Test("a row with a title excludes the separator's pixel", .rule("metrics-8")) func title() {
         let cell = show(.default, width: 390)
         #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 390, height: 43.667)))
         #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 0, width: 350, height: 43.667)))
@@ -44,7 +44,7 @@ import UIKitText
     }
 
     @Test(
-        "a row of its own size keeps a pixel for the separator, where the table has any", .rule("metrics-8"),
+        "a self-sizing row reserves a pixel for the separator, if the table has separators", .rule("metrics-8"),
         arguments: [UITableViewCell.SeparatorStyle.singleLine, .none])
     func ownSize(style: UITableViewCell.SeparatorStyle) {
         let cell = UITableViewCell(), rows = Rows(cell), table = UITableView(), label = UILabel()
@@ -66,7 +66,7 @@ import UIKitText
     }
 
     @Test(
-        "labels that nothing holds at top and bottom leave the row its standard height, with a margin at the side too", .rule("metrics-8"))
+        "labels without top and bottom constraints leave the row its default height, also with a side margin", .rule("metrics-8"))
     func centred() {
         let cell = show(.default, width: 375) { cell in
             cell.textLabel?.text = nil
@@ -85,20 +85,20 @@ import UIKitText
         #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 375, height: 43.667)))
     }
 
-    @Test("a chevron stands one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
+    @Test("a chevron is one margin from the edge, and the title ends 8 points before it", .rule("metrics-8")) func chevron() {
         let cell = show(.default, width: 393) { $0.accessoryType = .disclosureIndicator }
         #expect(isNear(cell.contentView.frame, CGRect(x: 0, y: 0, width: 362.667, height: 43.667)))
         #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 0, width: 334.667, height: 43.667)))
     }
 
-    @Test("title and detail stand in a row of 55⅔ points", .rule("metrics-8")) func subtitle() {
+    @Test("a row with title and detail is 55⅔ points tall", .rule("metrics-8")) func subtitle() {
         let cell = show(.subtitle, width: 768)
         #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 768, height: 55.667)))
         #expect(isNear(cell.textLabel?.frame, CGRect(x: 20, y: 10, width: 33.5, height: 20.333)))
         #expect(isNear(cell.detailTextLabel?.frame, CGRect(x: 20, y: 31.667, width: 32.667, height: 14.333)))
     }
 
-    @Test("a low row puts title and detail together", .rule("metrics-8")) func low() {
+    @Test("a low row moves title and detail together", .rule("metrics-8")) func low() {
         let cell = show(.subtitle, width: 375, rowHeight: 44) {
             $0.textLabel?.font = .systemFont(ofSize: 16)
             $0.detailTextLabel?.font = .systemFont(ofSize: 11)
@@ -107,7 +107,7 @@ import UIKitText
         #expect(cell.detailTextLabel?.frame.minY == cell.textLabel?.frame.maxY)
     }
 
-    @Test("letters of an index take their width from the rows") func index() {
+    @Test("section index letters narrow the rows") func index() {
         final class Lettered: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -124,7 +124,7 @@ import UIKitText
         #expect(table.indicators.isShown && table.indicators.vertical == nil)
     }
 
-    @Test("a collection list's text begins at the margin of a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
+    @Test("a collection list's text starts at the same margin as a table's", arguments: [375, 393]) func listMargin(width: Int) throws {
         let view = UICollectionView(
             frame: .zero,
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)))
@@ -148,7 +148,7 @@ import UIKitText
     }
 
     @Test(
-        "separators of iOS 26 end 8 points before the edge, in cards 16", .rule("metrics-8"),
+        "separators of iOS 26 end 8 points before the edge, 16 in cards", .rule("metrics-8"),
         arguments: [UITableView.Style.plain, .insetGrouped])
     func separator(style: UITableView.Style) {
         final class Two: NSObject, UITableViewDataSource {
@@ -167,7 +167,7 @@ import UIKitText
     }
 
     @Test(
-        "a grouped footer of one line is 30 points tall in iOS 26, its text 8 from the top; the header after it 45.5 in bold",
+        "a one-line grouped footer in iOS 26 is 30 points tall with its text 8 from the top; the bold header after it is 45.5",
         .rule("metrics-8")) func bands() throws
     {
         final class Titled: NSObject, UITableViewDataSource {
@@ -189,7 +189,7 @@ import UIKitText
         }
     }
 
-    @Test("labels of the second value style are 12 and 15 points at the standard text size, and larger with larger text")
+    @Test("labels of the value2 style are 12 and 15 points at the default text size, and larger with larger text")
     func valueTexts() {
         func sizes() -> [CGFloat?] {
             let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
@@ -199,7 +199,7 @@ import UIKitText
         UITraitCollection(preferredContentSizeCategory: .accessibilityMedium).performAsCurrent { #expect(sizes() == [20, 25]) }
     }
 
-    @Test("a cell of the second value style has no picture")
+    @Test("a value2 cell has no image")
     func pictures() {
         #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
         for style in [UITableViewCell.CellStyle.default, .value1, .subtitle] {

@@ -27,7 +27,7 @@ import UIKitText
         }
     }
 
-    @Test("a cell that moves its content in its own layout comes to rest, with what the content holds in place", arguments: [true, false])
+    @Test("a cell that moves its contentView in layoutSubviews settles, with its content in place", arguments: [true, false])
     func moving(inTable: Bool) {
         final class Rows: NSObject, UITableViewDataSource {
             let cell: UITableViewCell

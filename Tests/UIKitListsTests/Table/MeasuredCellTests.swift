@@ -18,7 +18,7 @@ import UIKitTesting
 
     /// Adyen/adyen-ios, IssuerListComponentUITests on iOS 16: loading_first_cell.txt (390 points, a spinner as accessory) and
     /// initial_state.txt (358).
-    @Test("a cell's content ends where its accessory begins, and keeps the screen's margins", arguments: [390, 358] as [CGFloat])
+    @Test("a cell's content ends where its accessory starts, and keeps the screen's margins", arguments: [390, 358] as [CGFloat])
     func accessory(width: CGFloat) throws {
         let controller = UIViewController(), source = Source()
         let stage = UIKitTesting.Stage(root: controller, device: "iPhone 12"),

@@ -21,7 +21,7 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
 }
 
 @MainActor @Suite(.serialized) struct RegisteredClassTests {
-    @Test("a registered cell class is made in the default style with its reuse identifier")
+    @Test("a registered cell class is created in the default style with its reuse identifier")
     func cell() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(MarkedCell.self, forCellReuseIdentifier: "marked")
@@ -32,7 +32,7 @@ private final class MarkedHeader: UITableViewHeaderFooterView {
         #expect(table.dequeueReusableCell(withIdentifier: "plain")?.reuseIdentifier == "plain")
     }
 
-    @Test("a registered header class is made through its own initialiser")
+    @Test("a registered header class is created by its own initializer")
     func header() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(MarkedHeader.self, forHeaderFooterViewReuseIdentifier: "header")

@@ -43,7 +43,7 @@ import UIKitText
         return table
     }
 
-    @Test("a section's title takes as many lines as the table's new width asks for") func titleWidth() {
+    @Test("a section's title wraps for the table's new width") func titleWidth() {
         let fruits = Fruits([("Location is shared with the apps that you allow while one of these is switched on.", ["Apple"])])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 800, height: 600), style: .grouped)
         table.dataSource = fruits
@@ -59,7 +59,7 @@ import UIKitText
         #expect(table.rectForHeader(inSection: 0).height == wide)
     }
 
-    @Test("rows that a jump brings take the cells of those that left, and are visible at once") func jump() {
+    @Test("after a jump, rows reuse the cells of the previous ones and are visible at once") func jump() {
         let fruits = Fruits([(nil, (0..<100).map { "Fruit \($0)" })]),
             table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits
@@ -72,7 +72,8 @@ import UIKitText
         #expect(fruits.made <= made + 1)
     }
 
-    @Test("a table that has not loaded takes updates without asking, and which rows are visible does not load it") func unloadedUpdates() {
+    @Test("a table that has not loaded accepts updates without querying, and indexPathsForVisibleRows does not load it")
+    func unloadedUpdates() {
         let fruits = Fruits([(nil, ["Apple"]), (nil, ["Banana", "Cherry"])]),
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -89,7 +90,7 @@ import UIKitText
         #expect(table.indexPathsForVisibleRows == [IndexPath(row: 0, section: 0)] && table.visibleCells.first?.textLabel?.text == "Date")
     }
 
-    @Test("rows that come within an animation are there at once") func unanimatedRows() {
+    @Test("rows that enter during an animation are visible at once") func unanimatedRows() {
         let fruits = Fruits([(nil, ["Apple", "Banana"])]), window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
         table.dataSource = fruits
@@ -125,7 +126,7 @@ import UIKitText
         #expect(table.cellForRow(at: IndexPath(row: 68, section: 0))?.textLabel?.text == "Row 68")
     }
 
-    @Test("a tap selects: willSelect, then didSelect, then the old row's deselection comes first next time")
+    @Test("a tap selects: willSelect, then didSelect; the next tap deselects the old row first")
     func selection() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits)
@@ -137,7 +138,7 @@ import UIKitText
         #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     }
 
-    @Test("deleting a row moves the rows below up; a wrong count is UIKit's complaint")
+    @Test("deleting a row moves the rows below up; a wrong count raises UIKit's exception")
     func deletion() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits, style: .insetGrouped)
@@ -155,7 +156,7 @@ import UIKitText
             ) == true)
     }
 
-    @Test("edit mode shows delete controls; minus then Delete commits")
+    @Test("editing mode shows delete controls; minus and then Delete commits")
     func editing() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits, style: .grouped)
@@ -171,7 +172,7 @@ import UIKitText
         #expect(fruits.sections[0].rows == ["Apple", "Cherry"])
     }
 
-    @Test("rows inserted before the first load come with it, and nothing is checked")
+    @Test("rows inserted before the first load are loaded with it, without checks")
     func earlyInsertion() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits, style: .plain)

@@ -18,7 +18,7 @@ struct ListRestorationTests {
     }
 
     @Test(
-        "a table with a naming data source finds its first row and selection by name; a row that is gone: selection dropped, place kept",
+        "a table with model identifiers restores its first row and selection; for a deleted row the selection is dropped and the offset kept",
         .rule("SP-F030", "SP-F031", "SP-F032"))
     func table() {
         let names = (0..<100).map { "row \($0)" }
@@ -68,7 +68,7 @@ struct ListRestorationTests {
     }
 
     @Test(
-        "a table whose data source names nothing keeps neither place nor selection; a place beyond the end is not gone to",
+        "a table whose data source has no model identifiers restores neither offset nor selection; an offset past the end is not restored",
         .rule("SP-F030", "SP-F031"),
         arguments: [true, false])
     func unnamedRows(_ isNamed: Bool) {
@@ -115,7 +115,7 @@ struct ListRestorationTests {
         }
     }
 
-    @Test("a collection finds its first item and its selection by name", .rule("SP-F030", "SP-F018"))
+    @Test("a collection view restores its first item and its selection by model identifier", .rule("SP-F030", "SP-F018"))
     func collection() {
         let names = (0..<100).map { "item \($0)" }
         var source = Items(names)
@@ -149,7 +149,7 @@ struct ListRestorationTests {
         }
     }
 
-    @Test("a text field keeps its selection while it is being edited", .rule("SP-F018"))
+    @Test("a text field restores its selection if it was being edited", .rule("SP-F018"))
     func textField() {
         func make() -> UIViewController {
             let root = Keeping("root"), field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
@@ -178,7 +178,7 @@ struct ListRestorationTests {
         }
     }
 
-    @Test("a text view keeps its selection", .rule("SP-F018"))
+    @Test("a text view restores its selection", .rule("SP-F018"))
     func textView() {
         func make() -> UIViewController {
             let root = Keeping("root"), text = UITextView(frame: UIScreen.main.bounds)

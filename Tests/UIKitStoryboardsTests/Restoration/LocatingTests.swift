@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite("State restoration: finding controllers", .serialized)
 struct LocatingTests {
     @Test(
-        "the restoration class's answer is final, nil drops the controller and what is below; only without a class the delegate is asked",
+        "the restoration class decides, and nil drops the controller and its descendants; only without a class is the delegate asked",
         .rule("SP-F021", "SP-F023"))
     func restorationClass() {
         func make() -> UIViewController {
@@ -44,7 +44,9 @@ struct LocatingTests {
         }
     }
 
-    @Test("then the delegate, an existing controller, the recorded storyboard; otherwise the controller is skipped", .rule("SP-F021"))
+    @Test(
+        "after that come the delegate, an existing controller, and the recorded storyboard; otherwise the controller is skipped",
+        .rule("SP-F021"))
     func finding() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -75,7 +77,7 @@ struct LocatingTests {
         }
     }
 
-    @Test("a restoration class that does not conform is told, and the search goes on with what is there", .rule("SP-F022"))
+    @Test("a restoration class that does not conform is logged, and the search continues", .rule("SP-F022"))
     func nonconforming() throws {
         try Runs.within { runs in
             runs.start(RestoringApp { Keeping("root") }) { runs.background() }
@@ -94,7 +96,7 @@ struct LocatingTests {
 
     // MARK: Containers
 
-    @Test("a navigation controller sets its stack in its own decode; before, it holds what the app gave it", .rule("SP-F024"))
+    @Test("a navigation controller restores its stack when it decodes; before, it has the app's", .rule("SP-F024"))
     func navigation() {
         func make() -> UIViewController {
             let navigation = UINavigationController(rootViewController: Keeping("first"))
@@ -124,7 +126,7 @@ struct LocatingTests {
     }
 
     @Test(
-        "tabs keep their selection and order; a presented controller is presented again, without animation, after decoding",
+        "tabs restore their selection and order; a presented controller is presented without animation after decoding",
         .rule("SP-F018", "SP-F025"))
     func tabsAndPresented() {
         func make() -> UIViewController {
@@ -159,7 +161,7 @@ struct LocatingTests {
         }
     }
 
-    @Test("restoring performs no segue", .rule("SP-B059", "SP-F024"))
+    @Test("restoration performs no segue", .rule("SP-B059", "SP-F024"))
     func noSegues() throws {
         let show = "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"s1\"/>"
         let files = try TemporaryBundle([
@@ -190,7 +192,7 @@ struct LocatingTests {
     }
 
     @Test(
-        "a split controller's columns come back each in its own place, whichever of them are preserved", .rule("SP-F018"),
+        "a split view controller's columns are restored in their places, whichever of them are preserved", .rule("SP-F018"),
         arguments: [false, true])
     func columns(_ preservesPrimary: Bool) {
         Runs.within { runs in

@@ -8,7 +8,7 @@ import UIKit
 struct RestorationTests {
     private func keeping(_ app: RestoringApp) -> Keeping? { app.root as? Keeping }
 
-    @Test("nothing is saved unless the delegate says so; the old question is asked where the new one is not answered", .rule("SP-F001"))
+    @Test("nothing is saved unless the delegate allows it; the older method is called if the new one is missing", .rule("SP-F001"))
     func optIn() {
         Runs.within { runs in
             final class Plain: NSObject, UIApplicationDelegate {}
@@ -31,7 +31,7 @@ struct RestorationTests {
     }
 
     @Test(
-        "the old question is asked where the new one is not answered, when restoring too; without an answer nothing is restored",
+        "the older method is also called for restoring; without either nothing is restored",
         .rule("SP-F001"))
     func optIntoRestoring() {
         class Silent: NSObject, UIApplicationDelegate {
@@ -67,7 +67,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("saving: the question, the delegate's part, the objects, as the app enters the background", .rule("SP-F002", "SP-F003"))
+    @Test("saving: shouldSave, the delegate's encode, the objects, as the app enters the background", .rule("SP-F002", "SP-F003"))
     func saveOrder() {
         Runs.within { runs in
             let app = RestoringApp { Keeping("root") }
@@ -81,7 +81,7 @@ struct RestorationTests {
     }
 
     @Test(
-        "restoring: between the two launch calls, every object before the first decode, then the delegate, then everybody's last word",
+        "restoring: between the two launch calls, all objects are created before the first decode, then the delegate, then the finish calls",
         .rule("SP-F004", "SP-F026", "I-13"))
     func restoreOrder() {
         Runs.within { runs in
@@ -114,7 +114,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("the question is put only if something was left; its coder knows the app's version and idiom", .rule("SP-F005", "SP-F029"))
+    @Test("shouldRestore is called only if there is saved state; its coder has the app's version and idiom", .rule("SP-F005", "SP-F029"))
     func metadata() {
         Runs.within { runs in
             let first = RestoringApp { Keeping("root") }
@@ -148,7 +148,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("what was saved is deleted by a refusal, a force quit, an unfinished restoration and another format", .rule("SP-F006", "SP-F009"))
+    @Test("saved state is deleted by a refusal, a force quit, an unfinished restoration, and another format", .rule("SP-F006", "SP-F009"))
     func deletion() throws {
         try Runs.within { runs in
             @MainActor func leave() { runs.start(RestoringApp { Keeping("root") }) { runs.background() } }
@@ -173,7 +173,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("extending holds the last word back until the last completion, and the crash guard with it", .rule("SP-F007"))
+    @Test("extendStateRestoration delays the finish calls and the crash guard until the last completion", .rule("SP-F007"))
     func extending() {
         Runs.within { runs in
             runs.start(RestoringApp { Keeping("root") }) { runs.background() }
@@ -196,7 +196,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("no picture is kept of a screen that is not preserved", .rule("SP-F008"))
+    @Test("no snapshot is kept of a screen that is not preserved", .rule("SP-F008"))
     func snapshotOfLost() {
         Runs.within { runs in
             let navigation = UINavigationController(rootViewController: Keeping("root"))
@@ -223,7 +223,7 @@ struct RestorationTests {
         }
     }
 
-    @Test("refusing the snapshot counts only while state is saved", .rule("SP-F008"))
+    @Test("ignoring the snapshot applies only while state is saved", .rule("SP-F008"))
     func snapshot() {
         final class Refusing: UIViewController {
             override func encodeRestorableState(with coder: NSCoder) {

@@ -10,7 +10,7 @@ struct SavingTests {
     private func keeping(_ app: RestoringApp) -> Keeping? { app.root as? Keeping }
 
     @Test(
-        "a controller without identifier is left out with all below it; paths are made of the ancestors' identifiers",
+        "a controller without a restoration identifier is skipped with its descendants; paths consist of the ancestors' identifiers",
         .rule("SP-F010", "SP-F011", "SP-F020"))
     func walk() {
         Runs.within { runs in
@@ -45,7 +45,7 @@ struct SavingTests {
     }
 
     @Test(
-        "a view is kept if it has an identifier, its controller is kept, and its class has something to say",
+        "a view is saved if it has an identifier, its controller is saved, and its class encodes something",
         .rule("SP-F012", "SP-F018", "SP-F027"))
     func views() {
         func make() -> UIViewController {
@@ -109,7 +109,7 @@ struct SavingTests {
         }
     }
 
-    @Test("per controller the system writes class, storyboard, styles and restoration class", .rule("SP-F013", "SP-F014"))
+    @Test("for each controller the system saves class, storyboard, styles, and restoration class", .rule("SP-F013", "SP-F014"))
     func systemsPart() throws {
         let files = try TemporaryBundle([
             "Main.storyboard": XML.storyboard(
@@ -138,7 +138,7 @@ struct SavingTests {
         }
     }
 
-    @Test("a reference to another preserved controller leads to the restored one, to anything else to nil", .rule("SP-F015"))
+    @Test("a reference to another preserved controller decodes to the restored one, any other to nil", .rule("SP-F015"))
     func references() {
         func make() -> UIViewController {
             let root = Keeping("root"), child = Keeping("child")
@@ -193,7 +193,7 @@ struct SavingTests {
         }
     }
 
-    @Test("references to a view and to a registered object lead to those of the new run", .rule("SP-F015"))
+    @Test("references to a view and to a registered object decode to those of the new run", .rule("SP-F015"))
     func otherReferences() {
         let old = Model(), new = Model()
         func make(_ model: Model) -> UIViewController {
@@ -221,7 +221,9 @@ struct SavingTests {
         }
     }
 
-    @Test("registered objects: held weakly, found again, replaced with a log line; an empty identifier raises", .rule("SP-F016", "SP-F017"))
+    @Test(
+        "registered objects are weak, are found again, and are replaced with a log line; an empty identifier raises an exception",
+        .rule("SP-F016", "SP-F017"))
     func registered() {
         Runs.within { runs in
             let faults = Fault.catching { UIApplication.registerObject(forStateRestoration: Model(), restorationIdentifier: "") }
@@ -265,7 +267,7 @@ struct SavingTests {
         }
     }
 
-    @Test("an object's restoration class answers for it; nil drops it", .rule("SP-F028"))
+    @Test("an object's restoration class is asked for it; nil drops it", .rule("SP-F028"))
     func objectClass() {
         Runs.within { runs in
             let model = Model()
@@ -288,7 +290,7 @@ struct SavingTests {
         override func encodeRestorableState(with coder: NSCoder) {}
     }
 
-    @Test("what a controller keeps without code is kept by super's encode", .rule("SP-F019"))
+    @Test("a container's own state is saved by super's encode", .rule("SP-F019"))
     func superEncodes() {
         Runs.within { runs in
             for (type, isKept) in [(UINavigationController.self, true), (Silent.self, false)] {

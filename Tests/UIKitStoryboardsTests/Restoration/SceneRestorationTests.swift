@@ -67,7 +67,7 @@ struct SceneRestorationTests {
     }
 
     @Test(
-        "a scene's activity: asked for in the background, told to its delegate, then to each responder that has it, emptied before",
+        "a scene's activity: requested in the background, passed to its delegate, then to each responder that has it, emptied before",
         .rule("SP-F033", "SP-F034", "SP-F035", "SP-F036", "SP-F037"))
     func scenes() {
         Runs.within { runs in
@@ -101,7 +101,7 @@ struct SceneRestorationTests {
     }
 
     @Test(
-        "a scene that is disconnected while it is seen is asked for its activity, one in the background was", .rule("SP-F033"),
+        "a scene disconnected in the foreground is asked for its activity; in the background it already was", .rule("SP-F033"),
         arguments: [false, true])
     func disconnecting(_ isInBackground: Bool) {
         Runs.within { runs in
@@ -120,7 +120,7 @@ struct SceneRestorationTests {
         }
     }
 
-    @Test("a session's info takes property lists, an activity's also sets, URLs and null; anything else is a fault", .rule("SP-F038"))
+    @Test("a session's userInfo takes property lists, an activity's also sets, URLs, and null; anything else is a fault", .rule("SP-F038"))
     func info() {
         let session = UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
@@ -139,7 +139,7 @@ struct SceneRestorationTests {
         #expect(activity.userInfo?.count == 8)
     }
 
-    @Test("a continued activity reaches the scene's delegate; without scenes the responders its delegate names", .rule("SP-F039"))
+    @Test("a continued activity reaches the scene delegate; without scenes the responders that the app delegate passes", .rule("SP-F039"))
     func continuing() {
         final class Restoring: UIViewController {
             var restored: [String] = []
@@ -172,7 +172,7 @@ struct SceneRestorationTests {
         }
     }
 
-    @Test("a controller's activity is current while its view is on screen; nil takes it away", .rule("SP-F040"))
+    @Test("a controller's userActivity is current while its view is on screen; setting nil invalidates it", .rule("SP-F040"))
     func currentActivity() {
         Runs.within { _ in
             let root = UIViewController(), modal = UIViewController(), activity = NSUserActivity(activityType: "a")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AgentServer
 
-@Suite("The agents' server")
+@Suite("MCP server")
 struct AgentServerTests {
     /// Sends lines and returns what came back.
     private func talk(_ lines: [String], _ command: AgentTools.Command = .nothing) -> [JSONValue] {
@@ -30,7 +30,7 @@ struct AgentServerTests {
         request(id, "tools/call", ["name": .string(name), "arguments": arguments])
     }
 
-    @Test("the server speaks each version it knows, and its newest to a client from the future")
+    @Test("the server supports each known protocol version, and offers its newest to a newer client")
     func versions() {
         for (asked, answered) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("2099-01-01", "2025-11-25")] {
             let answer = talk([
@@ -58,7 +58,7 @@ struct AgentServerTests {
         #expect(answer[0].text.utf8.count < 10_000)
     }
 
-    @Test("what is no message of the protocol is answered with JSON-RPC's errors, and the next message is served")
+    @Test("invalid messages get JSON-RPC errors, and the next message is served")
     func malformed() {
         for (line, code) in [
             ("{", -32700), ("nonsense", -32700), ("1", -32600), ("[]", -32600), (#"{"id":1,"method":"ping"}"#, -32600),
@@ -82,7 +82,7 @@ struct AgentServerTests {
             ]).isEmpty)
     }
 
-    @Test("an app is built, run and driven, and each result names what changed")
+    @Test("an app is built, run, and controlled, and each result describes what changed")
     func session() throws {
         let app = StagedApp()
         let command = AgentTools.Command(
@@ -117,7 +117,7 @@ struct AgentServerTests {
         #expect(app.state == "notRunning")
     }
 
-    @Test("a failed build says where")
+    @Test("a failed build reports the position")
     func failedBuild() {
         let command = AgentTools.Command(
             run: { _ in .init(code: 1, output: "", errors: "Building App\nApp/A.swift:7:3: error: no\n") },

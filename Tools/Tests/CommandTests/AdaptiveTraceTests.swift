@@ -3,12 +3,12 @@ import RuleTrait
 import Testing
 
 /// The callbacks of the example whose container overrides traits: the orders of lifecycle.md B and C.
-@Suite("The trace of Adaptive", .serialized)
+@Suite("Trace of the Adaptive example", .serialized)
 struct AdaptiveTraceTests {
     private static let phone = Result { try ExampleTrace("Adaptive", flow: "phone") }
     private static let pad = Result { try ExampleTrace("Adaptive", flow: "pad", device: "iPad Pro 11") }
 
-    @Test("show detail pushes where there is one column", .rule("B-20", "H-05"))
+    @Test("showDetail pushes when the split view is collapsed", .rule("B-20", "H-05"))
     func showDetail() throws {
         let order = try Self.phone.get().callbacks(of: "PlanetList", "Planet", from: "Planet.viewDidLoad", count: 6)
         #expect(
@@ -19,7 +19,7 @@ struct AdaptiveTraceTests {
             ])
     }
 
-    @Test("show pushes onto the stack that the planet is on, and back pops it", .rule("B-20", "B-21", "C-47"))
+    @Test("show pushes onto the planet's stack, and back pops", .rule("B-20", "B-21", "C-47"))
     func show() throws {
         let trace = try Self.phone.get()
         #expect(
@@ -31,7 +31,7 @@ struct AdaptiveTraceTests {
             ])
     }
 
-    @Test("the facts come as a sheet on a phone, and the planet beneath is told nothing", .rule("B-26", "B-27", "C-65"))
+    @Test("the facts are a sheet on a phone, and the planet beneath gets no callbacks", .rule("B-26", "B-27", "C-65"))
     func sheet() throws {
         #expect(
             try Self.phone.get().callbacks(of: "Planet", "Facts", from: "Facts.viewDidLoad", count: 7) == [
@@ -41,7 +41,7 @@ struct AdaptiveTraceTests {
             ])
     }
 
-    @Test("a turn reaches parents before children: the traits first, then the size", .rule("C-30", "C-33", "C-34", "D-35"))
+    @Test("a rotation reaches parents before children: first the traits, then the size", .rule("C-30", "C-33", "C-34", "D-35"))
     func turn() throws {
         #expect(
             try Self.phone.get().callbacks(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What the command says to wrong words")
+@Suite("Errors of the command line")
 struct ArgumentTests {
     @Test("the cache is in the home folder that the environment names")
     func home() throws {
@@ -11,7 +11,7 @@ struct ArgumentTests {
     }
 
     @Test(
-        "a misspelt subcommand is named with the one that was meant",
+        "an unknown subcommand suggests a similar one",
         arguments: [
             (["rnu"], "unknown command 'rnu' for 'understudy'. Did you mean 'run'?"),
             (["storyboard", "lnit"], "unknown command 'lnit' for 'storyboard'. Did you mean 'lint'?"),
@@ -23,7 +23,7 @@ struct ArgumentTests {
         #expect(outcome.output.isEmpty)
     }
 
-    @Test("unknown options and values end with 2 and say what there is")
+    @Test("unknown options and values exit with code 2 and list the possible ones")
     func options() throws {
         let option = try Command.run("run", "--devcie", "x")
         #expect(option.code == 2 && option.errors.contains("Did you mean '--device'?"))
@@ -38,7 +38,7 @@ struct ArgumentTests {
         #expect(try Command.run("flow").code == 2)
     }
 
-    @Test("a path that is no project ends with 1 and says what was looked for")
+    @Test("a path that is not a project exits with code 1 and says what was expected")
     func paths() throws {
         let missing = try Command.run("build", "/no/such/app")
         #expect(missing.code == 1 && missing.errors.hasPrefix("error: /no/such/app: no such file or folder"))
@@ -56,7 +56,7 @@ struct ArgumentTests {
         #expect(try Command.run("flow", "/no/such.yaml", "--output", empty).code == 1)
     }
 
-    @Test("paths are those of the folder the command is called in, also where they lead out of it")
+    @Test("relative paths start at the current folder, even if they lead out of it")
     func relativePaths() throws {
         let folder = try Command.folder("relative", ["inner/README": ""])
         try FileManager.default.copyItem(
@@ -69,7 +69,7 @@ struct ArgumentTests {
                 "no .xcodeproj, .xcworkspace, project.yml, Project.swift, or Package.swift found"))
     }
 
-    @Test("storyboard commands say what they did, and refuse what has no scenes")
+    @Test("storyboard commands report what they did, and fail for files without scenes")
     func storyboards() throws {
         let folder = try Command.folder("storyboards")
         let main = folder + "/Main.storyboard", xib = folder + "/Cell.xib"
@@ -87,7 +87,7 @@ struct ArgumentTests {
                 "None.storyboard: error: There is no such file."))
     }
 
-    @Test("every subcommand has a help that shows how it is used")
+    @Test("every subcommand has help with a usage line")
     func help() throws {
         for name in ["run", "build", "test", "flow", "storyboard", "describe", "devices", "doctor", "bench", "translate", "clean"] {
             let outcome = try Command.run(name, "--help")
@@ -95,7 +95,7 @@ struct ArgumentTests {
         }
     }
 
-    @Test("what is piped holds no escape codes, and JSON is JSON")
+    @Test("piped output has no escape codes, and JSON output is valid JSON")
     func piped() throws {
         let devices = try Command.run("devices", "--json")
         let list = try #require(try JSONSerialization.jsonObject(with: Data(devices.output.utf8)) as? [[String: Any]])

@@ -4,7 +4,7 @@ import Testing
 /// `understudy test` on a package that uses mattgallagher/CwlCatchException, which catches in Objective-C.
 @Suite("Exceptions that tests catch", .serialized)
 struct CatchExceptionTests {
-    @Test("what a block raises is handed over, and is nothing when it raised nothing")
+    @Test("an exception raised in a closure is returned, and nil otherwise")
     func exceptions() throws {
         let run = try Command.run("test", try Command.folder("Catching", Self.files))
         #expect(run.output.hasSuffix("2 passed, 0 failed, 0 skipped\n"), "\(run.all)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Clients of others", .serialized)
+@Suite("Third-party clients", .serialized)
 struct ClientTests {
     @Test("Appium's Python client drives Recipes", .enabled(if: PythonClient.has("appium")))
     func appium() throws {

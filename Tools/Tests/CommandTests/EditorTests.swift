@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `understudy lsp`, asked what an editor asks.
-@Suite("The language server", .serialized)
+@Suite("Language server", .serialized)
 struct EditorTests {
     /// An editor that has a folder open.
     private final class Editor {
@@ -91,7 +91,7 @@ struct EditorTests {
         }
     }
 
-    @Test("an unmodified project has no false errors; members of UIKit complete, and names lead to their declarations")
+    @Test("an unmodified project has no false errors; members of UIKit complete, and symbols lead to their declarations")
     func recipes() throws {
         let folder = try Command.folder("Editor") + "/Recipes"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes", toPath: folder)
@@ -112,7 +112,7 @@ struct EditorTests {
         #expect(places.first?["uri"] as? String == URL(fileURLWithPath: form).absoluteString)
     }
 
-    @Test("a mistake of the user's is reported at its line, an action that is not exposed to Objective-C included")
+    @Test("a user's error is reported at its line, including an action that is not exposed to Objective-C")
     func mistakes() throws {
         let folder = try Command.folder("Editor") + "/Mistakes"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/Recipes", toPath: folder)

@@ -3,7 +3,7 @@ import TestResults
 import Testing
 
 /// What tests do to the program that runs them costs those tests alone, and a run can be divided, repeated and read afterward.
-@Suite("A run of tests", .serialized)
+@Suite("Test runs", .serialized)
 struct EnduringTests {
     private static let package = Result { try Command.folder("Enduring", EnduringPackage.files) }
 
@@ -11,7 +11,7 @@ struct EnduringTests {
         try JSONDecoder().decode(TestReport.self, from: Data(contentsOf: URL(fileURLWithPath: path + "/report.json")))
     }
 
-    @Test("a trap, a fatal error, an exit, a signal and a hang each cost one test, which is named with the line that it came from")
+    @Test("a trap, a fatal error, an exit, a signal, and a hang each fail one test, which is reported with its line")
     func endings() throws {
         let folder = try Self.package.get(), results = try Command.folder("Enduring results")
         let outcome = try Command.run(
@@ -43,7 +43,7 @@ struct EnduringTests {
                 == String(contentsOfFile: results + "/junit.xml", encoding: .utf8))
     }
 
-    @Test("a test that fails twice and passes the third time is flaky and no failure; the last run's failures can be run alone")
+    @Test("a test that fails twice and then passes is flaky and not a failure; the last run's failures can be run alone")
     func flaky() throws {
         let folder = try Self.package.get(), counts = try Command.folder("Enduring counts")
         let outcome = try Command.run("test", folder, "--filter", "flaky|Flaky", "--retry", "3", environment: ["COUNTS": counts])
@@ -55,7 +55,7 @@ struct EnduringTests {
         #expect(again.output.hasSuffix("0 passed, 1 failed, 0 skipped\n"), "\(again.all)")
     }
 
-    @Test("two parts are one run, as Bazel asks for them too; more parts than suites leave some empty")
+    @Test("two shards make one run, as under Bazel too; more shards than suites leave some empty")
     func shards() throws {
         let folder = try Self.package.get()
         let whole = try Command.run("test", folder, "--list").output.split(separator: "\n")
@@ -70,7 +70,7 @@ struct EnduringTests {
         #expect(try Command.run("test", folder, "--shard", "3/2").code == 2)
     }
 
-    @Test("events come as JSON, one a line; a seed gives the same order again, another seed another")
+    @Test("events are written as JSON, one per line; a seed repeats the order, another seed changes it")
     func events() throws {
         let folder = try Self.package.get()
         func order(_ seed: String) throws -> [String] {

@@ -28,7 +28,7 @@ struct ExtractionTests {
         return try String(contentsOfFile: output + "/trace.json", encoding: .utf8)
     }
 
-    @Test("an app two of whose scenes moved into a storyboard of their own does what it did, callback for callback")
+    @Test("an app with two scenes moved to their own storyboard has the same callbacks")
     func sameTrace() throws {
         let folder = try Self.copy(), base = folder + "/RoadTrip/Base.lproj"
         let original = try Data(contentsOf: URL(fileURLWithPath: base + "/Main.storyboard"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `understudy flow` on a folder, with an app that is built once.
-@Suite("Flows of a folder", .serialized)
+@Suite("Folders of flows", .serialized)
 struct FlowCommandTests {
     private static func project(_ name: String, _ files: [String: String], settings: String = "GENERATE_INFOPLIST_FILE = YES;") throws
         -> String
@@ -144,7 +144,7 @@ struct FlowCommandTests {
         "one.yaml": "- launchApp\n- tapOn: Name\n- inputRandomPersonName\n- takeScreenshot: typed\n",
     ]
 
-    @Test("each flow runs, one that fails or cannot be read stops no other, and a report tells how they went")
+    @Test("each flow runs, a failing or unreadable one does not stop the others, and a report lists the results")
     func folder() throws {
         let folder = try Self.project("Keeper", Self.app.merging(Self.flows) { $1 }), output = folder + "/out"
         let outcome = try Command.run(
@@ -184,7 +184,7 @@ struct FlowCommandTests {
         #expect(seen[0] == seen[1])
     }
 
-    @Test("an interface file that names an unknown class fails the flow, unless it is told otherwise")
+    @Test("an interface file that names an unknown class fails the flow, unless allowed")
     func unknownClass() throws {
         let folder = try Self.project(
             "Lost",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// One scenario through a UI-test target, a flow, an Appium script and an MCP session: the app notices no difference.
-@Suite("Four doors, one trace", .serialized)
+@Suite("One trace through four interfaces", .serialized)
 struct FourDoorsTests {
     private struct Event: Decodable {
         var controller: String

@@ -2,18 +2,18 @@ import Foundation
 import Testing
 
 /// `understudy test` on an app's project: its tests run inside the app, as its scheme's test plan says.
-@Suite("An app's tests", .serialized)
+@Suite("App-hosted tests", .serialized)
 struct HostedTestsTests {
     private static let project = Result { try Command.folder("Hosted app", HostedProject.files) }
 
-    @Test("the app runs around its tests, with the plan's environment, arguments and language; what the plan leaves out is not run")
+    @Test("the app runs around its tests, with the test plan's environment, arguments, and language; skipped tests do not run")
     func hosted() throws {
         let outcome = try Command.run("test", try Self.project.get())
         #expect(outcome.code == 0 && outcome.output.hasSuffix("11 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
         #expect(outcome.errors.contains("'SlowTests' is left out, as the scheme says; --target runs it"), "\(outcome.all)")
     }
 
-    @Test("a target that is named runs, on the device that is named")
+    @Test("the given target runs on the given device")
     func named() throws {
         let outcome = try Command.run("test", try Self.project.get(), "--target", "SlowTests", "--device", "iPad Air 11")
         #expect(outcome.code == 1 && outcome.output.hasSuffix("2 passed, 1 failed, 0 skipped\n"), "\(outcome.all)")

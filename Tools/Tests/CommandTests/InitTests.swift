@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("understudy init, and the file it writes")
+@Suite("understudy init and understudy.yml")
 struct InitTests {
     private static func project(_ name: String, _ files: [String: String] = [:], types: [String] = ["application", "bundle.unit-test"])
         throws -> String
@@ -17,7 +17,7 @@ struct InitTests {
 
     private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-    @Test("a project gets its configuration, a workflow and a first flow; the configuration is one that the command reads")
+    @Test("a project gets its configuration, a workflow, and a first flow; the command reads the configuration")
     func writes() throws {
         let folder = try Self.project("github")
         let outcome = try Command.run("init", folder)
@@ -53,7 +53,7 @@ struct InitTests {
             "\(run.all)")
     }
 
-    @Test("files that exist are kept, and replaced with --force; --dry-run writes nothing")
+    @Test("existing files are kept, and replaced with --force; --dry-run writes nothing")
     func keeps() throws {
         let folder = try Self.project("keeps", ["understudy.yml": "device: iPhone 14\n"])
         let dry = try Command.run("init", folder, "--dry-run")
@@ -68,7 +68,7 @@ struct InitTests {
         #expect(try Self.text(folder + "/understudy.yml").contains("device: iPhone X\n"))
     }
 
-    @Test("GitLab gets a job in parts and a report of them; a pipeline that exists is left alone")
+    @Test("GitLab gets a parallel job and a report; an existing pipeline is not changed")
     func gitlab() throws {
         let folder = try Self.project("gitlab", [".gitlab-ci.yml": "stages: [build]\n"])
         let outcome = try Command.run("init", folder, "--shards", "3", "--archive", "https://example.org/u.tar.zst")
@@ -80,7 +80,7 @@ struct InitTests {
         #expect(try Self.text(folder + "/understudy.yml").contains("  shards: 3\n"))
     }
 
-    @Test("a project in a folder of a repository has its job at the repository's root")
+    @Test("a project in a subfolder has its job at the repository's root")
     func nested() throws {
         let root = try Command.folder("init-nested", [".git/config": "[remote \"origin\"]\n\turl = git@gitlab.com:me/app.git\n"])
         let folder = try Self.project("nested/Apps/Notes 2")
@@ -91,7 +91,7 @@ struct InitTests {
         #expect(FileManager.default.fileExists(atPath: folder + "/understudy.yml"))
     }
 
-    @Test("a link that leads out of the project is not written through")
+    @Test("nothing is written through a link that leads out of the project")
     func links() throws {
         let folder = try Self.project("links"), elsewhere = try Command.folder("init-elsewhere")
         try FileManager.default.createSymbolicLink(atPath: folder + "/.github", withDestinationPath: elsewhere)
@@ -101,7 +101,7 @@ struct InitTests {
     }
 
     @Test(
-        "a mistake in understudy.yml is named with its place",
+        "an error in understudy.yml is reported with its position",
         arguments: [
             ("devcie: iPhone 14\n", ":1:1: error: unknown key 'devcie'. Did you mean 'device'?"),
             ("test:\n  retry: -1\n", ":2:10: error: 'retry' takes a whole number of at least 0"),
@@ -118,14 +118,14 @@ struct InitTests {
         #expect(outcome.code == 1 && outcome.errors.contains("/understudy.yml\(message)"), "\(outcome.all)")
     }
 
-    @Test("nothing in understudy.yml lifts what confines a project's code", arguments: ["trust", "unsandboxed", "sdk"])
+    @Test("no key in understudy.yml disables the sandbox", arguments: ["trust", "unsandboxed", "sdk"])
     func confinement(key: String) throws {
         let folder = try Command.folder("configuration-" + key, ["understudy.yml": "\(key): true\n"])
         let outcome = try Command.run("build", folder)
         #expect(outcome.code == 1 && outcome.errors.contains("unknown key '\(key)'"))
     }
 
-    @Test("a flow without paths and without an output folder says where they can be given")
+    @Test("a flow command without paths or an output folder says where to set them")
     func flowWithoutPaths() throws {
         let folder = try Command.folder("configuration-empty", ["understudy.yml": "# nothing yet\n"])
         let outcome = try Command.run("flow", in: folder)
@@ -141,7 +141,7 @@ struct InitTests {
             "understudy init --schema > docs/understudy.schema.json")
     }
 
-    @Test("completions name the subcommands, and the shells that are here accept them", arguments: ["bash", "zsh", "fish"])
+    @Test("completions list the subcommands, and the installed shells accept them", arguments: ["bash", "zsh", "fish"])
     func completions(shell: String) throws {
         let outcome = try Command.run("--generate-completion-script", shell)
         #expect(outcome.code == 0)

@@ -18,7 +18,7 @@ struct LeftOutSourcesTests {
         }; }
         """
 
-    @Test("an app goes on without its Objective-C where that is asked for: what names its classes is left out, place by place")
+    @Test("with the option an app builds without its Objective-C, and each use of its classes is left out")
     func objectiveC() throws {
         let folder = try Command.folder(
             "Half",

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// `understudy test` on a package whose tests say what they expect with Quick/Nimble, which catches and observes in Objective-C.
-@Suite("Tests that use Nimble", .serialized)
+@Suite("Tests with Nimble", .serialized)
 struct NimbleTests {
-    @Test("values, errors, exceptions and what comes later are matched, and a failure says what was expected where")
+    @Test("values, errors, exceptions, and later values are matched, and a failure has its expectation and position")
     func matchers() throws {
         let run = try Command.run("test", try Command.folder("Nimbly", Self.files))
         #expect(run.output.contains("NimblyTests.swift:29: error: failed - expected to equal <4.0>, got <3.0>"), "\(run.all)")

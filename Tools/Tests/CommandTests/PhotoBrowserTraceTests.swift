@@ -3,12 +3,12 @@ import RuleTrait
 import Testing
 
 /// The callbacks of the example whose container forwards appearance by hand: the orders of lifecycle.md B.
-@Suite("The trace of PhotoBrowser", .serialized)
+@Suite("Trace of the PhotoBrowser example", .serialized)
 struct PhotoBrowserTraceTests {
     private static let trace = Result { try ExampleTrace("PhotoBrowser", flow: "browse") }
 
     @Test(
-        "at launch the container appears before its content, and the comment off the screen gets nothing",
+        "at launch the container appears before its content, and the offscreen comment gets no callbacks",
         .rule("B-51", "B-54", "B-55", "B-56"))
     func launch() throws {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "Comment", from: "Reveal.viewWillAppear", count: 7)
@@ -19,7 +19,7 @@ struct PhotoBrowserTraceTests {
             ])
     }
 
-    @Test("each child moves once, around the loading of its view", .rule("C-01", "C-03", "C-06"))
+    @Test("each child moves to its parent once, around the loading of its view", .rule("C-01", "C-03", "C-06"))
     func containment() throws {
         let order = try Self.trace.get().callbacks(
             ExampleTrace.containment.union(["viewDidLoad"]), of: "Photo", "Comment", from: "Photo.willMove", count: 6)
@@ -27,7 +27,7 @@ struct PhotoBrowserTraceTests {
             order == ["Photo.willMove", "Photo.viewDidLoad", "Photo.didMove", "Comment.willMove", "Comment.viewDidLoad", "Comment.didMove"])
     }
 
-    @Test("the comment appears as it is revealed, and disappears as it is put away", .rule("B-52", "B-53"))
+    @Test("the comment appears when it is revealed, and disappears when it is hidden", .rule("B-52", "B-53"))
     func reveal() throws {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "Comment", from: "Comment.viewWillAppear", count: 5)
         #expect(
@@ -37,7 +37,7 @@ struct PhotoBrowserTraceTests {
             ])
     }
 
-    @Test("the activity sheet tells the controllers beneath nothing", .rule("B-26", "B-27"))
+    @Test("the activity sheet sends the controllers beneath no callbacks", .rule("B-26", "B-27"))
     func sheet() throws {
         let order = try Self.trace.get().callbacks(of: "Reveal", "Photo", "UIActivity", from: "UIActivity.viewDidLoad", count: 6)
         #expect(
@@ -48,7 +48,7 @@ struct PhotoBrowserTraceTests {
     }
 
     @Test(
-        "the camera in full screen takes the container and its child off the screen, and gives them back",
+        "the full-screen camera makes the container and its child disappear and reappear",
         .rule("B-24", "B-25", "B-54", "B-65"))
     func camera() throws {
         let trace = try Self.trace.get()
@@ -73,7 +73,7 @@ struct PhotoBrowserTraceTests {
 
     // WWDC 2012, session 236.
     @Test(
-        "each mistake of the talk is reported as the flow goes, and the app without one has nothing to report",
+        "each of the session's mistakes is reported during the flow, and the correct app reports none",
         .rule("C-16", "C-35", "K-14"),
         arguments: [
             ("none", []), ("layoutInRotation", ["RotationLayoutViewController places a UIView in viewWillTransition"]),

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// What public test suites do, each of which once lost more than its own test: in one project.
-@Suite("What public suites do", .serialized)
+@Suite("Patterns of public test suites", .serialized)
 struct PublicSuiteTests {
-    @Test("an app of SwiftUI's hosts its tests; overrides, doubles, expectations and old idioms of public suites work")
+    @Test("a SwiftUI app hosts its tests; overrides, test doubles, expectations, and older idioms work")
     func suite() throws {
         let outcome = try Command.run("test", try Command.folder("Public suite", PublicSuite.files))
         #expect(outcome.code == 0 && outcome.output.hasSuffix("12 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 
 /// What the callbacks of the example were, on its walk through every screen: the orders of lifecycle.md B.
-@Suite("The trace of Recipes", .serialized)
+@Suite("Trace of the Recipes example", .serialized)
 struct RecipesTraceTests {
     private struct Event: Decodable {
         var controller: String
@@ -65,7 +65,7 @@ struct RecipesTraceTests {
             ])
     }
 
-    @Test("a sheet comes and goes, and its presenter hears nothing", .rule("B-26", "B-27"))
+    @Test("a sheet is presented and dismissed without callbacks to its presenter", .rule("B-26", "B-27"))
     func sheet() throws {
         let order = try events(
             of: "RecipeListViewController", "AddRecipeViewController", from: "AddRecipeViewController.viewDidLoad", count: 6)

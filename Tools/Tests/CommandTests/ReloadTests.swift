@@ -117,7 +117,7 @@ struct ReloadTests {
     }
 
     @Test(
-        "a saved body comes to the screen with the state kept; an error is said over the running app; a new stored property starts it again"
+        "a saved body appears on screen with the state kept; an error is shown over the running app; a new stored property relaunches it"
     )
     func reload() throws {
         let running = try Running("Live")

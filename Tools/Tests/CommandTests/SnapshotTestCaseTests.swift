@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// `understudy test` on a package that uses uber/ios-snapshot-test-case, whose own sources are Objective-C.
-@Suite("Pictures that tests compare with recorded ones", .serialized)
+@Suite("Snapshot test cases", .serialized)
 struct SnapshotTestCaseTests {
-    @Test("a recorded picture is found again; one that differs fails, and both are written with their difference")
+    @Test("a recorded image matches again; a different one fails, and both are written with their difference")
     func pictures() throws {
         let folder = try Command.folder("Pictures", Self.files)
         let references = folder + "/References", differences = folder + "/Differences"

@@ -3,7 +3,7 @@ import Testing
 
 /// Recipes with its storyboard changed, run headless. What is unknown is named with its place and the app runs; what is broken ends with
 /// its place and 1.
-@Suite("A storyboard that is not as it should be", .serialized)
+@Suite("Faulty storyboards", .serialized)
 struct StoryboardFaultTests {
     private static let original =
         (try? String(contentsOfFile: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", encoding: .utf8)) ?? ""
@@ -29,7 +29,7 @@ struct StoryboardFaultTests {
         return "\(before.filter { $0 == "\n" }.count + 1):\(before.reversed().prefix { $0 != "\n" }.count + 1)"
     }
 
-    @Test("an element nobody knows is a warning at its place, and the app runs")
+    @Test("an unknown element is a warning with its position, and the app runs")
     func unknownElement() throws {
         let changed = Self.original.replacingOccurrences(
             of: "<subviews>", with: "<hologram depth=\"3\"/>\n<subviews>", range: Self.original.range(of: "<subviews>"))
@@ -40,7 +40,7 @@ struct StoryboardFaultTests {
                 "Main.storyboard:\(try place(of: "<hologram", in: changed)): warning: The element <hologram> is unknown"), "\(outcome.all)")
     }
 
-    @Test("an element that is missing leaves the rest running")
+    @Test("a missing element does not affect the others")
     func missingElement() throws {
         let start = try #require(Self.original.range(of: "<segmentedControl")),
             end = try #require(Self.original.range(of: "</segmentedControl>"))
@@ -48,20 +48,20 @@ struct StoryboardFaultTests {
         #expect(!outcome.all.contains("Fatal error: Unexpectedly") || outcome.code == 1, "\(outcome.all)")
     }
 
-    @Test("a file that ends in the middle is an error at its place")
+    @Test("a truncated file is an error with its position")
     func cut() throws {
         let outcome = try run(String(Self.original.prefix(Self.original.count / 2)))
         #expect(outcome.code == 1, "\(outcome.all)")
         #expect(outcome.errors.range(of: #"Main\.storyboard:\d+:\d+: error: "#, options: .regularExpression) != nil, "\(outcome.all)")
     }
 
-    @Test("a root that is no storyboard's is an error at its place")
+    @Test("a root element of another kind is an error with its position")
     func wrongRoot() throws {
         let outcome = try run("<?xml version=\"1.0\"?>\n<recipes>\n</recipes>\n")
         #expect(outcome.code == 1 && outcome.errors.contains("Main.storyboard:2:1: error: "), "\(outcome.all)")
     }
 
-    @Test("an id that names nothing is an error at its place")
+    @Test("an id without an object is an error with its position")
     func danglingID() throws {
         let destination = try #require(Self.original.range(of: #"destination="[^"]+""#, options: .regularExpression))
         let changed = Self.original.replacingCharacters(in: destination, with: "destination=\"no-th-ing\"")

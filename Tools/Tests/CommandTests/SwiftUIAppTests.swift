@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Apps with SwiftUI in them: beside UIKit, and all of SwiftUI.
-@Suite("Apps with SwiftUI", .serialized)
+@Suite("SwiftUI apps", .serialized)
 struct SwiftUIAppTests {
     private func project(_ name: String, _ files: [String: String]) throws -> String {
         let pbxproj = """
@@ -21,7 +21,7 @@ struct SwiftUIAppTests {
         return try Command.folder(name, files.merging(["\(name).xcodeproj/project.pbxproj": pbxproj]) { own, _ in own })
     }
 
-    @Test("UIKit's controllers push SwiftUI's views, which change a model that both show; a view shows UIKit's")
+    @Test("UIKit controllers push SwiftUI views that change a shared model, and a SwiftUI view shows a UIKit view")
     func sideBySide() throws {
         let folder = try project(
             "Mixed",
@@ -98,7 +98,7 @@ struct SwiftUIAppTests {
         #expect(outcome.code == 0 && !outcome.all.contains("left out"), "\(outcome.all)")
     }
 
-    @Test("an app of SwiftUI's starts; of what its companion lacks, a modifier goes and a view says so, and both are named")
+    @Test("a SwiftUI app starts; a missing modifier is left out and a missing view is a placeholder, and both are reported")
     func pure() throws {
         let folder = try project(
             "Pure",

@@ -3,11 +3,11 @@ import Testing
 
 /// `understudy test` on a package that uses what XCTest and Swift Testing offer: what ends in `Fails` fails, in `Skips` is skipped, all
 /// else passes.
-@Suite("A package's tests", .serialized)
+@Suite("Tests of a package", .serialized)
 struct TestCommandTests {
     private static let package = Result { try Command.folder("Counting", CountingPackage.files) }
 
-    @Test("what passes, fails and is skipped is said and counted")
+    @Test("passed, failed, and skipped tests are listed and counted")
     func counts() throws {
         let outcome = try Command.run("test", try Self.package.get())
         let wrong = outcome.output.split(separator: "\n").filter { line in
@@ -18,7 +18,7 @@ struct TestCommandTests {
         #expect(outcome.output.hasSuffix("35 passed, 14 failed, 4 skipped\n") && outcome.code == 1, "\(outcome.all)")
     }
 
-    @Test("a filter picks tests; without a failure the command ends with 0")
+    @Test("--filter selects tests; without a failure the command exits with 0")
     func filter() throws {
         let folder = try Self.package.get()
         let passing = try Command.run("test", folder, "--filter", "testPredicate")

@@ -2,17 +2,17 @@ import Foundation
 import Testing
 
 /// `understudy test` on a project with a UI-test target: the tests drive the app, which is a process of its own.
-@Suite("UI-test targets", .serialized)
+@Suite("UI test targets", .serialized)
 struct UITestTargetTests {
     private static let outcome = Result { try Command.run("test", try Command.folder("Driven app", DrivenProject.files)) }
 
-    @Test("tests that hold pass, whatever they wait by; those that do not fail")
+    @Test("correct tests pass, whichever way they wait; incorrect ones fail")
     func counts() throws {
         let outcome = try Self.outcome.get()
         #expect(outcome.code == 1 && outcome.output.hasSuffix("8 passed, 3 failed, 0 skipped\n"), "\(outcome.all)")
     }
 
-    @Test("a step with a missing element fails at its own line, in Apple's words")
+    @Test("a step with a missing element fails at its own line, with Apple's message")
     func missing() throws {
         let outcome = try Self.outcome.get()
         #expect(outcome.all.contains("/DrivenUITests/Failing.swift:10: error: "), "\(outcome.all)")
@@ -24,7 +24,7 @@ struct UITestTargetTests {
         #expect(!outcome.all.contains("went on"), "\(outcome.all)")
     }
 
-    @Test("an ambiguous element and one that something covers say so")
+    @Test("an ambiguous element and a covered one are reported as such")
     func ambiguousAndCovered() throws {
         let outcome = try Self.outcome.get()
         #expect(

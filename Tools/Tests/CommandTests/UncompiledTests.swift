@@ -6,7 +6,7 @@ import Testing
 @Suite("Tests that do not compile", .serialized)
 struct UncompiledTests {
     @Test(
-        "each test that does not compile is counted and says why; all others run, and one file that defies every repair is left out by itself"
+        "each test that does not compile is counted with its reason; the others run, and a file that cannot be repaired is left out"
     )
     func counted() throws {
         let folder = try Command.folder("Uncompiled", UncompiledPackage.files), results = try Command.folder("Uncompiled results")
@@ -23,7 +23,7 @@ struct UncompiledTests {
         #expect(try String(contentsOfFile: results + "/junit.xml", encoding: .utf8).contains("type=\"notCompiled\""))
     }
 
-    @Test("what a package from elsewhere loses is a note; --strict makes it a failure")
+    @Test("left-out code of a dependency is a note; --strict makes it a failure")
     func foreign() throws {
         let package = try Command.folder(
             "Foreign",
@@ -67,7 +67,7 @@ struct UncompiledTests {
         #expect(try Command.run("test", folder, "--trust", "--strict").code == 1)
     }
 
-    @Test("an app that ends while it is launched costs no test that does not need it, and is named once")
+    @Test("an app that exits during launch does not affect tests that do not need it, and is reported once")
     func host() throws {
         let folder = try Command.folder("Unlaunchable", UnlaunchablePackage.files)
         let outcome = try Command.run("test", folder)

@@ -19,7 +19,7 @@ struct DamagedFilesTests {
         try #require(files.contains { $0.hasSuffix("project.pbxproj") })
     }
 
-    @Test("projects")
+    @Test("damaged projects")
     func projects() throws {
         let projects = files.filter { $0.hasSuffix("project.pbxproj") }
         let scratch = try Scratch.folder("Damaged projects")
@@ -40,7 +40,7 @@ struct DamagedFilesTests {
         #expect(read > count / 10)
     }
 
-    @Test("sources, which the compiler is to judge")
+    @Test("damaged sources, which the compiler reports")
     func sources() throws {
         let sources = files.filter { $0.hasSuffix(".swift") }
         for seed in 0..<count {

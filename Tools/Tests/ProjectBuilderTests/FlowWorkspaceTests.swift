@@ -3,7 +3,7 @@ import FoundationXML
 import Testing
 @testable import ProjectBuilder
 
-@Suite("Folders of flows")
+@Suite("Flow folders")
 struct FlowWorkspaceTests {
     /// A folder with `files`, gone when `body` returns.
     private func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
@@ -22,7 +22,7 @@ struct FlowWorkspaceTests {
         workspace.flows.map { String($0.path.dropFirst(folder.count + 1)) }
     }
 
-    @Test("a header says a flow's name, tags and properties")
+    @Test("a header has a flow's name, tags, and properties")
     func header() throws {
         try inFolder([
             "a.yaml": flow("name: Sign up\ntags: [smoke, 'auth']\nproperties:\n  priority: High\n"), "b.yaml": "- launchApp\n",
@@ -36,7 +36,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("a folder means the flows at its top, or those that its configuration names")
+    @Test("a folder means the flows at its top level, or those that its configuration lists")
     func patterns() throws {
         let files = ["a.yaml": flow(), "auth/b.yaml": flow(), "auth/deep/c.yml": flow(), "shop/d.yaml": flow(), "notes.txt": ""]
         try inFolder(files) { folder in
@@ -53,7 +53,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("tags of the command line go before those of the configuration; a file that cannot be read runs and fails")
+    @Test("tags on the command line override those of the configuration; an unreadable file counts as failed")
     func tags() throws {
         let files = [
             "a.yaml": flow("tags: [dev, pr]\n"), "b.yaml": flow("tags:\n- dev\n"), "c.yaml": flow("tags: [wip]\n"), "d.yaml": "- \"open\n",
@@ -75,7 +75,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("an order names flows by file or name; they come first")
+    @Test("an execution order lists flows by file or name; they run first")
     func order() throws {
         let files = [
             "a.yaml": flow(), "b.yaml": flow("name: Buy\n"), "c.yaml": flow(),
@@ -92,7 +92,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("what a configuration says that changes nothing is warned of, what it cannot mean is an error with its place")
+    @Test("configuration without effect gives a warning, and invalid configuration an error with its position")
     func configuration() throws {
         try inFolder([
             "a.yaml": flow(),
@@ -110,7 +110,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("files and folders together run each flow once, each into a folder of its own name")
+    @Test("files and folders together run each flow once, each with an output folder of its own name")
     func several() throws {
         try inFolder(["a/login.yaml": flow(), "b/login.yaml": flow(), "c.yaml": flow()]) { folder in
             let workspace = try FlowWorkspace(.init([folder + "/c.yaml", folder + "/a", folder + "/b/login.yaml", folder]))
@@ -121,7 +121,7 @@ struct FlowWorkspaceTests {
         }
     }
 
-    @Test("a report is JUnit's XML with each flow's name, properties and failure, whatever characters they hold")
+    @Test("a report is JUnit XML with each flow's name, properties, and failure, whatever characters they have")
     func report() throws {
         try inFolder([
             "a.yaml": flow("name: A & B\nproperties:\n  junitId: TC-1\n  team: \"<shop>\"\n"), "b.yaml": flow(), "c.yaml": flow(),

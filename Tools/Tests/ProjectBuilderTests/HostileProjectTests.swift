@@ -20,7 +20,7 @@ struct HostileProjectTests {
     }
 
     @Test(
-        "names that lead out of a folder end the reading at the project's file",
+        "names that lead out of a folder are an error in the project file",
         arguments: [
             ("SDKROOT = iphoneos;", "SDKROOT = iphoneos; PRODUCT_NAME = \"../../victim\";"),
             ("SDKROOT = iphoneos;", "SDKROOT = iphoneos; PRODUCT_NAME = \"/etc/victim\";"),
@@ -44,7 +44,7 @@ struct HostileProjectTests {
         }
     }
 
-    @Test("a product without a name is called as its target")
+    @Test("a product with an empty name has its target's name")
     func emptyName() throws {
         let folder = try project(
             "Empty name", [("SWIFT_VERSION = 6.0;", "SWIFT_VERSION = 6.0; PRODUCT_NAME = \"$(NOT_SET)\"; PRODUCT_MODULE_NAME = \"\";")])
@@ -52,7 +52,7 @@ struct HostileProjectTests {
         #expect(app.moduleName == "App" && app.infoPlistName == "App")
     }
 
-    @Test("a package's version and branch stay texts in the manifest that the build runs")
+    @Test("a package's version and branch stay strings in the generated manifest")
     func requirements() throws {
         let evil = "main\"))\n; try! evil() //\\(evil())"
         #expect(PackageRequirement.branch(evil).inManifest == #"branch: "main\"))\u{a}; try! evil() //\\(evil())""#)
@@ -69,7 +69,7 @@ struct HostileProjectTests {
     }
 
     @Test(
-        "an address that git would take for an option or a program is refused",
+        "a URL that git would take for an option or a program is rejected",
         arguments: [
             "--upload-pack=touch /tmp/x", "ext::sh -c touch% /tmp/x", "-oProxyCommand=x", "ssh://-oProxyCommand=x/y", "fd::17", "", "a b",
             "https://",
@@ -85,13 +85,13 @@ struct HostileProjectTests {
     }
 
     @Test(
-        "addresses as people write them are fetched",
+        "common forms of URLs are fetched",
         arguments: ["https://example.org/a.git", "git@example.org:a/b.git", "ssh://git@example.org/a", "/srv/git/a", "file:///srv/a"])
     func goodAddresses(address: String) { #expect(PackageAddress.isValid(address)) }
 
     // MARK: Links
 
-    @Test("links to a folder above end: to itself, to its parent, to the root")
+    @Test("links to an enclosing folder terminate: to itself, to its parent, to the root")
     func circles() throws {
         let folder = try project("Circles", [])
         for (name, destination) in [("self", "."), ("parent", "../.."), ("root", "/"), ("absolute", folder)] {
@@ -100,7 +100,7 @@ struct HostileProjectTests {
         #expect(try ProjectLocator.read(folder).target("App")?.sources == [folder + "/App/A.swift"])
     }
 
-    @Test("an included file of settings outside the project is not read, unless the person trusts the project")
+    @Test("an included settings file outside the project is not read, unless the user trusts the project")
     func settings() throws {
         let secret = try Scratch.folder("Secrets") + "/credentials"
         try Scratch.write("aws_secret_access_key = hunter2\n", secret)
@@ -165,7 +165,7 @@ struct HostileProjectTests {
         #expect(try stage(folder, resources, into: place).appending("Data").tree() == ["new"])
     }
 
-    @Test("a resource that leads out of the project is left out of the app")
+    @Test("a resource that leads out of the project is not copied into the app")
     func outside() throws {
         let folder = try Scratch.folder("Outside"), secrets = try Scratch.folder("Keys"), place = try OwnedFolder.temporary("test")
         defer { try? place.remove() }
@@ -185,7 +185,7 @@ struct HostileProjectTests {
         #expect(try app.appending("Data").tree() == ["a"])
     }
 
-    @Test("a destination that leads out of the bundle ends the build")
+    @Test("a destination that leads out of the bundle fails the build")
     func destinations() throws {
         let folder = try Scratch.folder("Destinations"), place = try OwnedFolder.temporary("test")
         defer { try? place.remove() }
@@ -193,7 +193,7 @@ struct HostileProjectTests {
         #expect(throws: Failure.self) { try stage(folder, [.init(path: folder + "/a", destination: "../../a")], into: place) }
     }
 
-    @Test("a catalog's language that is no name of a folder is left out")
+    @Test("a string catalog's language that is not a valid folder name is skipped")
     func languages() throws {
         let file = try Scratch.folder("Catalogs") + "/Texts.xcstrings"
         let text = #"{ "stringUnit": { "value": "x" } }"#
@@ -202,7 +202,7 @@ struct HostileProjectTests {
         #expect(Set(StringCatalog.expand(file).keys) == ["de.lproj/Texts.strings", "en.lproj/Texts.strings"])
     }
 
-    @Test("sources are translated into a folder of ours though a link of an earlier build leads to the person's")
+    @Test("sources are translated into our own folder, even if an earlier build's link leads to the user's")
     func translations() throws {
         let theirs = try Scratch.folder("Theirs"), place = try OwnedFolder.temporary("test")
         defer { try? place.remove() }
@@ -215,7 +215,7 @@ struct HostileProjectTests {
         #expect(try place.appending("Sources/Kit").names == ["A.us.swift"])
     }
 
-    @Test("what is no file, or outgrows any, is not read")
+    @Test("special files and files that are too large are not read")
     func oddFiles() throws {
         let folder = try Scratch.folder("Odd")
         mkfifo(folder + "/pipe", 0o600)

@@ -13,7 +13,7 @@ struct LanguageMessagesTests {
         return LanguageMessages(pipe.fileHandleForReading)
     }
 
-    @Test("messages come whole, whatever else their heads say")
+    @Test("messages are read whole, whatever other headers they have")
     func whole() throws {
         var messages = Self.messages("Content-Length: 2\r\n\r\n{}content-length:4\r\nContent-Type: x\r\n\r\nnull")
         #expect(try messages.next() == Data("{}".utf8))
@@ -21,14 +21,14 @@ struct LanguageMessagesTests {
         #expect(try messages.next() == nil)
     }
 
-    @Test("a message that is cut off ends the stream", arguments: ["", "Content-Length: 9\r\n\r\n{}", "Content-Len"])
+    @Test("a truncated message ends the stream", arguments: ["", "Content-Length: 9\r\n\r\n{}", "Content-Len"])
     func short(text: String) throws {
         var messages = Self.messages(text)
         #expect(try messages.next() == nil)
     }
 
     @Test(
-        "what isn't a message is refused",
+        "an invalid message is rejected",
         arguments: [
             "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999\r\n\r\n", "X: 1\r\n\r\n", String(repeating: "a", count: 5000),
         ])
@@ -37,7 +37,7 @@ struct LanguageMessagesTests {
         #expect(throws: Failure.self) { try messages.next() }
     }
 
-    @Test("what the compiler misses of Objective-C is dropped, and nothing else")
+    @Test("only diagnostics about missing Objective-C are dropped")
     func filter() throws {
         let kept = [
             "cannot find 'x' in scope", "No such module 'Alamofire'",
@@ -62,7 +62,7 @@ struct LanguageMessagesTests {
         }
     }
 
-    @Test("an action that lost its @objc to what is dropped counts as exposed; any other does not")
+    @Test("an action that lost its @objc with a dropped diagnostic counts as exposed; no other does")
     func exposure() throws {
         func item(_ message: String, line: Int, note: Int? = nil) -> JSONValue {
             func range(_ line: Int) -> JSONValue { ["start": ["line": .number(Double(line)), "character": 0]] }
@@ -89,7 +89,7 @@ struct LanguageMessagesTests {
         #expect(document == ["hover": [:], "publishDiagnostics": ["relatedInformation": true]])
     }
 
-    @Test("the workspace is found, and a path is written as seen from it")
+    @Test("the workspace is found, and paths are relative to it")
     func root() {
         let request =
             #"{"method":"initialize","params":{"rootUri":"file:///a","workspaceFolders":[{"uri":"file:///home/me/My%20App","name":"x"}]}}"#

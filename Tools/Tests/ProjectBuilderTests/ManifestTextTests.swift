@@ -39,7 +39,7 @@ struct ManifestTextTests {
         package.targets.append(.testTarget(name: "KitTests", dependencies: [.target(name: "Kit", condition: .when(platforms: [.iOS]))]))
         """
 
-    @Test("a plain manifest's text says what running it says")
+    @Test("parsing a plain manifest gives the same result as running it")
     func alike() throws {
         let folder = try package("Plain", Self.plain)
         let run = try ProjectLocator.read(folder)
@@ -55,7 +55,7 @@ struct ManifestTextTests {
         }
     }
 
-    @Test("nothing of a manifest runs while it is read, and what only running tells is noted with its place")
+    @Test("no code of a manifest runs while it is parsed, and what only running would tell is noted with its position")
     func unknowns() throws {
         let folder = try Scratch.folder("Unknown")
         let canary = folder + "/canary"
@@ -78,7 +78,7 @@ struct ManifestTextTests {
     }
 
     @Test(
-        "a manifest that is run can neither write, nor read keys, nor connect",
+        "a manifest that is run cannot write, read keys, or connect",
         .enabled(if: Confinement.isAvailable, "this kernel has no Landlock"))
     func confined() throws {
         let folder = try Scratch.folder("Confined"), secret = NSTemporaryDirectory() + "/understudy-secret-\(getpid())"
@@ -99,7 +99,7 @@ struct ManifestTextTests {
         #expect(!FileManager.default.fileExists(atPath: folder + "/canary"))
     }
 
-    @Test("packages that need each other are read once", arguments: [true, false])
+    @Test("packages that depend on each other are read once", arguments: [true, false])
     func circle(evaluating: Bool) throws {
         let folder = try Scratch.folder("Packages in a circle \(evaluating)")
         for (name, place, other) in [("A", folder, "B"), ("B", folder + "/B", "..")] {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ProjectBuilder
 
-@Suite("What a project names, and where it is written")
+@Suite("Names in projects and output paths")
 struct OwnedPathTests {
     @Test(
-        "a name from a project is one component of a path",
+        "a name from a project is a single path component",
         arguments: ["", ".", "..", "../x", "/etc", "a/b", "a\u{0}b", "a\nb", String(repeating: "x", count: 300)])
     func refusedNames(text: String) {
         #expect(ProjectName(text) == nil)
@@ -15,11 +15,11 @@ struct OwnedPathTests {
         }
     }
 
-    @Test("names in any script are names", arguments: ["App", "Grüße ünd Leerzeichen", "日本語", "a..b", "...", "Icon (1).png"])
+    @Test("names in any script are valid", arguments: ["App", "Grüße ünd Leerzeichen", "日本語", "a..b", "...", "Icon (1).png"])
     func names(text: String) { #expect(ProjectName(text)?.text == text) }
 
     @Test(
-        "a path below a folder of ours leads neither up nor to a root",
+        "a path inside our folder cannot lead up or to the root",
         arguments: ["../x", "a/../../x", "/etc/passwd", "a/./b", "a\u{0}/x"])
     func escapes(relative: String) throws {
         let folder = try OwnedFolder.temporary("test")
@@ -41,7 +41,7 @@ struct OwnedPathTests {
         #expect(try String(contentsOfFile: other + "/file", encoding: .utf8) == "theirs")
     }
 
-    @Test("removing takes a link and leaves what it leads to")
+    @Test("removing a link leaves its destination")
     func removal() throws {
         let folder = try OwnedFolder.temporary("test"), other = try Scratch.folder("Kept")
         try Scratch.write("theirs", other + "/file")
@@ -56,7 +56,7 @@ struct OwnedPathTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test("a folder with the person's own files is never taken for ours")
+    @Test("a folder with the user's own files is never taken for ours")
     func foreignFolder() throws {
         let folder = try Scratch.folder("Documents")
         try Scratch.write("theirs", folder + "/letter.txt")
@@ -65,7 +65,7 @@ struct OwnedPathTests {
         #expect(FileManager.default.contents(atPath: folder + "/letter.txt") != nil)
     }
 
-    @Test("a folder of ours is closed to other users, and known again")
+    @Test("our folder is inaccessible to other users, and is recognized again")
     func mode() throws {
         let path = try Scratch.folder("Caches") + "/own"
         let folder = try OwnedFolder(path)
@@ -76,7 +76,7 @@ struct OwnedPathTests {
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test("a cache of a version without markers is known by what it holds; a folder of the same names is not")
+    @Test("a cache from a version without markers is recognized by its contents; a folder with the same names is not")
     func formerCache() throws {
         let old = try Scratch.folder("Old cache"), mine = try Scratch.folder("Mine")
         try Scratch.write("{}", old + "/states/0123456789abcdef.json")
@@ -86,7 +86,7 @@ struct OwnedPathTests {
         #expect(OwnedFolder.existing(mine) == nil)
     }
 
-    @Test("the home of a run is private and no other program can foresee it")
+    @Test("the home of a run is private and unpredictable")
     func home() throws {
         let product = Builder.Product(app: "/x/App.app", executable: "/x/App.app/App", library: "")
         let homes = try (0..<2).map { _ in try AppHome(product, isFresh: true) }

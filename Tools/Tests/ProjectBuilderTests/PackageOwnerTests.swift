@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectBuilder
 
-@Suite("Packages that a project names incompletely")
+@Suite("Incomplete package references")
 struct PackageOwnerTests {
     private func manifest(_ name: String) -> String {
         """
@@ -32,7 +32,7 @@ struct PackageOwnerTests {
         """
     }
 
-    @Test("a local package replaces the one of its identity that comes from elsewhere")
+    @Test("a local package replaces the remote one with the same identity")
     func override() throws {
         let folder = try Scratch.folder("Override")
         try Scratch.write("import Kit", folder + "/App.swift")
@@ -48,7 +48,7 @@ struct PackageOwnerTests {
         #expect(project.packages.isEmpty && project.target("App")?.packageProducts.isEmpty == true)
     }
 
-    @Test("a local package that does not exist is noted, in a project and in a package, and the rest is read")
+    @Test("a missing local package is noted, in a project and in a package, and the rest is read")
     func missing() throws {
         let folder = try Scratch.folder("Missing package")
         try Scratch.write("import Kit", folder + "/App.swift")
@@ -69,7 +69,7 @@ struct PackageOwnerTests {
         #expect(own.target("Own")?.sources.count == 1 && own.notes.contains { $0.contains("/Own/Gone does not exist") })
     }
 
-    @Test("a product of a package that nothing names is noted and left out of what SwiftPM reads")
+    @Test("a product whose package is not declared is noted and omitted from the generated manifest")
     func nameless() throws {
         let folder = try Scratch.folder("Nameless")
         try Scratch.write("import Kit", folder + "/App.swift")
@@ -81,7 +81,7 @@ struct PackageOwnerTests {
         #expect(built.notes.contains { $0.hasPrefix(folder + "/App.xcodeproj") && $0.contains("target 'App' links Kit") })
     }
 
-    @Test("a product without its package belongs to the package that has it")
+    @Test("a product without its package belongs to the package that declares it")
     func owner() throws {
         let folder = try Scratch.folder("Owner")
         try Scratch.write(manifest("Kit"), folder + "/checkout/Package.swift")

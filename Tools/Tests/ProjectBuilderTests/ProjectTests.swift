@@ -9,7 +9,7 @@ struct ProjectTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
         .path
 
-    @Test("the example's project gives its app target, sources, localised resources and Info.plist")
+    @Test("the example's project gives its app target, sources, localized resources, and Info.plist")
     func recipes() throws {
         let project = try ProjectLocator.read(Self.root + "/Examples/Recipes")
         let app = try #require(project.target("Recipes"))
@@ -19,7 +19,7 @@ struct ProjectTests {
         #expect(app.infoPlist["CFBundleExecutable"]?.value as? String == "Recipes")
     }
 
-    @Test("a folder-synchronised group takes its folder's files but the exceptions", arguments: ["Plain", "Grüße ünd Leerzeichen"])
+    @Test("a file-system-synchronized group has its folder's files except its exceptions", arguments: ["Plain", "Grüße ünd Leerzeichen"])
     func synchronised(name: String) throws {
         let folder = try Scratch.folder(name)
         try Scratch.write("class A {}", folder + "/App/A.swift")
@@ -37,7 +37,7 @@ struct ProjectTests {
         #expect(target.isMainActorByDefault && target.swiftVersion == "6.0")
     }
 
-    @Test("a link that is spelled as a Mac's disk forgives leads to its file")
+    @Test("a link with the wrong case, as macOS allows, leads to its file")
     func forgivenLinks() throws {
         let folder = try Scratch.folder("Links")
         try Scratch.write("class A {}", folder + "/Kit/A.swift")
@@ -49,7 +49,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("Kit")?.sources == [folder + "/Kit/A.swift"])
     }
 
-    @Test("a path of another machine leads to the file in the project that it ends like")
+    @Test("an absolute path from another machine maps to the project's file with the same suffix")
     func otherMachines() throws {
         let folder = try Scratch.folder("Absolute")
         try Scratch.write("class A {}", folder + "/App/Model/A.swift")
@@ -69,7 +69,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("App")?.sources == [folder + "/App/Model/A.swift"])
     }
 
-    @Test("what Xcode compiles among the sources is a resource: interface files, texts and catalogs")
+    @Test("files that Xcode compiles among the sources are resources: interface files, strings, and catalogs")
     func compiledResources() throws {
         let folder = try Scratch.folder("Compiled")
         for name in ["A.swift", "View.xib", "Assets.xcassets/Contents.json", "Notes.txt"] { try Scratch.write("x", folder + "/" + name) }
@@ -95,7 +95,7 @@ struct ProjectTests {
                 && target.resources.map(\.destination) == ["View.xib", "Assets.xcassets"])
     }
 
-    @Test("an app's module is named in ASCII, and Info.plist says so")
+    @Test("an app's module name is ASCII, also in Info.plist")
     func unicodeModule() throws {
         let folder = try Scratch.folder("Unicode")
         try Scratch.write("class A {}", folder + "/App/A.swift")
@@ -108,7 +108,7 @@ struct ProjectTests {
         #expect(target.infoPlist["CFBundleExecutable"]?.value as? String == "Größe 2")
     }
 
-    @Test("an Info.plist whose folder was renamed is found where the project lists it")
+    @Test("an Info.plist in a renamed folder is found through the project's file list")
     func renamedInfoPlist() throws {
         let folder = try Scratch.folder("Renamed")
         try Scratch.write("class A {}", folder + "/App/A.swift")
@@ -131,7 +131,7 @@ struct ProjectTests {
             })
     }
 
-    @Test("of a package and a project in one folder, tests are run from the one that has some")
+    @Test("if a folder has a package and a project, tests run from the one that has them")
     func testedFolder() throws {
         let folder = try Scratch.folder("Both")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
@@ -153,7 +153,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
     }
 
-    @Test("targets see the SDK through pkg-config, and packages of others do not")
+    @Test("targets see the SDK through pkg-config, and dependencies do not")
     func seeingTheSDK() throws {
         let folder = try Scratch.folder("Shadow")
         try FileManager.default.createDirectory(atPath: folder + "/SDK one/Modules", withIntermediateDirectories: true)
@@ -174,7 +174,7 @@ struct ProjectTests {
         #expect(described.contains("Cflags: -I" + folder.replacingOccurrences(of: " ", with: "\\ ") + "/SDK\\ one/Modules"))
     }
 
-    @Test("a package's C lies in the build as it is, with its settings")
+    @Test("a package's C target is built unchanged, with its settings")
     func nativeTargets() throws {
         let folder = try Scratch.folder("Native")
         let settings =
@@ -203,7 +203,7 @@ struct ProjectTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/shadow/Sources/CKit") == folder + "/Sources/CKit")
     }
 
-    @Test("a manifest is read as on a Mac, where its package lies")
+    @Test("a manifest is read as on macOS, in its package's folder")
     func manifestOnMac() throws {
         let folder = try Scratch.folder("OnMac")
         try Scratch.write("public let a = 1", folder + "/Kit/Sources/Kit/A.swift")
@@ -231,7 +231,7 @@ struct ProjectTests {
         #expect(project.name == "Mac" && Set(project.targets.map(\.name)).isSuperset(of: ["Kit", "KitTests", "Base"]))
     }
 
-    @Test("an older manifest's own name for a package is its products' too")
+    @Test("an older manifest's own name for a package applies to its products too")
     func packageNames() throws {
         let folder = try Scratch.folder("Alias")
         try Scratch.write(
@@ -241,7 +241,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("Kit")?.packageProducts == [.init(product: "Testing", package: "swift-testing-kit")])
     }
 
-    @Test("headers bring modules: a bridging header's to each file of its target, a framework's own also to who imports it")
+    @Test("headers import modules: a bridging header's for each file of its target, a framework's own also for its importers")
     func headerModules() throws {
         let folder = try Scratch.folder("Headers")
         try Scratch.write("#import \"Mock.h\"\n#import <Nowhere/Nowhere.h>\n// #import <MapKit/MapKit.h>\n", folder + "/Tests/Bridge.h")
@@ -268,7 +268,7 @@ struct ProjectTests {
         #expect(text.contains("import UIKit\n") && text.contains("import CoreData\n"))
     }
 
-    @Test("a product may be named after the project")
+    @Test("a product may have the project's name")
     func projectName() throws {
         let folder = try Scratch.folder("Named")
         try Scratch.write("class A {}", folder + "/App/A.swift")
@@ -278,7 +278,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder).target("App")?.moduleName == "Kit")
     }
 
-    @Test("a package without tests is tested by its example's project, or by tests that no manifest lists")
+    @Test("a package without tests is tested with its example's project, or with tests that no manifest lists")
     func testsElsewhere() throws {
         let folder = try Scratch.folder("Elsewhere")
         let manifest =
@@ -294,7 +294,7 @@ struct ProjectTests {
         #expect(loose.resources.map(\.destination) == ["answer.json"])
     }
 
-    @Test("a module that a pod was to bring is explained by its pod, others by what can be done")
+    @Test("a missing module of a pod is explained by its pod, others by what can be done")
     func missingPods() throws {
         let folder = try Scratch.folder("MissingPods")
         try Scratch.write("target 'App' do\n  pod 'SnapKit', '~> 5.0'\n  pod 'Firebase/Core'\n  # pod 'Moya'\nend\n", folder + "/Podfile")
@@ -322,7 +322,7 @@ struct ProjectTests {
         #expect(missing.names == ["FirebaseCore", "RxSwift", "SnapKit"])
     }
 
-    @Test("beside errors stand the warnings about their files, each once")
+    @Test("errors are followed by the warnings about their files, each once")
     func explanations() {
         func issue(_ file: String, _ line: Int, _ message: String) -> TranslationIssue {
             .init(severity: .warning, file: file, line: line, column: 1, construct: "import", message: message)
@@ -338,7 +338,7 @@ struct ProjectTests {
             ])
     }
 
-    @Test("the library that an example's Podfile names by path is built from there")
+    @Test("the local library in an example's Podfile is built from there")
     func developmentPod() throws {
         let folder = try Scratch.folder("Pod")
         try Scratch.write(Scratch.synchronisedProject, folder + "/Example/App.xcodeproj/project.pbxproj")
@@ -360,7 +360,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
     }
 
-    @Test("a pod that knows Linux is translated as for Linux")
+    @Test("a pod that supports Linux is translated as for Linux")
     func portable() {
         let parsed = Translator.parse(Array("#if os(Linux)\n#elseif canImport(Security) || os(iOS)\n#endif\n".utf8))
         var settings = TranslationSettings(moduleName: "Pod")
@@ -370,7 +370,7 @@ struct ProjectTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("#if os(Linux)\n#elseif UNDERSTUDY_NOT || os(iOS)\n"))
     }
 
-    @Test("a project opened by itself finds its modules in the workspace beside it that names it")
+    @Test("a project opened directly finds its modules in the workspace next to it")
     func besideWorkspace() throws {
         let folder = try Scratch.folder("Workspace")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
@@ -392,7 +392,7 @@ struct ProjectTests {
         #expect(project.target("Kit")?.sources == [folder + "/Parts/Kit/K.swift"])
     }
 
-    @Test("a project deep in a repository finds its modules in the package that the workspace at the top names")
+    @Test("a project deep in a repository finds its modules in the package of the top-level workspace")
     func workspaceAtTheTop() throws {
         let folder = try Scratch.folder("WorkspaceAtTheTop")
         try Scratch.write(Scratch.synchronisedProject, folder + "/App/Demo/App.xcodeproj/project.pbxproj")
@@ -407,7 +407,7 @@ struct ProjectTests {
         #expect(try ProjectLocator.read(folder + "/App/Demo/App.xcodeproj").target("App")?.dependencies == ["Kit"])
     }
 
-    @Test("asset catalogues become the symbols Xcode would make of them, as far as the sources use them")
+    @Test("asset catalogs become the symbols that Xcode would generate, as far as the sources use them")
     func assetSymbols() throws {
         let folder = try Scratch.folder("Assets")
         for asset in ["ic_home filled.imageset", "BrandColor.colorset", "red.colorset", "unused.imageset", "Icons/Gear.imageset"] {
@@ -431,7 +431,7 @@ struct ProjectTests {
         #expect(!source.contains("unused") && !source.contains("extension UIColor { static var red"))
     }
 
-    @Test("names are found in the case the disk has them in, as Xcode's file systems do")
+    @Test("names are matched without regard to case, as in Xcode's file systems")
     func letterCase() throws {
         let folder = try Scratch.folder("Case")
         try Scratch.write("x", folder + "/App/Info.plist")
@@ -439,7 +439,7 @@ struct ProjectTests {
         #expect((folder + "/App/None.plist").asSpelledOnDisk == folder + "/App/None.plist")
     }
 
-    @Test("a Core Data model becomes the classes Xcode would make of it")
+    @Test("a Core Data model becomes the classes that Xcode would generate")
     func dataModel() throws {
         let folder = try Scratch.folder("Model")
         let xml = """
@@ -465,7 +465,7 @@ struct ProjectTests {
         #expect(!source.contains("Own"))
     }
 
-    @Test("of a model's versions the project's current one counts where the model itself names none")
+    @Test("of a model's versions the project's current one is used if the model itself names none")
     func modelVersions() throws {
         let folder = try Scratch.folder("Versions")
         for (version, name) in [("Store", "Old"), ("New Store", "New")] {
@@ -493,7 +493,7 @@ struct ProjectTests {
         #expect(try model()?.entities.map(\.name) == ["Old"])
     }
 
-    @Test("a broken project file is the user's error, with its place")
+    @Test("a broken project file is a user error with its position")
     func broken() throws {
         let folder = try Scratch.folder("Broken")
         let file = folder + "/App.xcodeproj/project.pbxproj"
@@ -508,7 +508,7 @@ struct ProjectTests {
         }
     }
 
-    @Test("settings expand, inherit and know their modifiers")
+    @Test("settings expand, inherit, and support their modifiers")
     func settings() {
         var settings = BuildSettings()
         settings.merge(["NAME": "My App", "FLAGS": "A"])
@@ -519,7 +519,7 @@ struct ProjectTests {
         #expect(settings["FLAGS"] == "A B" && settings["MODULE"] == "My_App" && settings["ID"] == "org.My-App" && settings["ONLY"] == nil)
     }
 
-    @Test("compiler messages about generated code are hidden while there are the person's own")
+    @Test("compiler messages about generated code are hidden if there are messages about the user's")
     func diagnostics() {
         var diagnostics = Diagnostics()
         diagnostics.add("<understudy>/Home.generated.swift:3:1: error: '@const' value should be initialized")
@@ -529,7 +529,7 @@ struct ProjectTests {
         #expect(diagnostics.report == "/my project/Home.swift:7:13: error: cannot find 'x' in scope")
     }
 
-    @Test("what is missing at the end of a file is said at the end of the person's own")
+    @Test("an error at the end of a generated file is reported at the end of the user's")
     func openBrace() throws {
         let folder = try Scratch.folder("Open brace")
         try Scratch.write("class A {\n    func b() {}\n", folder + "/A.swift")
@@ -538,7 +538,7 @@ struct ProjectTests {
         #expect(diagnostics.report == "\(folder)/A.swift:2:16: error: expected '}' in class")
     }
 
-    @Test("where the compiler itself ends is an error at what it was reading last, unless it has told of others")
+    @Test("a compiler crash is an error at the last position, unless the compiler reported other errors")
     func crash() {
         var diagnostics = Diagnostics()
         diagnostics.add("5.\tWhile type-checking statement at [/lib/Gauge.swift:45:31 - line:87:2] RangeText=\"{")
@@ -550,7 +550,7 @@ struct ProjectTests {
         #expect(diagnostics.report == "/lib/Home.swift:7:13: error: cannot find 'x' in scope")
     }
 
-    @Test("a package's target without Swift is left out, and so is the list of tests for old Linux")
+    @Test("a package target without Swift is omitted, and so is LinuxMain")
     func objectiveCTarget() throws {
         let folder = try Scratch.folder("Mixed")
         let targets =
@@ -569,7 +569,7 @@ struct ProjectTests {
         #expect(project.target("LibTests")?.sources == [folder + "/Tests/LibTests/T.swift"])
     }
 
-    @Test("of two targets that make one module, the first is built for all")
+    @Test("of two targets with the same module, the first is built for all")
     func oneModule() {
         let (kit, binary) = (
             Project.Target(name: "Kit", moduleName: "Kit", kind: .library),
@@ -581,14 +581,14 @@ struct ProjectTests {
         #expect(targets.map(\.name) == ["Kit", "KitTests"] && targets[1].dependencies == ["Kit"])
     }
 
-    @Test("a full disk is said in words")
+    @Test("a full disk has a clear error message")
     func fullDisk() {
         #expect(
             Failure.noSpace("error: unable to open output file: 'No space left on device'")?.message.contains("UNDERSTUDY_CACHE") == true)
         #expect(Failure.noSpace("error: cannot find 'x' in scope") == nil)
     }
 
-    @Test("a string catalogue becomes the tables of each language, with its forms for numbers")
+    @Test("a string catalog becomes the tables of each language, with its plural forms")
     func catalogue() throws {
         let folder = try Scratch.folder("Catalogue")
         let text = #"""
@@ -615,7 +615,7 @@ struct ProjectTests {
         #expect(english?["Both"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@files@ of %2$@")
     }
 
-    @Test("only what changed is translated again, and a vanished file's output goes")
+    @Test("only changed files are translated again, and a deleted file's output is removed")
     func incremental() throws {
         let folder = try Scratch.folder("Incremental")
         try Scratch.write("class A { func f() {} }", folder + "/A.swift")
@@ -641,7 +641,7 @@ struct ProjectTests {
         #expect(text.contains("#sourceLocation(file: \"\(sources[0])\", line: 1)\n"))
     }
 
-    @Test("a damaged line of what is known of sources costs its own file only")
+    @Test("a damaged line in the index of sources affects only its own file")
     func damagedRecords() throws {
         let folder = try Scratch.folder("Damaged records")
         let sources = ["A", "B", "C"].map { folder + "/\($0).swift" }
@@ -657,7 +657,7 @@ struct ProjectTests {
         #expect(try store.translate(sources).translated == 0)
     }
 
-    @Test("a class that only conforms to a protocol of its module is not registered to be made by name")
+    @Test("a class that only conforms to a protocol of its module is not registered for creation by name")
     func conforming() throws {
         let folder = try Scratch.folder("Conforming")
         try Scratch.write(
@@ -668,7 +668,7 @@ struct ProjectTests {
         #expect(text.contains("addInit(B.self)") && !text.contains("addInit(A.self)"))
     }
 
-    @Test("a line of ours that the compiler refuses is done without, and the others stay")
+    @Test("a generated line that the compiler rejects is removed, and the others stay")
     func generatedLines() throws {
         let folder = try Scratch.folder("Generated")
         try Scratch.write("import UIKit\n@objcMembers class A: NSObject { func keep() {}; func lose() {} }", folder + "/A.swift")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectBuilder
 
-@Suite("Limits of what is read")
+@Suite("Limits of readers")
 struct ReaderLimitTests {
     private func described(_ name: String, _ spec: String) throws -> Project {
         let folder = try Scratch.folder(name)
@@ -14,7 +14,7 @@ struct ReaderLimitTests {
 
     private static let app = "name: App\ntargets: { App: { type: application, platform: iOS, sources: App } }\n"
 
-    @Test("aliases that expand to millions end the reading at its file")
+    @Test("aliases that expand to millions are an error in their file")
     func aliases() throws {
         let bomb =
             "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
@@ -23,7 +23,7 @@ struct ReaderLimitTests {
     }
 
     @Test(
-        "depth ends the reading at its line, not the program",
+        "excessive nesting is an error at its line, not a crash",
         arguments: [
             String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000) + "x",
             (0..<3000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
@@ -34,13 +34,13 @@ struct ReaderLimitTests {
         }
     }
 
-    @Test("a description as deep and as long as people write them is read")
+    @Test("a description of common depth and length is read")
     func ordinary() throws {
         let settings = (0..<3000).map { "    SETTING_\($0): [a, b]\n" }.joined()
         #expect(try described("Ordinary", Self.app + "settings:\n  base:\n" + settings).target("App") != nil)
     }
 
-    @Test("settings that name each other many times, and files that include each other, end")
+    @Test("settings that refer to each other repeatedly, and files that include each other, terminate")
     func settings() throws {
         var settings = BuildSettings()
         for level in 0..<10 { settings.set("A\(level)", String(repeating: "$(A\(level + 1))", count: 50)) }
@@ -57,7 +57,7 @@ struct ReaderLimitTests {
             ).target("App") != nil)
     }
 
-    @Test("a binary property list whose places share objects is measured by what it expands to")
+    @Test("a binary property list with shared objects is limited by its expanded size")
     func sharedObjects() throws {
         func list(_ levels: Int) -> Data {
             var objects: [[UInt8]] = (0..<levels).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] }
@@ -80,7 +80,7 @@ struct ReaderLimitTests {
         #expect(try PropertyList.read(plain) is [String: Any])
     }
 
-    @Test("targets that need each other come once, each")
+    @Test("targets that depend on each other are listed once")
     func circle() throws {
         let project = try described(
             "Targets in a circle",

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ProjectBuilder
 
-@Suite("What test programs report")
+@Suite("Reports of test programs")
 struct RunnerEventTests {
-    @Test("XCTest's observer says how a test ended, and its failures lose the dash of an empty message")
+    @Test("XCTest's observer reports each test's result, without the dash of an empty message")
     func classic() {
         guard
             case .issue("M.C/testA", let issue)? = RunnerEvent.classic(
@@ -20,7 +20,7 @@ struct RunnerEventTests {
         if RunnerEvent.classic(Data("no event".utf8)) != nil { #expect(Bool(false), "what is no event was read as one") }
     }
 
-    @Test("names of translated files become the person's own")
+    @Test("names of translated files become the user's")
     func names() {
         let names = SourceNames(originals: ["/c/A_2.us.swift": "/p/A.swift"])
         #expect(names.restored("/c/A_2.us.swift:3: M/B.us.swift") == "/p/A.swift:3: M/B.swift")

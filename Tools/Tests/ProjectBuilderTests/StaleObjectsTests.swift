@@ -2,7 +2,7 @@ import Foundation
 @testable import ProjectBuilder
 import Testing
 
-@Suite("Objects of an earlier version")
+@Suite("Stale objects")
 struct StaleObjectsTests {
     private let folder = NSTemporaryDirectory() + "stale-\(UUID().uuidString)"
 
@@ -18,7 +18,7 @@ struct StaleObjectsTests {
         }
     }
 
-    @Test("a class that got a member takes with it the objects of all modules above, and no others; a changed body takes none")
+    @Test("a class with a new member invalidates the objects of all modules above, and no others; a changed body invalidates none")
     func above() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write("open class Low {\n    open func show() { print(1) }\n}\n", "Sources/Low/Low.swift")
@@ -44,7 +44,7 @@ struct StaleObjectsTests {
     }
 
     @Test(
-        "declarations are told from statements",
+        "declarations are distinguished from statements",
         arguments: [
             ("    open var title: String? { nil }", "open var title: String?"), ("    var count = 0", "var count = 0"),
             ("    @objc func go()", "@objc func go()"),

@@ -22,7 +22,7 @@ struct TestPlanTests {
         """#
     }
 
-    @Test("a scheme's test action says which tests run, with which environment and arguments")
+    @Test("a scheme's test action sets which tests run, with their environment and arguments")
     func action() throws {
         let folder = try Scratch.folder("Action")
         let action = #"""
@@ -45,7 +45,7 @@ struct TestPlanTests {
         #expect(try read(folder).environment == ["MODE": "launched"])
     }
 
-    @Test("a test plan's options hold, the configuration's over the defaults; a scheme may offer several plans")
+    @Test("a test plan's options apply, the configuration's over the defaults; a scheme may have several plans")
     func plan() throws {
         let folder = try Scratch.folder("Plan")
         let plan = #"""
@@ -75,7 +75,7 @@ struct TestPlanTests {
         #expect(failure?.kind == .usage)
     }
 
-    @Test("a package's scheme lies in its hidden folder; a scheme without tests of ours says nothing")
+    @Test("a package's scheme is in its .swiftpm folder; a scheme without our tests is ignored")
     func package() throws {
         let folder = try Scratch.folder("Package scheme")
         try Scratch.write("// swift-tools-version: 6.0", folder + "/Package.swift")

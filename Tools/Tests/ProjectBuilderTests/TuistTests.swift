@@ -12,7 +12,7 @@ struct TuistTests {
         return folder
     }
 
-    @Test("a project that a literal creates is read without running the manifest")
+    @Test("a project created by a literal is read without running the manifest")
     func literal() throws {
         let manifest = """
             import ProjectDescription
@@ -58,7 +58,7 @@ struct TuistTests {
         #expect(project.target("ShopTests")?.kind == .tests && project.target("ShopTests")?.testHost == "Shop")
     }
 
-    @Test("what only running the manifest tells is an error that names the way out")
+    @Test("a manifest that must be run is an error with a suggestion")
     func helpers() throws {
         let helper = try folder("TuistHelper", "import ProjectDescription\nlet project = Project.app(name: \"Shop\")", [:])
         #expect(throws: Failure.self) { try ProjectLocator.read(helper) }

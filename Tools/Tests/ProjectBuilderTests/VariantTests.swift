@@ -20,7 +20,7 @@ struct VariantTests {
         """
     }
 
-    @Test("a framework linked by its product, from a project referred to, is built with the app")
+    @Test("a framework linked by its product from a referenced project is built with the app")
     func subproject() throws {
         let folder = try Scratch.folder("Sub project")
         try Scratch.write("import Core", folder + "/App.swift")
@@ -52,7 +52,7 @@ struct VariantTests {
         #expect(project.target("Core")?.sources.map(\.lastPathComponent) == ["C.swift"])
     }
 
-    @Test("a local package that is a folder among the files gives the product a target names, whatever the folder is called")
+    @Test("a local package that is a folder reference provides its products, whatever the folder is called")
     func packageFolder() throws {
         let folder = try Scratch.folder("Package folder")
         try Scratch.write("import Kit", folder + "/Demo/App.swift")
@@ -77,7 +77,7 @@ struct VariantTests {
         #expect(project.closure(of: "App").map(\.name) == ["Kit", "App"])
     }
 
-    @Test("a local package in a synchronised folder gives the product a target names, and its files are no members of the target")
+    @Test("a local package in a synchronized folder provides its products, and its files are not members of the target")
     func packageInSynchronisedFolder() throws {
         let folder = try Scratch.folder("Synchronised package")
         try Scratch.write("import Kit", folder + "/App/App.swift")
@@ -100,7 +100,7 @@ struct VariantTests {
         #expect(project.target("App")?.sources.map(\.lastPathComponent) == ["App.swift"])
     }
 
-    @Test("the resources of a framework and of tests lie in bundles of their own, a static library's in the app's")
+    @Test("the resources of frameworks and tests are in their own bundles, those of a static library in the app's")
     func frameworkBundle() throws {
         let folder = try Scratch.folder("Frameworks")
         for (name, text) in [("App", "app"), ("Kit", "kit"), ("Static", "static"), ("AppTests", "tests")] {
@@ -163,7 +163,7 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder).targets.map(\.name) == ["App"])
     }
 
-    @Test("pods in the project's folder are modules when they are Swift, and are named when they are not")
+    @Test("pods in the project's folder are modules if they are Swift, and are reported otherwise")
     func pods() throws {
         let folder = try Scratch.folder("With pods")
         try Scratch.write("import UIKit\nimport Layouts\nimport class Old.Thing", folder + "/App/App.swift")
@@ -194,7 +194,7 @@ struct VariantTests {
     }
 
     // Any Xcode project: a storyboard alone names the classes of a pod.
-    @Test("a pod that only a storyboard or a nib of another pod names is built", arguments: ["Main.storyboard", "Main.xib"])
+    @Test("a pod used only by another pod's storyboard or nib is built", arguments: ["Main.storyboard", "Main.xib"])
     func podOfInterfaceFiles(_ name: String) throws {
         let folder = try Scratch.folder("Pods of storyboards \(name)")
         try Scratch.write("import UIKit", folder + "/App/App.swift")
@@ -207,7 +207,7 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder).closure(of: "App").map(\.name) == ["Dots", "Badges", "App"])
     }
 
-    @Test("a synchronised folder lends single files to another target and keeps explicit folders whole")
+    @Test("a synchronized folder shares single files with another target and keeps explicit folders whole")
     func exceptions() throws {
         let folder = try Scratch.folder("Exceptions")
         try Scratch.write("class A {}", folder + "/App/A.swift")
@@ -229,7 +229,7 @@ struct VariantTests {
         #expect(project.target("UITests")?.kind == .uiTests)
     }
 
-    @Test("a scheme names the target it launches; an unknown one is answered with the known")
+    @Test("a scheme selects the target it launches; an unknown scheme lists the known ones")
     func schemes() throws {
         let folder = try Scratch.folder("Schemes")
         try Scratch.write(
@@ -240,7 +240,7 @@ struct VariantTests {
         #expect(failure?.message.contains("it has: Staging") == true && failure?.kind == .usage)
     }
 
-    @Test("a package's folders, exclusions, resources and conditional dependencies are read without fetching anything")
+    @Test("a package's folders, exclusions, resources, and conditional dependencies are read without fetching anything")
     func package() throws {
         let folder = try Scratch.folder("Package")
         try Scratch.write(
@@ -272,7 +272,7 @@ struct VariantTests {
         #expect(project.target("KitTests")?.kind == .tests && project.packages.map(\.identity) == ["nothing"])
     }
 
-    @Test("packages that cannot be had are listed with their users")
+    @Test("unavailable packages are listed with the targets that use them")
     func missing() {
         var project = Project(name: "App", directory: "/p", file: "/p/x", targets: [])
         project.packages = [
@@ -287,7 +287,7 @@ struct VariantTests {
         #expect(MissingPackages.describe(found, project, [target]).contains("Alamofire, used by App"))
     }
 
-    @Test("a source that does not exist or cannot be read is reported and the others are translated")
+    @Test("a missing or unreadable source is reported and the others are translated")
     func missingSource() throws {
         let folder = try Scratch.folder("Missing")
         try Scratch.write("class A {}", folder + "/A.swift")
@@ -320,7 +320,7 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).closure(of: "IconsTests").map(\.name) == ["Icons", "IconsTests"])
     }
 
-    @Test("a target for another platform is left out though its project is for iOS")
+    @Test("a target for another platform is left out even if its project is for iOS")
     func platforms() throws {
         let folder = try Scratch.folder("Platforms")
         func target(_ name: String, _ platforms: String) -> String {
@@ -335,7 +335,7 @@ struct VariantTests {
         #expect(try ProjectLocator.read(folder, forTests: true).targets.filter { $0.kind == .tests }.map(\.name) == ["Phone"])
     }
 
-    @Test("a package from elsewhere that imports UIKit is translated with the project; another stays SwiftPM's")
+    @Test("a dependency that imports UIKit is translated with the project; others are left to SwiftPM")
     func remotePackages() throws {
         let folder = try Scratch.folder("Remote")
         func manifest(_ name: String, _ dependencies: String = "", _ products: String = "", kind: String = "target") -> String {
@@ -378,7 +378,7 @@ struct VariantTests {
         #expect(project.packages.map(\.identity) == ["sums"] && project.target("Views")?.packageProducts.map(\.product) == ["Sums"])
     }
 
-    @Test("an example that names the package around it by its address is built with the copy at hand")
+    @Test("an example that refers to the enclosing package by URL is built with the local copy")
     func enclosingPackage() throws {
         let folder = try Scratch.folder("Enclosing") + "/clone"
         func manifest(_ name: String, _ rest: String) -> String {

@@ -12,7 +12,7 @@ struct XcodeGenTests {
         return folder
     }
 
-    @Test("a folder that holds a project.yml and no project is read as XcodeGen would make it")
+    @Test("a folder with a project.yml and no project is read as XcodeGen would generate it")
     func app() throws {
         let spec = """
             name: Shop
@@ -53,7 +53,7 @@ struct XcodeGenTests {
         #expect(uiTests.kind == .uiTests && uiTests.testedTarget == "Shop" && UITestBuild.app(of: uiTests, in: project)?.name == "Shop")
     }
 
-    @Test("exclusions, templates, included files and setting groups hold")
+    @Test("exclusions, templates, included files, and setting groups apply")
     func parts() throws {
         let spec = """
             include: base.yml
@@ -78,7 +78,7 @@ struct XcodeGenTests {
         #expect(app.infoPlist["CFBundleIdentifier"]?.value as? String == "org.App.App")
     }
 
-    @Test("a description that is no YAML is named with its line")
+    @Test("an invalid description is reported with its line")
     func damaged() throws {
         let path = try folder("Damaged", "name: [App\ntargets: {")
         #expect { try ProjectLocator.read(path) } throws: { "\($0)".contains("project.yml:") && "\($0)".contains("invalid YAML") }

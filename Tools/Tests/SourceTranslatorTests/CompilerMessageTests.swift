@@ -2,13 +2,13 @@ import Testing
 
 @testable import SourceTranslator
 
-@Suite("The compiler's messages")
+@Suite("Compiler messages")
 struct CompilerMessageTests {
     @Test(
-        "each message of the table is found by the compiler's own words, and no more general one takes it",
+        "each row of the table matches its compiler message, and no earlier row does",
         arguments: CompilerMessage.allCases)
     func found(message: CompilerMessage) { #expect(CompilerMessage.of(message.pattern.example) == message) }
 
-    @Test("what is in no row is acted upon by none")
+    @Test("an unlisted message matches no row")
     func others() { #expect(CompilerMessage.of("cannot find 'x' in scope") == nil) }
 }

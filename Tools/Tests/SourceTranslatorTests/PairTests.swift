@@ -3,7 +3,7 @@ import SourceTranslator
 import Testing
 
 /// Source as written for Apple's platforms, translated, compiled against the runtime, run: it must say what its comments expect.
-@Suite("Constructs", .serialized)
+@Suite("Language constructs", .serialized)
 struct PairTests {
     /// One file that is a module of its own.
     private func translate(_ source: String, repairs: [Repair] = []) -> Translator.Output {
@@ -12,7 +12,7 @@ struct PairTests {
             parsed, path: path, index: ModuleIndex([Translator.facts(of: parsed, path: path)]), repairs: repairs)
     }
 
-    @Test("every construct, translated and compiled, does what it does on Apple's platforms")
+    @Test("every construct, translated and compiled, behaves as on Apple's platforms")
     func pairs() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Pairs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
@@ -30,7 +30,7 @@ struct PairTests {
     }
 
     @Test(
-        "a final class whose member another module's extension overrides is final no more, and one of elsewhere leaves out the override alone"
+        "a final class whose member is overridden in another module's extension is no longer final; a dependency's loses the override"
     )
     func overriddenFinalClasses() throws {
         let app = Translator.parse(Array("import UIKit\npublic final class Screen: UIResponder {}\nfinal class Other: UIResponder {}".utf8))
@@ -58,13 +58,13 @@ struct PairTests {
         #expect(second.issues.map(\.line) == [4] && second.issues.map(\.construct) == [Repair.leftOut])
     }
 
-    @Test("all that brings Foundation on Apple brings its networking", arguments: ["CoreData", "os", "CoreLocation"])
+    @Test("modules that import Foundation on Apple also import its networking", arguments: ["CoreData", "os", "CoreLocation"])
     func networking(_ module: String) {
         let text = String(decoding: translate("import \(module)\nlet session: URLSession? = nil").text, as: UTF8.self)
         #expect(text.contains("import FoundationNetworking"))
     }
 
-    @Test("an error is at the person's own file, line and column, whatever was replaced before it on the line")
+    @Test("an error has the user's own file, line, and column, whatever was replaced before it on the line")
     func positions() throws {
         let workshop = try Workshop()
         let first = """
@@ -116,7 +116,7 @@ struct PairTests {
         #expect(errors.allSatisfy { $0.hasPrefix(files[0]) || $0.hasPrefix(files[1]) }, "no error may point into generated code: \(errors)")
     }
 
-    @Test("what another module's class overrides of an extension is in the class's body; an override that overrides nothing is a method")
+    @Test("an extension method that another module's class overrides moves to the class body; an override without a base is a method")
     func users() {
         func parse(_ text: String) -> Translator.Parsed { Translator.parse(Array(text.utf8)) }
         func translate(_ text: String, users: [FileFacts] = [], repairs: [Repair] = []) -> String {
@@ -143,7 +143,7 @@ struct PairTests {
         #expect(mended.contains("func means(_ text: String) -> Bool") && !mended.contains("override"))
     }
 
-    @Test("a name of Core Text's attributes is cast to a key, which Objective-C bridges")
+    @Test("a Core Text attribute name is cast to a key, as Objective-C bridges it")
     func attributeNames() {
         let source =
             "import UIKit\ntext.removeAttribute(kCTFontAttributeName as NSAttributedString.Key, range: all)\nlet name = kCTFontAttributeName as String\n"
@@ -156,7 +156,7 @@ struct PairTests {
                 && text.contains("= kCTFontAttributeName as String"))
     }
 
-    @Test("an anchor is cast between Objective-C's generics wherever in a chain of casts, and Core Foundation's names come from one module")
+    @Test("an anchor can be cast between generic types anywhere in a chain, and CoreFoundation names come from one module")
     func anchorCasts() {
         let source =
             "import CoreFoundation\nlet side = anchor as? NSLayoutAnchor<NSLayoutDimension> as? NSLayoutDimension\nlet any = side as! NSLayoutAnchor<AnyObject>\n"
@@ -169,7 +169,7 @@ struct PairTests {
         #expect(!text.contains("import CoreFoundation") && text.contains("import Foundation") && text.contains("import CoreGraphics"))
     }
 
-    @Test("what a test bundle's sources mark as the program's start starts nothing")
+    @Test("@main in a test bundle's sources is ignored")
     func loadedMain() {
         let parsed = Translator.parse(
             Array("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n@main struct Program {}\n".utf8))
@@ -185,7 +185,7 @@ struct PairTests {
         #expect(text(isLoaded: false).contains("@main\nclass AppDelegate"))
     }
 
-    @Test("a priority asked of an object without a type may be a constraint's or a number")
+    @Test("the priority of an AnyObject may be a constraint's or a number")
     func untypedPriority() {
         let source = "import UIKit\nfunc first(_ all: [AnyObject]) {\n  check(all.first?.priority)\n  check(all[0].priority)\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -202,7 +202,7 @@ struct PairTests {
                 && text.contains("check(UntypedConstraint(all[0]).priority)"))
     }
 
-    @Test("an override under a name that UIKit had before Swift 4.2 is one under today's, where it stood")
+    @Test("an override with a name from before Swift 4.2 becomes one with today's, at the same position")
     func oldOverrides() {
         let lines = [
             (
@@ -242,7 +242,7 @@ struct PairTests {
         for (_, expected) in lines { #expect(text.contains(expected.trimmingCharacters(in: .whitespaces)), "\(text)") }
     }
 
-    @Test("an object made of an entity is asked for in a way that gives the entity's class")
+    @Test("creating an object of an entity gives the entity's class")
     func managedObjects() {
         let source =
             "import CoreData\nlet car = NSManagedObject(entity: entity, insertInto: context) as! Car\nlet other = NSManagedObject(context: context)\nlet coder = NSKeyedUnarchiver(forReadingWith: Data())\n"
@@ -254,7 +254,7 @@ struct PairTests {
         #expect(text.contains("NSKeyedUnarchiver.made(forReadingWith: Data())"))
     }
 
-    @Test("an exchange through two ways into one array, which Swift 3 let pass, goes one way")
+    @Test("an overlapping swap of array elements, which Swift 3 allowed, becomes swapAt")
     func swaps() throws {
         let source = "func mix(_ list: inout [Int]) {\n  swap(&list[0], &list[list.count - 1])\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -265,7 +265,7 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("  list.swapAt(0, list.count - 1)\n"))
     }
 
-    @Test("a class meets a protocol's initialiser with one that it inherits")
+    @Test("an inherited initializer satisfies a protocol requirement")
     func inheritedInitializers() throws {
         let source = "protocol Reusable { init() }\nclass Cell: UICollectionViewCell, Reusable {}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -275,7 +275,7 @@ struct PairTests {
         #expect(String(decoding: output.text, as: UTF8.self).contains("\nfinal class Cell: "))
     }
 
-    @Test("an initialiser in a protocol's extension may call a class's own, which need not be required")
+    @Test("an initializer in a protocol extension may call a class's initializer that is not required")
     func protocolInitializers() throws {
         let source =
             "protocol Loadable: AnyObject {}\nextension Loadable where Self: UIView {\n  init() { self.init(frame: .zero); load() }\n  static func make() -> Self { self.init(frame: .zero) }\n  static func new() -> Self { .init() }\n}\n"
@@ -291,7 +291,7 @@ struct PairTests {
         #expect(text.contains("static func new() -> Self { Instantiation.make() }"))
     }
 
-    @Test("a managed property is kept by its name, a weak one without holding its object")
+    @Test("an @NSManaged property of a layer is stored by name, a weak one without retaining its object")
     func managedProperties() {
         let source =
             "import UIKit\nclass Ring: CALayer {\n    @NSManaged var progress: CGFloat\n    @NSManaged weak var owner: UIView?\n}\n"
@@ -305,7 +305,7 @@ struct PairTests {
                 "weak var owner: UIView? { get { managedReference(\"owner\") } set { setManagedReference(newValue, \"owner\") } }"))
     }
 
-    @Test("what has no meaning on Linux is named with file, line, construct and advice")
+    @Test("constructs without meaning on Linux are reported with file, line, construct, and advice")
     func issues() {
         let source = "import UIKit\nimport ARKit\nclass Note {}\n"
         let parsed = Translator.parse(Array(source.utf8))
@@ -315,7 +315,7 @@ struct PairTests {
         #expect(output.issues.first?.description.hasPrefix("/p/Note.swift:2:1: warning: ARKit does not exist on Linux") == true)
     }
 
-    @Test("what no build here reaches is not warned about")
+    @Test("code that is inactive here gives no warnings")
     func inactive() {
         func issues(_ condition: String) -> Int {
             let parsed = Translator.parse(Array("#if \(condition)\nimport Cocoa\n#endif\n".utf8))
@@ -327,7 +327,7 @@ struct PairTests {
         #expect(issues("DEBUG") == 1 && issues("DEBUG || canImport(AppKit)") == 1)
     }
 
-    @Test("a class that lacks a required initialiser is left out, the classes around it and in it stay")
+    @Test("a class without a required initializer is left out, and the classes around it and in it stay")
     func lackOfInitialiser() {
         let source = "class Outer {\n  class Lacking: Base {\n    func own() {}\n  }\n  class Other {}\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -343,7 +343,7 @@ struct PairTests {
         #expect(text.contains("class Outer") && text.contains("class Other") && !text.contains("Lacking") && !text.contains("own()"))
     }
 
-    @Test("an outlet whose declaration is left out takes what it is given and forgets it")
+    @Test("an outlet whose declaration is left out accepts its value and drops it")
     func leftOutOutlet() {
         let source =
             "class Screen: UIViewController {\n  @IBOutlet var calendar: Nowhere!\n  @IBOutlet var label: UILabel!\n  var own: Nowhere!\n}\n"
@@ -362,7 +362,7 @@ struct PairTests {
         #expect(!text.contains(".some(self.`calendar`") && !text.contains("case \"own\""))
     }
 
-    @Test("what the compiler refuses in a test run is left out: a body for its own, a head with its declaration, a conformance alone")
+    @Test("in a test run, rejected code is left out: a body alone, a head with its declaration, a conformance alone")
     func leftOut() throws {
         let workshop = try Workshop()
         let source = """
@@ -394,7 +394,7 @@ struct PairTests {
         #expect(try workshop.run() == ["works own"])
     }
 
-    @Test("a block ends at the statement that the compiler refuses; what does not come there, and casts to types that are not there, go on")
+    @Test("a block ends at the statement that the compiler rejects; unreachable code and casts to missing types stay")
     func leftOutStatements() throws {
         let workshop = try Workshop()
         let source = """
@@ -430,7 +430,7 @@ struct PairTests {
         #expect(try workshop.run() == ["old string other 5 [4]"])
     }
 
-    @Test("an app without some of its packages skips the statements that need them, says so, and goes on")
+    @Test("an app without some of its packages skips the statements that need them, with a report, and continues")
     func skippedStatements() throws {
         let workshop = try Workshop()
         let source = """
@@ -470,7 +470,7 @@ struct PairTests {
         #expect(output.contains(file.path + ":13: does not compile on Linux: cannot find 'Nowhere' in scope"))
     }
 
-    @Test("in a test run, what is optional on one platform alone is unwrapped or bound all the same")
+    @Test("in a test run, values that are optional on one platform only are unwrapped or bound anyway")
     func optionality() throws {
         let workshop = try Workshop()
         let source = """
@@ -492,7 +492,7 @@ struct PairTests {
         #expect(try workshop.run() == ["window", "name3", "WINDOW", "window"])
     }
 
-    @Test("an import of a module that stands in the SDK stays")
+    @Test("an import of a module in the SDK stays")
     func companions() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Frameworks")
             .standardized.path
@@ -505,7 +505,7 @@ struct PairTests {
         #expect(output.issues.map(\.description) == [])
     }
 
-    @Test("what SwiftUI and MapKit bring together comes with both, and the names of Security and of streams come with Foundation")
+    @Test("cross-import overlays are imported with both modules, and Security's and the stream names with Foundation")
     func broughtImports() {
         func lines(_ source: String) -> String { String(decoding: translate(source).text, as: UTF8.self) }
         #expect(lines("import MapKit\nimport SwiftUI\n").contains("import _MapKit_SwiftUI"))

@@ -44,7 +44,7 @@ struct PatchTests {
 
     private static let reloadable = ["-Xfrontend", "-enable-implicit-dynamic", "-Xfrontend", "-enable-private-imports"]
 
-    @Test("a running program takes every kind of edit that changes bodies")
+    @Test("a running program accepts every kind of edit that changes bodies")
     func reloaded() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -96,7 +96,7 @@ struct PatchTests {
         #expect(said.last == "other")
     }
 
-    @Test("an edit that needs a build says why", arguments: EditKind.rebuilt.indices)
+    @Test("an edit that requires a build says why", arguments: EditKind.rebuilt.indices)
     func rebuilt(_ index: Int) {
         let (kind, reason) = EditKind.rebuilt[index]
         guard case .rebuild(let given) = Self.outcome(kind) else {
@@ -117,7 +117,7 @@ struct PatchTests {
         }
     }
 
-    @Test("a source that is no Swift is left to the parser")
+    @Test("an invalid source is left to the parser")
     func unreadable() {
         guard case .unreadable = Self.outcome(EditKind(name: "", old: "class A { func f() {} }", new: "class A { func f() { }")) else {
             Issue.record("it is read")
@@ -125,7 +125,7 @@ struct PatchTests {
         }
     }
 
-    @Test("a body that goes back to what was built is replaced by that")
+    @Test("a body edited back to the built version is replaced too")
     func back() {
         let (first, second) = ("func f() -> Int { 1 }", "func f() -> Int { 2 }")
         guard case .patch(let there) = Self.outcome(EditKind(name: "", old: first, new: second)) else {
@@ -163,7 +163,7 @@ struct PatchTests {
         #expect(output.contains("/p/A.swift:5:18: error: cannot find 'alsoWrong' in scope"))
     }
 
-    @Test("a view's body that is of another type than before still has the type that its callers know")
+    @Test("bodies with opaque types keep the type that their callers were compiled with")
     func opaqueBodies() {
         let text = Self.translate(
             "import SwiftUI\nstruct A: View {\n    var body: some View { Text(\"\") }\n    func row() -> some View { let x = 1; return Text(\"\\(x)\") }\n}",

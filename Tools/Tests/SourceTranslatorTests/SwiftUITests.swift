@@ -49,20 +49,20 @@ struct SwiftUITests {
 
         """
 
-    @Test("an app of SwiftUI's goes through unchanged, and nothing is generated for its values")
+    @Test("a SwiftUI app is translated unchanged, and nothing is generated for its values")
     func unchanged() {
         let (text, issues) = translate(Self.app)
         #expect(text.contains(Self.app) && issues.isEmpty)
         #expect(!text.contains("extension Color {") && !text.contains("extension View {}") && !text.contains("DispatchTable"), "\(text)")
     }
 
-    @Test("a model that observes nothing of Objective-C's is made by nobody at run time")
+    @Test("an ObservableObject without Objective-C superclass is not registered for creation by name")
     func models() {
         #expect(!translate("import SwiftUI\nclass Model: ObservableObject { init() {} }\n").text.contains("addInit"))
         #expect(translate("import UIKit\nclass Own: UIResponder { init() { super.init() } }\n").text.contains("addInit(Own.self)"))
     }
 
-    @Test("previews show only in Xcode: they go without a word, with the devices that they name")
+    @Test("previews are removed without a report, with the devices that they name")
     func previews() {
         let (text, issues) = translate(
             """
@@ -78,7 +78,7 @@ struct SwiftUITests {
         #expect(text.contains("struct Card: View") && !text.contains("Preview") && !text.contains("small") && issues.isEmpty)
     }
 
-    @Test("what SwiftUI's users extend, name by module and import by part stays")
+    @Test("declarations that SwiftUI apps extend, qualify by module, and import separately stay")
     func extensions() {
         #expect(
             translate("import SwiftUI\nextension Color { static let brand = Color(.red) }\n").text.contains(
@@ -87,14 +87,14 @@ struct SwiftUITests {
         #expect(!translate("import _StoreKit_SwiftUI\n").text.contains("StoreKit"))
     }
 
-    @Test("a type of the module's own named Observable is not taken for the macro")
+    @Test("the module's own type named Observable is not taken for the macro")
     func ownObservable() {
         let own = "import SwiftUI\n@propertyWrapper struct Observable<T> { var wrappedValue: T }\nclass A { @Observable var n = 3 }\n"
         #expect(!translate(own).text.contains("import Observation"))
         #expect(translate("import SwiftUI\n@Observable class A { var n = 3 }\n").text.contains("import Observation"))
     }
 
-    @Test("an action of iOS 26 that an app overrides is a method that selectors find")
+    @Test("an action introduced in iOS 26 that an app overrides is available as a selector")
     func actions() {
         let (text, issues) = translate(
             "import UIKit\nclass S: UISplitViewController {\n    override func toggleSidebar(_ sender: Any?) { super.toggleSidebar(sender) }\n}\n"
@@ -102,7 +102,7 @@ struct SwiftUITests {
         #expect(!text.contains("override") && text.contains("toggleSidebar:") && issues.isEmpty)
     }
 
-    @Test("a status of Core Foundation is known where Foundation is imported")
+    @Test("OSStatus is available if Foundation is imported")
     func statuses() {
         #expect(translate("import Foundation\nprotocol Store { func add() -> OSStatus }\n").text.contains("import Security"))
     }
@@ -140,7 +140,7 @@ struct SwiftUITests {
 
         """
 
-    @Test("a modifier that is not there goes alone, with its lines kept; a view is a placeholder, an action's statement is skipped")
+    @Test("a missing modifier is removed with its lines kept; a missing view is a placeholder, and an action's statement is skipped")
     func pieces() {
         let source = Self.screen
         let repairs = [
@@ -165,7 +165,7 @@ struct SwiftUITests {
             ])
     }
 
-    @Test("what helps not enough reaches further out: to the view around, then to the whole body")
+    @Test("if that does not help, the surrounding view is replaced, and then the whole body")
     func rounds() {
         let source = Self.screen
         func translated(_ rounds: Int) -> String {
@@ -180,7 +180,7 @@ struct SwiftUITests {
     }
 
     @Test(
-        "a body of one view becomes the placeholder; a modifier of one's own leaves the view as it is",
+        "a body of one view becomes the placeholder; removing a custom modifier keeps the view",
         arguments: [TranslationSettings.Refused.isSkipped, .ends])
     func bodies(_ refused: TranslationSettings.Refused) {
         let source = Self.screen
@@ -197,7 +197,7 @@ struct SwiftUITests {
         #expect(text.contains("extension View { func fancy() -> some View { self } }"), "\(text)")
     }
 
-    @Test("places in views are told from those in UIKit's code and in models")
+    @Test("positions in SwiftUI views are distinguished from those in UIKit code and models")
     func places() {
         let source = """
             import SwiftUI

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("JUnit and coverage files")
 struct JUnitTests {
-    @Test("every test is a case: failures, errors, skips and flaky attempts each by their element")
+    @Test("every test is a test case: failures, errors, skips, and flaky attempts have their elements")
     func cases() throws {
         let text = JUnit.text(TestReport.of(Sample.events()))
         let document = try XMLDocument(xmlString: text)
@@ -29,10 +29,10 @@ struct JUnitTests {
                 && suites.attribute(forName: "name")?.stringValue == "App \"one\" & <two>")
     }
 
-    @Test("characters that XML does not have are replaced")
+    @Test("characters that are invalid in XML are replaced")
     func characters() { #expect(JUnit.escaped("a\u{1B}\u{0}b<&>\t") == "a\u{FFFD}\u{FFFD}b&lt;&amp;&gt;\t") }
 
-    @Test("counts of a file come back from lcov as they were, moved to another file's lines, and in Cobertura's form")
+    @Test("a file's counts survive lcov, can be moved to another file's lines, and are written as Cobertura")
     func coverage() throws {
         let lcov = "SF:/b/A.us.swift\nFN:3,f\nFNDA:2,f\nDA:2,0\nDA:3,2\nDA:9,1\nLF:3\nLH:2\nend_of_record\n"
         let read = CoverageReport(lcov: lcov)

@@ -50,7 +50,9 @@ enum Sample {
 
 @Suite("Reports")
 struct ReportTests {
-    @Test("a run's counts are those of its tests' last attempts; one that fails and then passes is flaky, one without a result is not run")
+    @Test(
+        "a run's counts are those of each test's last attempt; one that fails and then passes is flaky, and one without a result did not run"
+    )
     func counts() throws {
         let report = TestReport.of(Sample.events())
         #expect(report.closingLine == "2 passed, 3 failed, 1 skipped, 1 did not compile, 1 flaky, 1 not run")
@@ -61,7 +63,7 @@ struct ReportTests {
         #expect(report.isComplete && report.duration == 10 && report.shards == [Shard(index: 1, count: 2)])
     }
 
-    @Test("events come back from their lines as they were, without a last line that was cut off")
+    @Test("events round-trip through their lines, without a truncated last line")
     func lines() throws {
         let events = Sample.events()
         var data = Data()
@@ -71,7 +73,7 @@ struct ReportTests {
         #expect(TestReport.of(TestEvent.read(data.dropLast(5))).isComplete == false)
     }
 
-    @Test("two parts make the report of the whole; a part that left nothing, or only its beginning, is named")
+    @Test("two shards make the whole report; a shard that is missing or incomplete is named")
     func merge() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("merge-\(ProcessInfo.processInfo.processIdentifier)").path
         defer { try? FileManager.default.removeItem(atPath: root) }
@@ -107,7 +109,7 @@ struct ReportTests {
         #expect(throws: ResultsError.self) { try ResultsFolder.merge([root + "/none"], into: root + "/all") }
     }
 
-    @Test("GitHub gets a line for each failure, at its place below the checkout; other engines get none")
+    @Test("GitHub gets an annotation for each failure, relative to the checkout; other systems get none")
     func annotations() {
         let report = TestReport.of(Sample.events())
         #expect(Annotations.lines(report, environment: [:]).isEmpty)
@@ -117,7 +119,7 @@ struct ReportTests {
         #expect(lines.contains { $0.hasPrefix("::warning title=S/flaky()::flaky") } && lines.count == 5)
     }
 
-    @Test("the page holds the report, whatever its texts say, and a failure's lines of source")
+    @Test("the page has the report, whatever its texts contain, and a failure's lines of source")
     func page() throws {
         var events = Sample.events()
         events[4].message = "</script><script>alert(1)</script>"

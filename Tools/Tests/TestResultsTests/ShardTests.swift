@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Shards")
 struct ShardTests {
-    @Test("the parts of a suite are all of it, each unit once, and evenly heavy", arguments: [1, 2, 3, 7])
+    @Test("the shards of a suite cover it, each unit once, and are balanced", arguments: [1, 2, 3, 7])
     func parts(count: Int) {
         let units = (0..<40).map { (name: "Suite\($0)", weight: Double($0 % 9 + 1)) }
         let parts = (1...count).map { Shard(index: $0, count: count).part(of: units, name: \.name, weight: \.weight) }
@@ -13,7 +13,7 @@ struct ShardTests {
         #expect(loads.max()! - loads.min()! <= 9, "\(loads)")  // there is at least one part
     }
 
-    @Test("each engine's environment names the part, from 0 or from 1 as the engine counts")
+    @Test("each CI system's environment gives the shard, counted from 0 or from 1")
     func engines() throws {
         func read(_ environment: [String: String], shards: Int? = nil) throws -> String? {
             try ShardEnvironment(environment, shards: shards).map { "\($0.engine) \($0.shard)" }
@@ -31,6 +31,6 @@ struct ShardTests {
         #expect(throws: ShardError.self) { try read(["TEST_SHARD_INDEX": "x", "TEST_TOTAL_SHARDS": "3"]) }
     }
 
-    @Test("what is no part is refused", arguments: ["0/2", "3/2", "2", "a/b", "1/0", "-1/2", "1/2/3"])
+    @Test("an invalid shard is rejected", arguments: ["0/2", "3/2", "2", "a/b", "1/0", "-1/2", "1/2/3"])
     func refused(text: String) { #expect(Shard(text) == nil) }
 }

@@ -10,7 +10,7 @@ struct ClassChainTests {
         return try ClassChain(chain).elements(in: .recipes) { known[$0] ?? [] }.map(\.ref)
     }
 
-    @Test("a step goes to children, one after two stars to all inside")
+    @Test("a step matches children, and after two asterisks all descendants")
     func steps() throws {
         #expect(try refs("XCUIElementTypeWindow/XCUIElementTypeTable/XCUIElementTypeCell") == [7, 10])
         #expect(try refs("**/XCUIElementTypeButton") == [4, 9, 12])
@@ -19,7 +19,7 @@ struct ClassChainTests {
         #expect(try refs("**/XCUIElementTypeAny").count == 12)
     }
 
-    @Test("predicates ask the element itself or what is inside it, and an index counts from either end")
+    @Test("predicates query the element itself or its descendants, and an index counts from either end")
     func filters() throws {
         #expect(try refs("**/XCUIElementTypeCell[`label == 'Cake'`]") == [10])
         #expect(try refs("**/XCUIElementTypeCell[$name == 'cake-more'$]/XCUIElementTypeStaticText") == [11])
@@ -30,7 +30,7 @@ struct ClassChainTests {
     }
 
     @Test(
-        "what isn't a class chain is an invalid selector",
+        "an invalid class chain is an invalid selector",
         arguments: [
             "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
             "*]", "*[99999999999999999999]",

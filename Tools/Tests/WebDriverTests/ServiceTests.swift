@@ -39,7 +39,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("a session begins with the capabilities that match, and ends its app")
+    @Test("a session starts with matching capabilities, and terminates its app")
     func sessions() async {
         let client = await Client([
             "platformName": "iOS", "appium:automationName": "XCUITest", "appium:processArguments": ["args": ["-x"], "env": ["A": "b"]],
@@ -53,7 +53,7 @@ struct ServiceTests {
         #expect(await client.call("GET", "source").value["error"] == "invalid session id")
     }
 
-    @Test("capabilities for another platform, malformed and doubled ones begin no session")
+    @Test("capabilities for another platform, and malformed or duplicate ones, start no session")
     func refusedSessions() async {
         let client = await Client()
         for (body, error) in [
@@ -72,7 +72,7 @@ struct ServiceTests {
         #expect(second.value["sessionId"] != nil)
     }
 
-    @Test("elements are found by every strategy")
+    @Test("elements are found with every strategy")
     func strategies() async {
         let client = await Client(answers: [
             "find": { params in
@@ -108,7 +108,7 @@ struct ServiceTests {
                 WebDriverSession.elementKey] == "9")
     }
 
-    @Test("the page source is XML that says what WebDriverAgent's says")
+    @Test("the page source is XML with the attributes of WebDriverAgent's")
     func source() async throws {
         let client = await Client()
         let source = try #require(await client.call("GET", "source").value.string)
@@ -121,7 +121,7 @@ struct ServiceTests {
         #expect(PageSource.escaped("a\u{0}\u{1b}<\n") == "a\u{fffd}\u{fffd}&lt;&#10;")
     }
 
-    @Test("clicks, keys, attributes and gestures become the protocol's requests")
+    @Test("clicks, keys, attributes, and gestures become requests of the control protocol")
     func requests() async {
         let client = await Client()
         _ = await client.call("POST", "element/4/click", [:])
@@ -175,7 +175,7 @@ struct ServiceTests {
                 == "unsupported operation")
     }
 
-    @Test("fingers move side by side, from an element, the screen or where they are")
+    @Test("pointers move in parallel, relative to an element, the screen, or their position")
     func actions() async {
         let client = await Client()
         func finger(_ id: String, _ x: Int, _ duration: Int) -> JSONValue {
@@ -214,7 +214,7 @@ struct ServiceTests {
         ] as [JSONValue] { #expect(await client.call("POST", "actions", bad).value["error"] == "invalid argument", "\(bad)") }
     }
 
-    @Test("asking the same again moves the app's clock, as waiting does")
+    @Test("repeating a request advances the app's clock, as waiting does")
     func polling() async {
         let client = await Client()
         let question: JSONValue = ["using": "name", "value": "nothing"]
@@ -231,7 +231,7 @@ struct ServiceTests {
         #expect(client.app.requests.filter { $0.hasPrefix("advance") }.count == 3)
     }
 
-    @Test("unknown paths, wrong methods and malformed bodies are errors of the W3C's list")
+    @Test("unknown paths, wrong methods, and malformed bodies are W3C errors")
     func malformed() async {
         let client = await Client()
         for (method, path, body, status, error) in [
@@ -257,7 +257,7 @@ struct ServiceTests {
         #expect(await client.send("GET", "/wd/hub/status").value["ready"] == true)
     }
 
-    @Test("every error of the app has one of the W3C's")
+    @Test("every error of the app maps to a W3C error")
     func errors() {
         let expected: [ControlError.Code: WebDriverError.Code] = [
             .notHittable: .elementClickIntercepted, .disabled: .invalidElementState, .noSuchElement: .staleElement,

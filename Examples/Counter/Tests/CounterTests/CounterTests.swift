@@ -3,7 +3,7 @@ import UIKitTesting
 @testable import Counter
 
 @MainActor @Suite struct CounterTests {
-    @Test("each tap counts, and the label shows it") func taps() {
+    @Test("each tap increments the count that the label shows") func taps() {
         let controller = CounterViewController(), stage = Stage(root: controller)
         for _ in 0..<3 { stage.tap(controller.button) }
         #expect(controller.count == 3 && controller.label.text == "3")

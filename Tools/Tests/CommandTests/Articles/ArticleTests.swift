@@ -4,7 +4,7 @@ import Testing
 /// Runs what the articles of docs/articles tell their readers to run. `Article` says how a fence is marked.
 @Suite("Articles", .serialized)
 struct ArticleTests {
-    @Test("its commands run, and print what it shows", arguments: Article.all)
+    @Test("an article's commands run and print what it shows", arguments: Article.all)
     func commands(_ article: Article) throws {
         let folder = try ArticleProjects.path(of: article)
         var printed = ""
@@ -30,7 +30,7 @@ struct ArticleTests {
         }
     }
 
-    @Test("each block of code is run, compiled or read, and few are not", arguments: Article.all)
+    @Test("almost every block of code is run, compiled, or parsed", arguments: Article.all)
     func fences(_ article: Article) throws {
         #expect(article.unclosed == nil, "\(article.path): a fence is not closed")
         for fence in article.fences {
@@ -60,7 +60,7 @@ struct ArticleTests {
         #expect(scripts.count >= 20 && skipped.count * 4 < scripts.count, "\(skipped.count) of \(scripts.count) scripts are not run")
     }
 
-    @Test("commands and options that a sentence names exist", arguments: Article.all)
+    @Test("commands and options named in the text exist", arguments: Article.all)
     func words(_ article: Article) throws {
         var helps: [String: String] = [:]
         for (code, line) in article.inlineCode {
@@ -81,7 +81,7 @@ struct ArticleTests {
         }
     }
 
-    @Test("links lead to files and headings that exist", arguments: Article.all)
+    @Test("links lead to existing files and headings", arguments: Article.all)
     func links(_ article: Article) throws {
         for (target, line) in article.links where !target.contains("://") {
             let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -94,7 +94,7 @@ struct ArticleTests {
         }
     }
 
-    @Test("the index names every article")
+    @Test("the index lists every article")
     func index() throws {
         let index = try Article(Article.folder + "/README.md")
         for article in Article.all where article.description != "README" {
