@@ -51,7 +51,7 @@ struct ControlMethodTests {
         #expect(form.field.text == "Ann")
         _ = try driven.ask("key", ["key": "s", "modifiers": ["shift"]])
         for name in ["nokey", "f0", "f13"] { #expect(driven.refusal("key", ["key": .string(name)]) == .badParameters) }
-        // Home and End lead to the text's ends, and the key that deletes forward takes what follows.
+        // Home and End move to the ends of the text, and forward delete removes the next character.
         for key in ["home", "forwardDelete"] { _ = try driven.ask("key", ["key": .string(key)]) }
         _ = try driven.ask("type", ["text": "\u{f72b}!\u{f729}D\u{f728}"])
         let changed = try #require(form.field.text)
@@ -101,7 +101,7 @@ struct ControlMethodTests {
         #expect(slow > 100 && fast > slow * 1.5)
         let page = Page()
         let driven = Driven(page)
-        // A finger that rests before it lifts flings nothing.
+        // A finger that rests before it lifts does not cause a fling.
         let start = page.scroll.contentOffset.y
         _ = try driven.ask(
             "drag", ["from": ["point": [200, 600]], "to": ["point": [200, 300]], "duration": 0.5, "hold": 0.2, "settle": 2])
@@ -149,7 +149,7 @@ struct ControlMethodTests {
             ],
         ]
         _ = try driven.ask("touch", ["pointers": fingers])
-        // From where the fingers had moved far enough to be told from taps.
+        // Measured from where the fingers have moved far enough to be a drag.
         #expect((2...3.1).contains(pinched.scale))
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The control socket", .serialized)
 struct ControlServerTests {
-    /// A server whose requests another thread answers with their method's name.
+    /// A server that responds to each request on another thread, with the method's name.
     private final class Echo: @unchecked Sendable {
         let path =
             NSTemporaryDirectory()
@@ -34,7 +34,7 @@ struct ControlServerTests {
         }
     }
 
-    /// Sends bytes as they are, and reads lines.
+    /// Sends raw bytes, and reads lines.
     private struct Raw {
         let descriptor: Int32
         var reader: LineReader
@@ -65,7 +65,7 @@ struct ControlServerTests {
         let echo = try Echo()
         let mode = try FileManager.default.attributesOfItem(atPath: echo.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
-        // Somebody listens there.
+        // A server is already listening there.
         #expect(throws: ControlError.self) { try ControlServer(path: echo.path) }
         echo.stop()
         let file = echo.path + ".txt"

@@ -57,7 +57,7 @@ struct ControlledAppTests {
             tap["pending"]?.array?.contains { $0.string?.hasPrefix("request http://127.0.0.1:\(server.port)/") == true } == true, "\(tap)")
         let start = MonotonicTime.now
         #expect(throws: ControlError.self) { try app.request("wait", ["label": "Answered", "timeout": 1]) }
-        // The waiter's own time, real as the wait was.
+        // The waiting client's own time, which is real.
         #expect((0.9...2).contains(MonotonicTime.now - start))
         #expect(try app.request("wait", ["label": "Answered", "timeout": 30])["elements"]?.array?.count == 1)
         #expect(MonotonicTime.now - start < 10)
@@ -73,7 +73,7 @@ struct ControlledAppTests {
             let answer = try app.request("wait", ["label": .string(text), "timeout": 5])
             #expect(try #require(answer["time"]?.number) - began < 0.2)
         }
-        // And what waits for the clock takes no real time.
+        // Waiting on the virtual clock takes no real time.
         _ = try Self.tap(app, "sleep")
         let start = MonotonicTime.now
         _ = try app.request("wait", ["label": "Slept", "timeout": 90])
@@ -114,7 +114,7 @@ struct ControlledAppTests {
             try app.request("tap", ["element": .number(Double(element.ref))])
             return MonotonicTime.now - start
         }
-        // A debug build on a loaded machine: the bar, for a release build, is benchmarked.
+        // This limit is for a debug build on a loaded machine; a benchmark checks the one for a release build.
         #expect(times.sorted()[10] < 0.25)
     }
 

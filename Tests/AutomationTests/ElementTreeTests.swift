@@ -34,10 +34,10 @@ struct ElementTreeTests {
         button.setTitle("Under glass", for: .normal)
         for view in [button, glass] { controller.view.addSubview(view) }
         stage.turn()
-        // Nothing is drawn by the view on top, but it takes the touches.
+        // The view on top draws nothing but takes the touches.
         var tree = ElementTree()
         #expect(tree.element(of: button)?.visiblePart == 1 && tree.element(of: button)?.isHittable == false)
-        // And the other way round: a picture that lets touches through.
+        // The reverse: an image that does not take touches.
         (glass.backgroundColor, glass.isUserInteractionEnabled) = (.red, false)
         stage.turn()
         tree = ElementTree()
@@ -108,7 +108,7 @@ struct ElementTreeTests {
         let table = try driven.one(["type": "Table"])
         let cells = try driven.find(["type": "Cell", "within": .number(Double(table.ref))])
         #expect(cells.count == 3)
-        // As they are read, not as they were made: the last comes first in UIKit's list of subviews after it was loaded anew.
+        // In reading order, not in creation order: UIKit's list of subviews has the last one first after a reload.
         let controller = try #require(driven.stage.window.rootViewController as? Table)
         controller.tableView.sendSubviewToBack(try #require(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))))
         #expect(try driven.find(["type": "Cell"]).map(\.ref) == cells.map(\.ref))
@@ -156,7 +156,7 @@ struct ElementTreeTests {
         let within = JSONValue.number(Double(element.ref))
         #expect(try driven.find(["type": "Button", "within": within]).map(\.label).sorted() == ["Cancel", "Delete"])
         #expect(try driven.find(["type": "TextField", "within": within]).count == 1)
-        // Recorded tests go through the views in between: `alerts["Sure?"].scrollViews.otherElements.collectionViews.textFields["Why"]`.
+        // Recorded tests contain the views in between: `alerts["Sure?"].scrollViews.otherElements.collectionViews.textFields["Why"]`.
         let tree = ElementTree()
         func types(above type: String) throws -> [ElementType] {
             let element = try #require(tree.element(try driven.one(["type": .string(type), "within": within]).ref))
@@ -165,7 +165,7 @@ struct ElementTreeTests {
         #expect(try types(above: "TextField").starts(with: [.textField, .cell, .collectionView, .other, .scrollView]))
         #expect(try types(above: "Button").starts(with: [.button, .other, .scrollView]))
         #expect(try driven.find(["label": "It is gone then.", "within": within]).count == 1)
-        // The keyboard may be up for the alert's field; the label is not below it.
+        // The keyboard may be shown for the alert's field; the label is not below it.
         let label = try driven.one(["label": "Hello"])
         #expect(!label.isHittable && label.under?.type == .alert)
         #expect(try driven.ask("alert")["buttons"] == ["Cancel", "Delete"])
@@ -231,7 +231,7 @@ struct ElementTreeTests {
         source.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
         controller.view.addSubview(source)
         let content = UIViewController()
-        // It lies over the middle of the screen.
+        // The popover covers the center of the screen.
         content.preferredContentSize = CGSize(width: 300, height: 300)
         content.modalPresentationStyle = .popover
         content.popoverPresentationController?.sourceView = controller.view

@@ -42,7 +42,7 @@ struct OffscreenRowTests {
         #expect(all.map(\.frame.minY) == all.map(\.frame.minY).sorted())
         let last = try #require(all.last)
         #expect(last.className == "UITableViewCellAccessibilityElement" && last.children.isEmpty && last.visible == 0 && !last.isHittable)
-        // A row keeps its number.
+        // A row keeps its element number.
         #expect(try cells(driven, "frames").map(\.ref) == all.map(\.ref))
         #expect(driven.refusal("describe", ["rows": "all"]) == .badParameters)
     }
@@ -54,7 +54,7 @@ struct OffscreenRowTests {
         let last = try #require(try cells(driven, "contents").last)
         #expect(last.identifier == "row-39" && last.flattened.contains { $0.type == .staticText && $0.label == "Row 39" })
         #expect(list.tableView.visibleCells.count < 30 && list.tableView.contentOffset.y <= 0)
-        // The model has changed, and the table does not know it yet.
+        // The model has changed, and the table has not been told.
         list.names.removeLast(30)
         #expect(try cells(driven, "contents").count == 40)
     }

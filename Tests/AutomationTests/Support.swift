@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 @testable import Automation
 
-/// A stage for the driver without a host: the loop's clock, moved by hand.
+/// A stage for the driver without a host; the test advances the loop's clock.
 @MainActor
 final class LoopStage: AutomationStage {
     let input = HostInput()
@@ -36,7 +36,7 @@ final class LoopStage: AutomationStage {
     func end() { hasEnded = true }
 }
 
-/// An app of one controller under a driver.
+/// An app with one view controller under a driver.
 @MainActor
 struct Driven {
     let stage: Stage
@@ -51,7 +51,7 @@ struct Driven {
 
     func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue { try driver.answer(method, params).get() }
 
-    /// The code that the method is refused with; nil where it is not.
+    /// The error code with which the method fails, or nil if it succeeds.
     func refusal(_ method: String, _ params: JSONValue = [:]) -> ControlError.Code? {
         if case .failure(let error) = driver.answer(method, params) { error.code } else { nil }
     }
@@ -65,7 +65,7 @@ struct Driven {
     func one(_ params: JSONValue) throws -> ElementSnapshot { try #require(try find(params).first) }
 }
 
-/// A form of every common control.
+/// A form with every common control.
 final class FormController: UIViewController {
     let field = UITextField(), secret = UITextField(), toggle = UISwitch(), slider = UISlider(), button = UIButton(type: .system),
         label = UILabel()

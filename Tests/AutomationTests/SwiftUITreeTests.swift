@@ -45,7 +45,7 @@ struct SwiftUITreeTests {
         #expect(try driven.find(["type": "StaticText", "within": .number(Double(more.ref))]).map(\.label) == ["More"])
         _ = try driven.ask("tap", ["element": .number(Double(more.ref)), "settle": 1])
         #expect(try driven.one(["identifier": "count"]).label == "Count 1")
-        // A common symbol has a word.
+        // A common symbol has a label.
         #expect(try driven.find(["type": "Button", "label": "Remove, Less"]).count == 1)
         let toggle = try driven.one(["type": "Switch"])
         #expect(toggle.label == "Airplane Mode" && toggle.value == "1" && toggle.identifier == "airplane")

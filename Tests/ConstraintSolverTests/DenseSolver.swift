@@ -1,10 +1,9 @@
 import ConstraintSolver
 import SolverProblems
 
-/// A second opinion: a textbook simplex on a dense tableau, one priority after another, with nothing in common with the
-/// solver under test.
+/// A reference solution: a textbook simplex on a dense tableau, one priority after another, independent of the solver under test.
 struct DenseSolver {
-    /// The least sum of errors at each priority, strongest first, given the sums before it.
+    /// Returns the least sum of errors at each priority, strongest first, given the sums before it.
     static func leastErrors(_ problem: DumpedProblem) -> [Float: Double] {
         let priorities = Set(problem.lines.map { min($0.priority, requiredPriority) }).sorted(by: >)
         // Columns: x⁺ and x⁻ for each variable, then surplus and shortfall of each row; rows read a·x − up + down = b.
@@ -39,7 +38,7 @@ struct DenseSolver {
                 let factor = cost[basis[row]]
                 for column in 0...columnCount { cost[column] -= factor * tableau[row][column] }
             }
-            // Bland's rule, which cannot turn in a circle.
+            // Bland's rule prevents cycling.
             while let entering = (0..<columnCount).first(where: { !isBarred[$0] && cost[$0] < -1e-9 }) {
                 var leaving = -1
                 for row in 0..<rowCount where tableau[row][entering] > 1e-9 {
@@ -67,7 +66,7 @@ struct DenseSolver {
 }
 
 extension DumpedProblem {
-    /// The sum of errors at each priority for given values.
+    /// Returns the sum of errors at each priority for the given values.
     func errors(_ value: (Variable) -> Double) -> [Float: Double] {
         var result: [Float: Double] = [:]
         for line in lines {
@@ -96,7 +95,7 @@ struct ProblemSource {
         return Int((state >> 33) % UInt64(bound))
     }
 
-    /// Required lines mostly hold at `point`, so that most systems can be solved.
+    /// Required constraints mostly hold at `point`, so that most systems can be solved.
     mutating func line(variableCount: Int, point: [Double]) -> DumpedProblem.Line {
         let coefficients = [1.0, 1, 1, -1, -1, -1, 2, -2, 0.5]
         var terms: [Term] = []

@@ -2,11 +2,11 @@ import ConstraintSolver
 import SolverProblems
 import Testing
 
-/// What holds for every system, found out on random ones.
+/// Properties of every system, checked on random ones.
 @Suite struct SolverPropertyTests {
     static func differs(_ found: Double, _ least: Double) -> Bool { abs(found - least) > 1e-5 * max(1, least) }
 
-    /// Compares the solver's errors with the least there are; systems that cannot hold must be reported as conflicts.
+    /// Compares the solver's errors with the minimum; infeasible systems must be reported as conflicts.
     static func complaint(_ problem: DumpedProblem, _ solver: Solver) -> String? {
         let least = DenseSolver.leastErrors(problem)
         let canHold = (least[requiredPriority] ?? 0) < 1e-7

@@ -67,7 +67,7 @@ struct CodecTests {
     @Test("a truncated or inconsistent image decodes to nil and does not trap")
     func hostile() throws {
         let data = PNGEncoder.encode(try picture(width: 40, height: 40) { x, y in UInt32(x * y) | 0xFF00_0000 })
-        // The last bytes only say that the picture ends.
+        // The last bytes only mark the end of the image.
         for length in stride(from: 0, to: data.count - 20, by: 7) { #expect(ImageDecoder.decode(data.prefix(length)) == nil) }
         var huge = data
         huge.replaceSubrange(16..<24, with: [0x7F, 0xFF, 0xFF, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF])

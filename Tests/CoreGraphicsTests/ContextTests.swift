@@ -9,7 +9,7 @@ import Testing
                 space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     }
 
-    /// Red, green, blue, alpha of a pixel counted from the top left.
+    /// Returns red, green, blue, and alpha of a pixel, counted from the top left.
     private func pixel(_ context: CGContext, _ x: Int, _ y: Int) throws -> [UInt8] {
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         return (0..<4).map { bytes[y * context.bytesPerRow + x * 4 + $0] }

@@ -6,7 +6,7 @@ import Testing
 struct CoreFoundationTests {
     private let properties: CFDictionary = ["{GIF}": ["DelayTime": 0.25] as [String: Any], "Depth": 8]
 
-    // As bahlo/SwiftGif reads a picture's time, which many apps copied.
+    // The way bahlo/SwiftGif, which many apps copied, reads a frame's delay.
     @Test("a nested dictionary and its number are found") func nested() throws {
         let place = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
         defer { place.deallocate() }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The same drawing gives the same bytes everywhere: two runs, debug and release, and any processor features.
+/// The same drawing gives the same bytes everywhere: in two runs, debug and release, and with any processor features.
 @Suite struct DeterminismTests {
-    /// Cairo and pixman of Debian 12, with which the reference hashes were made.
+    /// The versions of Cairo and pixman in Debian 12, with which the reference hashes were made.
     private static var hasReferenceLibraries: Bool {
         String(cString: cairo_version_string()) == "1.16.0"
     }

@@ -27,7 +27,7 @@ import Testing
             for value in [0, 1, 0x7F, 0xFF] as [UInt8] {
                 var bytes = red
                 bytes[index] = value
-                // A canvas of 255 × 65281 pixels is within the limit and slow to clear, so its bytes stay.
+                // A canvas of 255 × 65281 pixels is within the limit but slow to clear, so its bytes are not changed.
                 if index == 7 || index == 9 { continue }
                 _ = GIFDecoder.decode(Data(bytes))
             }

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PDFTextTests {
-    /// A page of 40 by 20 points whose further objects begin with number 5.
+    /// Returns a page of 40 by 20 points; further objects are numbered from 5.
     private func page(_ content: String, _ resources: String, _ objects: [Data] = []) -> Data {
         var file = Data(
             """
@@ -36,7 +36,7 @@ import Testing
         return (0..<image.height).map { y in (0..<image.width).map { x in UInt8(pixels.row(y)[x] >> 24) } }
     }
 
-    /// The columns with ink, in points, and the rows.
+    /// Returns the columns and rows with ink, in points.
     private func ink(_ file: Data) throws -> CGRect {
         let rows = try bitmap(file)
         let columns = rows[0].indices.filter { x in rows.contains { $0[x] > 127 } }
@@ -160,7 +160,7 @@ import Testing
         let resources = "/Pattern<</P 5 0 R/Q 6 0 R>>/ColorSpace<</C[/Pattern/DeviceRGB]>>"
         let rows = try bitmap(page("q 1 0 0 1 3 3 cm /Pattern cs /P scn 0 0 30 14 re f Q", resources, [tile, uncoloured]))
         func alpha(_ x: Int, _ y: Int) -> UInt8 { rows[(20 - y) * 4 - 2][x * 4 + 2] }
-        // Squares at 8, 16 and so on, from the page's lower left corner up.
+        // Squares at 8, 16, and so on, up from the page's lower-left corner.
         #expect(alpha(9, 10) == 255 && alpha(13, 10) == 0 && alpha(9, 14) == 0 && alpha(17, 10) == 255 && alpha(1, 1) == 0)
         let moved = try bitmap(page("/C cs 0 0 1 /Q scn 0 0 40 20 re f", resources, [tile, uncoloured]))
         #expect(moved[(20 - 2) * 4][5 * 4 + 2] == 255 && moved[(20 - 2) * 4][1 * 4 + 2] == 0)

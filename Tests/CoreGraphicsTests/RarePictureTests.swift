@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// Pictures in formats that a library reads which may not be installed, and BMP.
+/// Images in formats that need an optional library, and BMP.
 @Suite("Rare image formats")
 struct RarePictureTests {
     private func picture(_ base64: String) throws -> ImageDecoder.Picture {
@@ -11,7 +11,7 @@ struct RarePictureTests {
         return try #require(ImageDecoder.decode(data))
     }
 
-    /// The pixels as red, green, blue and alpha, premultiplied.
+    /// Returns the pixels as premultiplied red, green, blue, and alpha.
     private func pixels(_ image: CGImage) throws -> [[Int]] {
         let buffer = try #require(image.buffer)
         return (0..<buffer.height).flatMap { y in
@@ -76,7 +76,7 @@ struct RarePictureTests {
         #expect(ImageDecoder.decode(Data(text.utf8))?.image == nil)
     }
 
-    /// Ends the test where the library of that format is not installed.
+    /// Skips the test if the library for that format is not installed.
     private func skip(unless format: String) throws {
         let library = [
             "WebP": "libwebp.so.7", "WebP animation": "libwebpdemux.so.2", "HEIC": "libheif.so.1", "AVIF": "libheif.so.1",
@@ -86,10 +86,10 @@ struct RarePictureTests {
     }
 }
 
-/// Pictures of 16 by 8 pixels, made with ImageMagick, cwebp, img2webp and heif-enc.
+/// Images of 16 by 8 pixels, made with ImageMagick, cwebp, img2webp, and heif-enc.
 enum Samples {
     struct Sample: CustomTestStringConvertible, Sendable {
-        /// Empty where no library is needed.
+        /// Empty if no library is needed.
         var format: String
         var base64: String
         var tolerance = 0
@@ -114,13 +114,13 @@ enum Samples {
     /// Lossless.
     static let translucentWebP = "UklGRh4AAABXRUJQVlA4TBEAAAAvD8ABEAdQ5KIUpYCBiOh/AAA="
 
-    /// Of two frames.
+    /// With two frames.
     static let webPAnimation = """
         UklGRpAAAABXRUJQVlA4WAoAAAACAAAADwAABwAAQU5JTQYAAAD/////AABBTk1GNAAAAAAAAAAAAA8AAAcAAGQAAAJWUDhMHAAAAC8PwAEADzAoRwE9GPL8RwvEgsn8pTtTiOh/5ABB\
         Tk1GKAAAAAAAAAAAAA8AAAcAAGQAAABWUDhMDwAAAC8PwAEAB1DkiP4HIqL/AQA=
         """
 
-    /// A grid of one tile, cut to its size.
+    /// A grid with one tile, cropped to its size.
     static let heic = """
         AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAABAACAAA\
         ADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAkwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAA\
@@ -136,27 +136,27 @@ enum Samples {
         ZQAAAAAAAAAQAAAACAAAABBwaXhpAAAAAAMICAgAAAAXaXBtYQAAAAAAAAABAAEEgYIDhAAAADFtZGF0EgAKCBgMv7BAgIGhMhsTQAIIIIQAtxTbthyzZo85BeQxFUzyGuzjc5Q=
         """
 
-    /// With a palette, in runs; to be turned right.
+    /// Run-length encoded with a palette, and rotated right.
     static let tiff = """
         SUkqABoAAACAAAAFUqwKCQaCwOEweFQiEQEQAAABAwABAAAAEAAAAAEBAwABAAAACAAAAAIBAwABAAAAAgAAAAMBAwABAAAABQAAAAYBAwABAAAAAwAAAAoBAwABAAAAAQAAABEBBAAB\
         AAAACAAAABIBAwABAAAABgAAABUBAwABAAAAAQAAABYBAwABAAAACAAAABcBBAABAAAAEgAAABwBAwABAAAAAQAAACkBAwACAAAAAAABAD4BBQACAAAAKAEAAD8BBQAGAAAA+AAAAEAB\
         AwAMAAAA4AAAAAAAAADIyCgo//8AACgoKCj//wAAKCjIyP//AACF61EAAACAAMP1qAAAAAACzcxMAAAAAAHNzEwAAACAAM3MTAAAAAACj8L1AAAAABA3GqAAAAAAAiuHCgAAACAA
         """
 
-    /// With alpha that is not multiplied.
+    /// With straight (not premultiplied) alpha.
     static let translucentTIFF = """
         SUkqAB4AAAB42tM4odHAQAHQGNU/pPUDAEYSDMEAEQAAAQMAAQAAABAAAAABAQMAAQAAAAgAAAACAQMABAAAAPAAAAADAQMAAQAAAAgAAAAGAQMAAQAAAAIAAAAKAQMAAQAAAAEAAAAR\
         AQQAAQAAAAgAAAASAQMAAQAAAAEAAAAVAQMAAQAAAAQAAAAWAQMAAQAAAAgAAAAXAQQAAQAAABUAAAAcAQMAAQAAAAEAAAApAQMAAgAAAAAAAQA9AQMAAQAAAAIAAAA+AQUAAgAAACgB\
         AAA/AQUABgAAAPgAAABSAQMAAQAAAAIAAAAAAAAACAAIAAgACACF61EAAACAAMP1qAAAAAACzcxMAAAAAAHNzEwAAACAAM3MTAAAAAACj8L1AAAAABA3GqAAAAAAAiuHCgAAACAA
         """
 
-    /// Of 4 bits with a palette.
+    /// 4 bits per pixel with a palette.
     static let bmp = """
         Qk22AAAAAAAAAHYAAAAoAAAAEAAAAAgAAAABAAQAAAAAAEAAAAAAAAAAAAAAABAAAAAQAAAAKCjIAMgoKAD///8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
         AAAAAAAAAAAAAAAAAAAAAAARERERAAAAABEREREAAAAAEREREQAAAAARERERAAAAABEREREAAAAAEREREQAAAAARERERAAAAABERERE=
         """
 
-    /// Of 32 bits with masks, alpha among them.
+    /// 32 bits per pixel with masks, including alpha.
     static let translucentBMP = """
         Qk2KAgAAAAAAAIoAAAB8AAAAEAAAAAgAAAABACAAAwAAAAACAAAAAAAAAAAAAAAAAAAAAAAAAAD/AAD/AAD/AAAAAAAA/0JHUnMAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
         AAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAKMgogCjIKIAoyCiAKMgogCjIKIAoyCiAKMgogCjIKIAoyCiAKMgogCjIKIAoyCiAKMgogCjIKIAoyCiAKMgogCjIKIAoyCiA\

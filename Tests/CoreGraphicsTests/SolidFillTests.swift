@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Rectangles filled past Cairo have Cairo's bytes.
+/// Rectangles filled without Cairo have the same bytes as with Cairo.
 @Suite struct SolidFillTests {
     private static func noise(_ seed: inout UInt64) -> CGFloat {
         seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -24,7 +24,7 @@ import Testing
             }
             ours.markDirty()
             let cairos = try #require(ours.copy())
-            // Every opacity, and nearly opaque ones, which Cairo takes for opaque.
+            // Every opacity, and nearly opaque ones, which Cairo treats as opaque.
             let alpha = round < 256 ? CGFloat(round) / 255 : round < 300 ? 1 - Self.noise(&seed) / 200 : 1
             let paint = SolidPaint(red: Self.noise(&seed), green: Self.noise(&seed), blue: Self.noise(&seed), alpha: alpha)
             let (x, y) = (round % 9, round % 3)
@@ -65,7 +65,7 @@ import Testing
                 buffer.flush()
                 return buffer
             }
-            // A clip that is more than one rectangle leaves the painting to Cairo.
+            // Cairo fills a clip of more than one rectangle.
             let (ours, cairos) = (try painted(clips.map { [$0] }), try painted([clips]))
             let isSame = (0..<height).allSatisfy { memcmp(ours.row($0), cairos.row($0), width * 4) == 0 }
             #expect(isSame, "round \(round)")

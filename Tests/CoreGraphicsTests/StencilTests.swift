@@ -4,7 +4,7 @@ import Testing
 @Suite struct StencilTests {
     private static let square = CGPath(rect: CGRect(x: 0, y: 0, width: 6, height: 6), transform: nil)
 
-    /// The alpha of each pixel of a row, counted from the bottom, after drawing on a clear bitmap.
+    /// Returns the alpha of each pixel of a row, counted from the bottom, after drawing on a clear bitmap.
     private func row(_ y: Int, _ draw: (CGContext) -> Void) throws -> [UInt8] {
         let context = try #require(
             CGContext(

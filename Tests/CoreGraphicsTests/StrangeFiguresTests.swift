@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Figures that are not numbers, infinite, or beyond every screen: an app's division by zero must not stop it here.
+/// Numbers that are NaN, infinite, or outside of any screen: an app's division by zero must not trap.
 @Suite struct StrangeFiguresTests {
     private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
@@ -49,7 +49,7 @@ import Testing
         }
         #expect(
             CGRectIntersection(square, CGRect(x: 3, y: 4, width: CGFloat.infinity, height: -2)) == CGRect(x: 3, y: 2, width: 2, height: 2))
-        // Rectangles that touch share an edge, as Foundation has it.
+        // Rectangles that touch intersect, as in Foundation.
         #expect(CGRectIntersectsRect(square, CGRect(x: 5, y: 0, width: 1, height: 1)))
         #expect(!CGRectIntersectsRect(square, .null))
     }
@@ -94,7 +94,7 @@ import Testing
             context.drawConicGradient(gradient, center: end, angle: 1)
             context.restoreGState()
         }
-        // And the context goes on drawing.
+        // The context remains usable.
         context.setFillColor(.black)
         context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct VectorDrawingTests {
-    /// The pixel of a drawing at a point, as red, green, blue, alpha.
+    /// Returns the pixel at a point of a drawing, as red, green, blue, and alpha.
     private func pixel(_ size: CGSize, _ x: Int, _ y: Int, _ draw: (CGContext) -> Void) throws -> [UInt32] {
         let context = try #require(CGContext(size: size, scale: 1, isOpaque: false))
         draw(context)

@@ -92,7 +92,7 @@ import Testing
         CTLineDraw(line, context)
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         func row(_ y: Int) -> Int { (0..<40).reduce(0) { $0 + (bytes[(39 - y) * context.bytesPerRow + $1] > 128 ? 1 : 0) } }
-        // An L is wide at the baseline, narrow above, and nothing is below.
+        // An L is wide at the baseline, narrow above it, and has nothing below it.
         #expect(row(11) > 10 && row(25) > 0 && row(25) < 6 && row(8) == 0)
     }
 
@@ -105,7 +105,7 @@ import Testing
                     .font: CTFont.system(size: 60, weight: 0.62), .foregroundColor: CGColor(gray: 1, alpha: 1),
                 ]))
         let letter = CTLineGetImageBounds(line, nil).offsetBy(dx: 10, dy: 10)
-        /// How bright the letter's middle and a point just outside its edge are.
+        /// Returns the brightness at the letter's center and just outside its edge.
         func drawn(_ mode: CGTextDrawingMode) throws -> [Int] {
             let context = try #require(
                 CGContext(

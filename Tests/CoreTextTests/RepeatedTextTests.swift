@@ -3,12 +3,11 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// From the second time on text is drawn from coverage that was kept, which must not show.
+/// Repeated text is drawn from cached coverage, without a visible difference.
 @Suite struct RepeatedTextTests {
     private static let size = CGSize(width: 160, height: 40)
 
-    /// The picture of `words` at a place nothing was drawn at before, and at each of `times` more drawings, all moved back to the first
-    /// one's place.
+    /// Returns the image of `words` at a new position, and at each of `times` further positions, all moved back to the first.
     private func pictures(of layout: TextLayout, at origins: [CGPoint], alpha: CGFloat = 1, _ prepare: (CGContext) -> Void = { _ in })
         throws -> [Data]
     {

@@ -61,7 +61,7 @@ import Testing
         let lines = SortedLines(Data("0\tnone\na\tb\na-c\td\te\na.c\tf\nb\nz\tlast".utf8))
         func text(_ name: String) -> String? { lines[name].map { String(decoding: $0, as: UTF8.self) } }
         #expect(["0", "a", "a-c", "a.c", "z"].map(text) == ["none", "b", "d\te", "f", "last"])
-        // A line without fields has none to return.
+        // A line without fields has no value.
         for name in ["", "b", "aa", "a-", "c", "zz", "\n", "none"] { #expect(text(name) == nil, "\(name)") }
         #expect(SortedLines(Data())["a"] == nil)
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct SystemFontTests {
-    /// Strings without a kerning pair, measured by UIKit.
+    /// Strings without kerning pairs, measured with UIKit.
     @Test(
         "widths of the system font equal UIKit's",
         arguments: [
@@ -53,7 +53,7 @@ import Testing
         #expect(abs(measured.width - CGFloat(expected)) < 1.0 / 3)
     }
 
-    /// Labels and buttons that Interface Builder stored at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
+    /// Labels and buttons saved by Interface Builder at 2x (Xcode 11 to 16): vtourraine/AcknowList, joaovitorleffa, iZettle/Form,
     /// ephread/Instructions.
     @Test(
         "texts of 15, 16, and 19 to 24 points match the stored widths",
@@ -69,7 +69,7 @@ import Testing
         #expect(expected.lowerBound - 0.25 <= width && width <= expected.upperBound + 0.25, "\(width)")
     }
 
-    /// Pixels of labels in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x), which round up.
+    /// Labels in the reference images of FixFlex's samples (psharanda/FixFlex, iPhone, 3x), rounded up to pixels.
     @Test(
         "large labels are as wide as UIKit's within two pixels",
         arguments: [
@@ -102,7 +102,7 @@ import Testing
         for letter in "ÄËÏÖÜŸŽŻŘŠČÅ" {
             #expect(CTLineGetImageBounds(line(String(letter)), nil).maxY <= font.ascent, "\(letter)")
         }
-        // They are as wide as the letters without.
+        // They are as wide as the letters without accents.
         let (plain, marked) = (
             TextCache.size("Urunler", font: font, TextConstraints()), TextCache.size("Ürünler", font: font, TextConstraints())
         )
@@ -137,7 +137,7 @@ import Testing
         )
         #expect(
             rounded.isSystem && rounded.familyName == ".AppleSystemUIFontRounded" && CTFont.named(rounded.fontName, size: 40) === rounded)
-        // An l is a bar: as much ink as the plain one's but for its four corners.
+        // An l is a bar: it has as much ink as the plain one, except at its four corners.
         func ink(_ font: CTFont) throws -> Double {
             let context = try #require(CGContext(size: CGSize(width: 30, height: 60), scale: 4, isOpaque: false))
             TextLayout("l", font: font, TextConstraints()).draw(in: context, at: .zero, color: CGColor(gray: 0, alpha: 1))
@@ -155,7 +155,7 @@ import Testing
         let bold = try #require(CTFont.named("HelveticaNeue-Bold", size: 12))
         #expect(bold.isBold && bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
         #expect(CTFont.named("Menlo-Regular", size: 12)?.isMonospaced == true)
-        // fumiyasac/ContainerViewInUICollectionView unwraps this one.
+        // fumiyasac/ContainerViewInUICollectionView force-unwraps this font.
         #expect(CTFont.named("HiraKakuProN-W6", size: 12)?.familyName == "Hiragino Kaku Gothic ProN")
         #expect(CTFont.named("NoSuchFont", size: 12) == nil)
     }

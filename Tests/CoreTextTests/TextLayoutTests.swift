@@ -158,7 +158,7 @@ import Testing
     @Test(
         "an emoji is as wide as on iOS: larger than its text when small, as wide as the font size from 22 points on",
         arguments: [
-            // flutter/flutter#28894, halves of the pixels measured there.
+            // flutter/flutter#28894; half of the pixels measured there.
             (11.0, 14.0), (12, 15), (13, 16), (16, 20), (17, 20), (18, 20), (19, 20.5), (20, 21), (21, 21.5), (22, 22), (24, 24), (26, 26),
             (50, 50),
         ] as [(CGFloat, CGFloat)])

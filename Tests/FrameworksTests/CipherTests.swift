@@ -3,7 +3,7 @@ import CryptoKitCompanion
 import Foundation
 import Testing
 
-/// The examples of NIST SP 800-38A and 800-38D, FIPS 46-3, RFC 5869 and RFC 6070.
+/// The examples of NIST SP 800-38A and 800-38D, FIPS 46-3, RFC 5869, and RFC 6070.
 @Suite("ciphers and derived keys")
 struct CipherTests {
     private func bytes(_ hex: String) -> [UInt8] {

@@ -7,7 +7,7 @@ import Testing
 struct CoreImageTests {
     private let red = CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
 
-    /// Red, green, blue, alpha of the pixel at `x`, `y` from the top left.
+    /// Returns red, green, blue, and alpha of the pixel at `x`, `y` from the top left.
     private func pixel(_ image: CIImage?, _ x: Int, _ y: Int, in rect: CGRect? = nil) throws -> [UInt8] {
         let image = try #require(image)
         let picture = try #require(CIContext().createCGImage(image, from: rect ?? image.extent))
@@ -48,7 +48,7 @@ struct CoreImageTests {
         #expect(CIFilter(name: "CINoSuchFilter") == nil)
     }
 
-    /// As apps write a filter of their own, with inputs that no class of Apple's declares.
+    /// A custom filter as apps write it, with inputs that no Apple class declares.
     private final class Inverter: CIFilter, @unchecked Sendable {
         var inputImage: CIImage?
         override var outputImage: CIImage? { inputImage?.applyingFilter("CIColorInvert") }

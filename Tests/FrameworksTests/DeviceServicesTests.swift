@@ -44,7 +44,7 @@ struct DeviceServicesTests {
             #expect(
                 CLLocationManager.authorizationStatus() == .authorizedWhenInUse
                     && ATTrackingManager.trackingAuthorizationStatus == .authorized)
-            nonisolated(unsafe) var answers: [Bool] = []  // Filled on this thread.
+            nonisolated(unsafe) var answers: [Bool] = []  // Set on this thread.
             PHPhotoLibrary.requestAuthorization { answers.append($0 == .authorized) }
             CNContactStore().requestAccess(for: .contacts) { granted, error in answers.append(granted || error == nil) }
             #expect(answers.isEmpty)
@@ -106,7 +106,7 @@ struct DeviceServicesTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path) == ["keychain.plist"])
-        // As another process reads it.
+        // The way another process reads it.
         let stored = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [[String: Any]]
         #expect(stored?.count == 1 && stored?[0][kSecValueData] as? Data == Data("secret".utf8))
         let query: [String: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "ada", kSecReturnData: true]

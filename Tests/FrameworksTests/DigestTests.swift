@@ -3,7 +3,7 @@ import CryptoKitCompanion
 import Foundation
 import Testing
 
-/// The examples of RFC 1321, FIPS 180-4 and RFC 4231.
+/// The examples of RFC 1321, FIPS 180-4, and RFC 4231.
 @Suite("digests")
 struct DigestTests {
     private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }

@@ -5,7 +5,7 @@ import Testing
 import UIKitRuntime
 import class UIKitFoundation.NSExpression
 
-/// As the translator leaves a class that Xcode made of a model.
+/// The translator's output for a class that Xcode generated from a model.
 private final class Folder: NSManagedObject, @unchecked Sendable {
     var name: String? {
         get { managedValue("name") }
@@ -39,7 +39,7 @@ extension Note {
     @nonobjc fileprivate class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
 }
 
-/// As apps write a class that is not generated: with an initializer of its own, and no `override`.
+/// A hand-written class as in many apps: with its own initializer, and no `override`.
 final class Memo: NSManagedObject, @unchecked Sendable {
     nonisolated(unsafe) static var place: (NSEntityDescription, NSManagedObjectContext)?
     convenience init() { self.init(entity: Self.place!.0, insertInto: Self.place!.1) }
@@ -172,7 +172,7 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         container.persistentStoreDescriptions = [description]
         container.loadPersistentStores { _, error in #expect(error == nil) }
         let context = container.viewContext
-        // The coordinator belongs to the container; the context keeps it.
+        // The coordinator belongs to the container; the context retains it.
         return context
     }
 

@@ -92,7 +92,7 @@ import UIKitTesting
         stage.settle()
         #expect(screen.heard == ["selected Tower"] && screen.map.selectedAnnotations.count == 1)
         stage.advance(by: 0.5)
-        // A button hears that the finger left when no second tap has come for the map.
+        // A button gets its touch-up only after no second tap has reached the map.
         stage.tap(button)
         stage.advance(by: 0.5)
         #expect(screen.heard.last == "accessory of Tower")

@@ -15,7 +15,7 @@ import UIKitRuntime
     func silence() throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // As apps of a well-known course make it: a path that is no file URL.
+        // From a well-known course: a path without a file URL.
         let url = try #require(URL(string: folder.path + "/voice.wav")), ear = Ear()
         let recorder = try AVAudioRecorder(url: url, settings: [AVSampleRateKey: 8_000.0])
         recorder.delegate = ear

@@ -31,7 +31,7 @@ extension URLSession: Loader {}
     }
 
     @Test("requests for places fail after they return") func places() {
-        // A stage begins with an event loop of its own.
+        // A stage starts with its own event loop.
         let stage = Stage(root: UIViewController())
         var answers: [String] = []
         CLGeocoder().geocodeAddressString("Mill Lane") { places, error in answers.append("place \(places == nil && error != nil)") }

@@ -125,7 +125,7 @@ import UIKitTesting
         game.addChild(button)
         stage.tap(at: CGPoint(x: 50, y: 150))
         stage.tap(at: CGPoint(x: 150, y: 50))
-        // The button leaves the beginning of its touch to its parent.
+        // The button does not handle touchesBegan, so its parent gets it.
         #expect(game.heard == ["moved to 200", "touched 100 100", "touched 300 300"])
         #expect(button.taps == 1)
         game.scaleMode = .aspectFill
@@ -164,7 +164,7 @@ import UIKitTesting
         floor.physicsBody?.restitution = 0
         for node in [floor, ball] { game.addChild(node) }
         stage.advance(by: 0.2)
-        // 150 points are a meter.
+        // 150 points are one meter.
         #expect(abs(ball.position.y - (150 - 0.5 * 9.8 * 150 * 0.04)) < 8)
         stage.advance(by: 2)
         #expect(
@@ -261,7 +261,7 @@ import UIKitTesting
     }
 }
 
-/// Named by the scene file of the test.
+/// The class named in the test's scene file.
 final class MeadowScene: SKScene {
     var loads = 0
     override func sceneDidLoad() { loads += 1 }

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Every page of Examples/Gallery: each drawing feature and each standard control.
-/// With UNDERSTUDY_GALLERY=DIR the pictures are written there, to be looked at.
+/// Every page of Examples/Gallery: each drawing feature and each standard control. With UNDERSTUDY_GALLERY=DIR the images are written there
+/// for inspection.
 @MainActor @Suite(.serialized) struct GalleryTests {
     private func picture(_ page: () -> UIViewController, _ appearance: UIUserInterfaceStyle) -> Data {
         let stage = Stage(root: UINavigationController(rootViewController: page()), appearance: appearance)
@@ -22,7 +22,7 @@ import UIKitTesting
     private func check(_ title: String, _ page: () -> UIViewController) {
         let faults = Fault.catching {
             let light = picture(page, .light), dark = picture(page, .dark)
-            // As truth values: the macro would list how a million bytes differ.
+            // Compared as Booleans: the macro would otherwise list a million bytes.
             let isSame = light == picture(page, .light), isOther = light != dark
             #expect(isSame && isOther, "\(title)")
             if let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_GALLERY"] {

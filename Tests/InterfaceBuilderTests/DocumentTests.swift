@@ -109,7 +109,7 @@ import Testing
         #expect(FontDescription(Element("fontDescription", [.init("style", "UICTFontTextStyleTitle0")])) == .style("largeTitle"))
     }
 
-    // A fuzzed file had the solver read beside its tables.
+    // A fuzzed file once made the solver read outside its tables.
     @Test(
         "a constraint's nonfinite numbers are ignored", .rule("SP-A069"),
         arguments: ["nan", "inf", "1e400", "1:1e-400", "nan:2"])

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Small storyboards in the dialect of a current Xcode.
+/// Small storyboards in the format of a current Xcode.
 enum Fixtures {
     static func storyboard(initial: String? = "nav-00-001", resources: String = "", _ scenes: String) -> String {
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Changes storyboards the way a merge gone wrong does: elements lost, doubled, moved, ids and values exchanged.
+/// Changes storyboards like a failed merge: elements are lost, duplicated, and moved, and ids and values are swapped.
 struct StoryboardMutator {
     private var state: UInt64
 
@@ -66,7 +66,7 @@ struct StoryboardMutator {
         #expect(text != Fixtures.library)
         let file = try InterfaceFile(MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard"))
         let before = try Fixtures.file()
-        // An id that stands twice is two objects.
+        // An id that occurs twice means two objects.
         #expect(InterfaceDiff(from: before, to: file).changes.map(\.kind) == [.added, .added])
         #expect(InterfaceDiff(from: file, to: before).changes.map(\.kind) == [.removed, .removed])
     }

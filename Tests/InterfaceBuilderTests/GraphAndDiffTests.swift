@@ -49,7 +49,7 @@ import Testing
                 name: id,
                 scene: "s\(id)", responder: "r\(id)")
         }
-        // a → b → c and, found late, d → c; e stands alone.
+        // a → b → c and, found last, d → c; e is separate.
         let text = Fixtures.storyboard(
             initial: "a", [scene("a", "b"), scene("b", "c"), scene("c"), scene("e"), scene("d", "c")].joined(separator: "\n"))
         let layout = FlowLayout(FlowGraph(InterfaceProject([try Fixtures.file(text)])))

@@ -98,7 +98,7 @@ import Testing
             ])
     }
 
-    // MARK: Against the sources
+    // MARK: Checks against the sources
 
     private func findings(_ text: String = Fixtures.library, _ sources: String, isWhole: Bool = true) throws -> [LintFinding] {
         var catalog = SourceCatalog()
@@ -333,7 +333,7 @@ import Testing
         #expect(named.failures.count == 1 && named.others.isEmpty)
     }
 
-    /// A change to the library storyboard that brings each rule out.
+    /// A change to the library storyboard that violates each rule.
     nonisolated private static let mistakesByRule: [String: (String, String)] = [
         "dangling-id": ("destination=\"det-00-001\"", "destination=\"xxx-00-001\""),
         "duplicate-id": ("id=\"vie-00-002\"", "id=\"vie-00-001\""),
@@ -403,7 +403,7 @@ import Testing
             Fixtures.scene("<viewController id=\"a\" sceneMemberID=\"viewController\"/>", name: "V", scene: "s", responder: "r"))
         #expect(try rules(lost).contains("missing-entry-point"))
         described.remove("missing-entry-point")
-        // What is found between sources and storyboards has tests of its own.
+        // Checks of sources against storyboards have their own tests.
         described.subtract([
             "mismatched-outlet", "unconnected-outlet", "missing-segue-identifier", "missing-scene-identifier", "missing-storyboard",
             "unused-identifier",

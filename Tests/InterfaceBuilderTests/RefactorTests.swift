@@ -22,7 +22,7 @@ import Testing
         #expect(file.scenes.compactMap(\.reference).map(\.storyboardName) == ["Detail"])
         #expect(created.scenes.compactMap(\.reference).map(\.identifier) == ["List"])
         #expect(flow([file, created]) == before)
-        // Both are in Xcode's layout, and the images went with the scenes that show them.
+        // Both have Xcode's layout, and the images moved with the scenes that show them.
         for file in [file, created] {
             #expect(try InterfaceFile(text: file.markup.text, file: file.file).markup.text == file.markup.text)
             #expect(Lint.run(InterfaceProject([file])).filter { $0.severity == .error }.isEmpty)
@@ -67,7 +67,7 @@ import Testing
         let before = file.markup.text
         let created = try Extraction.extract([id], from: file, into: "More.storyboard")
         Merging.merge(created, into: file)
-        // The names that others call a scene by stay.
+        // The names that others use for a scene are kept.
         let given = file.scenes.compactMap { $0.controller?["storyboardIdentifier"] }.filter {
             !before.contains("storyboardIdentifier=\"\($0)\"")
         }
@@ -127,7 +127,7 @@ import Testing
         #expect(!Lint.run(InterfaceProject([file])).contains { $0.rule == "dangling-id" })
     }
 
-    /// A controller with segues to the given ids, and whatever attributes.
+    /// Returns a controller with segues to the given ids, and any attributes.
     private func plain(_ id: String, _ attributes: String = "", to destinations: [String] = []) -> String {
         let segues = destinations.map { "                        <segue destination=\"\($0)\" kind=\"show\" id=\"\(id)-\($0)\"/>\n" }
             .joined()

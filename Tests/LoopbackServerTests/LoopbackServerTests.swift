@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The loopback server")
 struct LoopbackServerTests {
-    /// Answers with the method, the path and the body; a socket echoes.
+    /// Responds with the method, the path, and the body; a WebSocket echoes.
     private func withServer(
         _ limits: LoopbackLimits = .init(), closed: DispatchSemaphore = DispatchSemaphore(value: 0),
         _ work: @escaping @Sendable (UInt16) throws -> Void
@@ -14,7 +14,7 @@ struct LoopbackServerTests {
             .text("\(request.method) \(request.path) \(String(decoding: request.body, as: UTF8.self))", status: 200)
         }
         let port = try await server.listen(port: 0)
-        // Blocking clients, off the threads of tasks, on which the server answers.
+        // Blocking clients run outside of the task threads, on which the server responds.
         let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: Result { try work(port) }) }
         }
@@ -94,7 +94,7 @@ struct LoopbackServerTests {
             let client = try RawClient(port: port)
             client.send(get("/", port))
             #expect(client.status == 200)
-            // The oldest gave way.
+            // The oldest connection was closed.
             #expect(idle[0].readToEnd() == "")
         }
     }
@@ -155,7 +155,7 @@ struct LoopbackServerTests {
                 { client in for _ in 0..<20 { client.sendFrame(Array(repeating: 97, count: 1 << 16), isFinal: false) } },
                 { client in client.sendFrame(Array("hello".utf8), isMasked: false) },
                 { client in client.sendFrame(Array("flood".utf8)) },
-                // A ping in pieces.
+                // A fragmented ping.
                 { client in client.send([0x09, 0x80, 0, 0, 0, 0]) },
             ] {
                 let client = try RawClient(port: port)
@@ -165,7 +165,7 @@ struct LoopbackServerTests {
                 #expect(closed.wait(timeout: .now() + 30) == .success)
                 var taken = 0
                 while case let part = client.read(), !part.isEmpty { taken += part.count }
-                // Of the flood of 1.6 GB only what the queue and the system's buffers hold.
+                // Only what the queue and the system's buffers hold of the 1.6 GB.
                 #expect(taken < 64 << 20)
             }
             let client = try RawClient(port: port)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client that sends any bytes, well-formed or not.
+/// A client that sends any bytes, valid or not.
 final class RawClient {
     private let descriptor: Int32
 
@@ -31,21 +31,21 @@ final class RawClient {
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
-    /// What comes next; empty where the server has closed, or after 10 s.
+    /// Returns the next bytes, or nothing if the server has closed, or after 10 s.
     func read() -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return count > 0 ? Array(buffer[..<count]) : []
     }
 
-    /// Until the server closes.
+    /// Reads until the server closes.
     func readToEnd() -> String {
         var all: [UInt8] = []
         while case let part = read(), !part.isEmpty { all += part }
         return String(decoding: all, as: UTF8.self)
     }
 
-    /// One response with a length.
+    /// Reads one response with a length.
     func response() -> String {
         var all: [UInt8] = []
         while case let part = read(), !part.isEmpty {
@@ -83,7 +83,7 @@ final class RawClient {
         send(frame)
     }
 
-    /// The opcode and payload of a short frame.
+    /// Returns the opcode and payload of a short frame.
     func frame() -> (opcode: UInt8, text: String)? {
         var bytes = read()
         while bytes.count >= 2, bytes.count < 2 + Int(bytes[1] & 127), case let more = read(), !more.isEmpty { bytes += more }

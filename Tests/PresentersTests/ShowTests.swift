@@ -234,7 +234,7 @@ struct ShowTests {
         screen?.hide(animated: false)
         stage.settle()
         #expect(screen != nil && kept == nil)
-        // Nor longer than the controller itself, where it goes another way.
+        // Nor longer than the controller itself if it is dismissed another way.
         do {
             let delegate = Delegate()
             kept = delegate

@@ -195,7 +195,7 @@ import Testing
             EventLoop.main.turn()
             EventLoop.main.advance(by: 0.75)
             let t = try #require(layer.presentation()?.transform)
-            // 270°: x goes to −y.
+            // 270°: x becomes −y.
             #expect(abs(t.m11) < 1e-6 && abs(t.m12 + 2) < 1e-6 && abs(t.m41 - 5) < 1e-9)
             let angle = try #require(layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? Double)
             #expect(abs(angle + .pi / 2) < 1e-6)

@@ -3,7 +3,7 @@ import QuartzCore
 import RuleTrait
 import Testing
 
-/// A small generator whose sequence is the same everywhere.
+/// A small random number generator with the same sequence on every machine.
 struct Sequence64: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -15,7 +15,7 @@ struct Sequence64: RandomNumberGenerator {
     }
 }
 
-/// Draws a few strokes, as a label or a bar would.
+/// Draws a few strokes, like a label or a bar.
 @MainActor final class Strokes: ImmediateContent {
     func drawContent(of layer: CALayer, in context: CGContext) {
         context.setFillColor(CGColor(red: 0.1, green: 0.3, blue: 0.8, alpha: 1))
@@ -31,7 +31,7 @@ struct Sequence64: RandomNumberGenerator {
         Data(bytes: compositor.pixels.base, count: compositor.pixels.bytesPerRow * compositor.pixels.height)
     }
 
-    /// Where two frames differ, and by how much at most.
+    /// Returns where two frames differ, and the largest difference.
     private func difference(_ a: Data, _ b: Data, _ compositor: Compositor) -> String {
         var (minX, minY, maxX, maxY, most, count) = (Int.max, Int.max, 0, 0, 0, 0)
         for i in a.indices where a[i] != b[i] {

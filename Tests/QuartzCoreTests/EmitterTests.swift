@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite(.serialized) struct EmitterTests {
-    /// A square of 4 points that moves right by 10 points a second.
+    /// A square of 4 points that moves right by 10 points per second.
     private func cell() throws -> CAEmitterCell {
         let context = try #require(CGContext(size: CGSize(width: 4, height: 4), scale: 1, isOpaque: false))
         context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -31,7 +31,7 @@ import Testing
         try body(emitter, compositor)
     }
 
-    /// The columns in which something shows in the middle.
+    /// Returns the columns with visible pixels in the middle row.
     private func lit(_ compositor: Compositor) -> [Int] {
         compositor.render()
         return (0..<64).filter { compositor.pixels.row(8)[$0] & 0xFF_FFFF != 0 }
@@ -49,7 +49,7 @@ import Testing
         try onScreen([try cell()]) { emitter, compositor in
             #expect(lit(compositor).isEmpty && compositor.needsRender)
             run(5.5, compositor)
-            // Born after 3, 4 and 5 seconds, hence 25, 15 and 5 points on their way; the one of the second second is gone.
+            // Emitted after 3, 4, and 5 seconds, and so moved by 25, 15, and 5 points; the one emitted after 2 seconds has ended.
             let places = lit(compositor)
             try #require(places.count >= 12 && places.count <= 15)
             #expect(abs(places[0] - 11) <= 1 && abs(places[places.count - 1] - 34) <= 1)
@@ -82,7 +82,7 @@ import Testing
             return result
         }
         let first = try picture(7), again = try picture(7), other = try picture(8)
-        // As truth values: the macro would list the pixels.
+        // Compared as Booleans: the macro would otherwise list the pixels.
         let isSame = first == again, isOther = first != other
         #expect(isSame && isOther)
     }

@@ -14,7 +14,7 @@ import UIKitRuntime
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1), blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
     private let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-    /// One pixel of a screen of 40×40 points at scale 1, as 0xRRGGBB.
+    /// Returns one pixel of a screen of 40 × 40 points at scale 1, as 0xRRGGBB.
     private func pixel(_ x: Int, _ y: Int, _ layers: [CALayer]) -> UInt32 {
         let root = box(0, 0, 40, 40, .white)
         for layer in layers { root.addSublayer(layer) }
@@ -49,7 +49,7 @@ import UIKitRuntime
         #expect(deep.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 10 - 7 + 30 + 5 + 1, y: 20 - 90 + 40 + 5 + 2))
         turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let p = deep.convert(CGPoint(x: 0, y: 0), to: scrolled)
-        // The center of `turned` is (55, 70); (−20, −25) from it turns to (25, −20).
+        // The center of `turned` is (55, 70); (−20, −25) from it rotates to (25, −20).
         #expect(abs(p.x - 80) < 1e-9 && abs(p.y - 50) < 1e-9)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 500
@@ -93,7 +93,7 @@ import UIKitRuntime
         #expect(a.sublayers?.first === d && c.superlayer == nil)
         #expect(Fault.catching { d.addSublayer(a) }.count == 1)
         #expect(a.superlayer == nil)
-        // A sibling that is none: the layer goes to the front.
+        // A layer that is not a sibling: the new layer goes to the front.
         let e = box(0, 0, 1, 1)
         a.insertSublayer(e, below: a)
         #expect(a.sublayers?.last === e)
@@ -160,10 +160,10 @@ import UIKitRuntime
         let group = box(0, 0, 40, 40, red)
         group.addSublayer(box(0, 0, 20, 20, blue))
         group.opacity = 0.5
-        // Blue at half over white, without the red under it.
+        // Blue at half opacity over white, without the red beneath it.
         #expect(pixel(5, 5, [group]) == 0x7F7FFF || pixel(5, 5, [group]) == 0x8080FF)
         group.allowsGroupOpacity = false
-        // Apart, the red under it takes half of the white's green away.
+        // Separately, the red beneath it takes half of the white's green away.
         #expect(pixel(5, 5, [group]) >> 8 & 0xFF < 0x50)
     }
 
@@ -246,7 +246,7 @@ import UIKitRuntime
         replicator.addSublayer(box(0, 0, 4, 4, red))
         replicator.instanceCount = .max
         replicator.instanceTransform = CATransform3DMakeTranslation(0.02, 0, 0)
-        // Copy 999 begins at 19.98.
+        // Copy 999 starts at 19.98.
         #expect([2, 22, 26].map { pixel($0, 2, [replicator]) } == [0xFF0000, 0xFF0000, 0xFFFFFF])
         replicator.instanceCount = -3
         #expect(pixel(2, 2, [replicator]) == 0xFFFFFF)

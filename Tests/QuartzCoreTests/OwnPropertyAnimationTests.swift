@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// A bar as long as its property says; `@NSManaged` in an app.
+/// A bar as long as its property says; apps use `@NSManaged`.
 private class Bar: CALayer {
     var progress: CGFloat {
         get { managedValue("progress") }
@@ -12,7 +12,7 @@ private class Bar: CALayer {
         get { managedValue("tint") }
         set { setManagedValue(newValue, "tint") }
     }
-    /// What only `init(layer:)` copies.
+    /// Copied only by `init(layer:)`.
     var thickness: CGFloat = 4
     nonisolated(unsafe) static var drawn: [CGFloat] = []
     nonisolated(unsafe) static var actionsOfCopies = 0
@@ -61,7 +61,7 @@ private class Bar: CALayer {
         try body(bar, compositor)
     }
 
-    /// How many pixels of a row are painted.
+    /// Returns how many pixels of a row are filled.
     private func length(_ compositor: Compositor, row: Int = 2) -> Int {
         compositor.render()
         let line = compositor.pixels.row(row)
@@ -81,7 +81,7 @@ private class Bar: CALayer {
                     && abs((bar.presentation()?.value(forKey: "progress") as? Double ?? 0) - 0.2) < 1e-6)
             EventLoop.main.advance(by: 0.25)
             #expect(length(compositor) == 40)
-            // What the model alone knows is copied anew for each frame.
+            // The model's own values are copied again for each frame.
             bar.thickness = 1
             EventLoop.main.advance(by: 0.25)
             #expect(length(compositor) == 0 && length(compositor, row: 0) == 60)

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 
 @Suite struct TimingTests {
-    /// The curve by bisection on its definition, independent of the solver under test.
+    /// Evaluates the curve by bisection on its definition, independently of the solver under test.
     private func reference(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
         func bezier(_ s: Double, _ a: Double, _ b: Double) -> Double { 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s }
         var (low, high) = (0.0, 1.0)
@@ -45,7 +45,7 @@ import Testing
         #expect(abs(half.stiffness - 646.9) < 0.05)
         #expect(abs(half.damping - 25.43) < 0.005)
         #expect(abs(Spring(dampingRatio: 1, duration: 1).naturalFrequency - 9.23341) < 1e-4)
-        // With a velocity the residual at D is still one thousandth.
+        // With a velocity the residual at D is also one thousandth.
         let thrown = Spring(dampingRatio: 0.7, duration: 0.6, initialVelocity: 4)
         let b = thrown.decay, wd = (thrown.stiffness - b * b).squareRoot()
         #expect(abs(abs((b - 4) / wd) * exp(-b * 0.6) - 0.001) < 1e-9)

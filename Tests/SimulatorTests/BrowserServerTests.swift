@@ -39,7 +39,7 @@ struct BrowserServerTests {
         let table = try #require(html.firstMatch(of: #/<script type="application/json" id="devices">(.*?)<\/script>/#))
         let devices = try #require(try JSONSerialization.jsonObject(with: Data(table.output.1.utf8)) as? [String: Any])
         #expect(devices.count == DeviceDescription.all.count)
-        // Under the page's policy nothing inline runs or styles.
+        // The page's policy allows no inline scripts or styles.
         #expect(
             !html.contains("<style") && !html.contains(" style=")
                 && html.firstMatch(of: #/<script(?![^>]*(?:src=|application\/json))/#) == nil)

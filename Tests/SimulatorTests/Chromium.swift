@@ -2,9 +2,9 @@ import AutomationClient
 import Foundation
 import Testing
 
-/// A headless Chromium that a test works with the pointer and the keyboard, over the two pipes of its remote debugging.
+/// A headless Chromium with pointer and keyboard input, controlled through the two pipes of its remote debugging protocol.
 final class Chromium {
-    /// Where one is installed; tests of the page are skipped elsewhere.
+    /// Its path, if it is installed; tests of the page are skipped otherwise.
     static let path: String? = [
         "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/chromium-headless-shell",
     ].first {
@@ -18,7 +18,7 @@ final class Chromium {
     private var session: String?
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "chromium-\(ProcessInfo.processInfo.globallyUniqueString)")
-    /// What the page's script complained of.
+    /// Errors of the page's script.
     private(set) var complaints: [String] = []
 
     init(width: Int = 1280, height: Int = 860) throws {
@@ -29,7 +29,7 @@ final class Chromium {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // By way of numbers that neither pipe has.
+        // Uses file descriptors that neither pipe has.
         posix_spawn_file_actions_adddup2(&actions, toBrowser[0], 103)
         posix_spawn_file_actions_adddup2(&actions, fromBrowser[1], 104)
         posix_spawn_file_actions_adddup2(&actions, 103, 3)
@@ -72,7 +72,7 @@ final class Chromium {
         init(descriptor: Int32) { self.descriptor = descriptor }
         deinit { close(descriptor) }
 
-        /// The next message, which a zero byte ends.
+        /// Returns the next message, which ends with a zero byte.
         func next() throws -> JSONValue {
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             while true {
@@ -119,7 +119,7 @@ final class Chromium {
             ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false])
     }
 
-    /// The value of an expression of the page's.
+    /// Evaluates an expression in the page.
     @discardableResult
     func value(_ script: String) throws -> JSONValue {
         let answer = try command("Runtime.evaluate", ["expression": .string(script), "returnByValue": true, "awaitPromise": true])
@@ -127,7 +127,7 @@ final class Chromium {
         return answer["result"]?["value"] ?? .null
     }
 
-    /// Until an expression is true, at most ten seconds of real time.
+    /// Waits until an expression is true, at most ten seconds of real time.
     func wait(_ script: String, _ location: SourceLocation = #_sourceLocation) throws {
         let end = ContinuousClock.now + .seconds(10)
         while try value("Boolean(\(script))") != true {
@@ -139,9 +139,9 @@ final class Chromium {
         }
     }
 
-    // MARK: The pointer and the keys
+    // MARK: Pointer and keys
 
-    /// A click in the middle of what a selector finds.
+    /// Clicks the center of the element that a selector finds.
     func click(_ selector: String, _ location: SourceLocation = #_sourceLocation) throws {
         try wait("document.querySelector(\(JSONValue.string(selector).text))", location)
         let place = try value(

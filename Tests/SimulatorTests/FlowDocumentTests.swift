@@ -171,7 +171,7 @@ struct FlowDocumentTests {
 
     private static let publicFlows = ProcessInfo.processInfo.environment["UNDERSTUDY_FLOWS"]
 
-    /// With UNDERSTUDY_FLOWS=FOLDER: each file that a public app keeps can be read.
+    /// With UNDERSTUDY_FLOWS=FOLDER, parses every flow of the public apps below it.
     @Test("the public flows parse", .enabled(if: publicFlows != nil, "UNDERSTUDY_FLOWS names no folder of flows"))
     func folder() throws {
         let root = try #require(Self.publicFlows)

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor @Suite("Running flows", .serialized)
 struct FlowRunnerTests {
-    /// A form: a label, two fields, a switch, a button that is disabled, one that counts, and a long table.
+    /// A form: a label, two fields, a switch, a disabled button, a counting button, and a long table.
     private final class Form: UIViewController, UITableViewDataSource {
         let name = UITextField(), note = UITextField(), toggle = UISwitch(), counter = UIButton(type: .system),
             off = UIButton(type: .system), table = UITableView()
@@ -80,7 +80,7 @@ struct FlowRunnerTests {
         try run(flow, variables: variables, files: files, prepare: { _, _ in }, look)
     }
 
-    /// `files` lie beside the flow; `prepare` gets the runner and their folder.
+    /// `files` are next to the flow; `prepare` gets the runner and their folder.
     private func run(
         _ flow: String, variables: [String: String] = [:], files: [String: Data] = [:], prepare: (FlowRunner, URL) throws -> Void,
         _ look: (Form) throws -> Void = { _ in }
@@ -183,7 +183,7 @@ struct FlowRunnerTests {
     @Test("scrolling continues until the element is visible, and stops when nothing moves")
     func scrolling() throws {
         try run("- scrollUntilVisible:\n    element: Row 30\n- assertVisible: Row 30\n") { #expect($0.table.contentOffset.y > 500) }
-        // From every row to the next that is only half on screen: a fling would carry it past the top.
+        // From every row to the next that is half on screen: a fling would scroll past the top.
         for row in 8...30 { try run("- scrollUntilVisible:\n    element: Row \(row)\n- assertVisible: Row \(row)\n") }
         let failure = #expect(throws: FlowFailure.self) { try run("- scrollUntilVisible:\n    element: Row 99\n    timeout: 60000\n") }
         #expect(failure?.message.contains("did not become visible") == true)
@@ -294,7 +294,7 @@ struct FlowRunnerTests {
 
     // MARK: Maestro's commands
 
-    /// A step of each command that a flow may use, after which the form is as `holds` says.
+    /// One step of each command of a flow, after which `holds` checks the form.
     private struct Probe: Sendable, CustomTestStringConvertible {
         var command: String
         var flow: String
@@ -451,7 +451,7 @@ struct FlowRunnerTests {
                 try run("- \(command): org.other\n", prepare: { runner, _ in runner.applications = ["org.example"] })
             }
             #expect(failure?.message.contains("`org.other` is not the app under test, org.example") == true)
-            // The one under test by its own name.
+            // The app under test by its own name.
             if command == "stopApp" {
                 try run("- \(command): org.example\n", prepare: { runner, _ in runner.applications = ["org.example"] })
             }
@@ -571,7 +571,7 @@ struct FlowPictureTests {
         let chunks = Array(PNGChunks(files[0].png))
         #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
         #expect(Array(chunks[1].body) == [0, 0, 0, 2, 0, 0, 0, 0])
-        // The second frame: number 1, two by one pixels at (4, 3), half a second.
+        // The second frame: number 1, two by one pixels at (4, 3), for half a second.
         #expect(Array(chunks[4].body) == [0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 3, 0x01, 0xF4, 0x03, 0xE8, 0, 0])
         #expect(UIImage(data: files[0].png)?.size == CGSize(width: 8, height: 6))
     }

@@ -3,10 +3,10 @@ import Foundation
 import SlowServer
 import Testing
 
-/// The page as a person works it: an app in a process of its own, and a browser's pointer and keys.
+/// The page in use: an app in its own process, and a browser's pointer and keys.
 @Suite("The page in Chromium", .serialized, .enabled(if: Chromium.path != nil, "no Chromium is installed"))
 struct WorkbenchPageTests {
-    /// An app that the page shows, at an address that its next process has too.
+    /// An app that the page shows, at an address that the next process also has.
     private final class ShownApp {
         let address: String
         private let environment: [String: String]
@@ -72,7 +72,7 @@ struct WorkbenchPageTests {
         try page.wait("document.getElementById('state')?.className === 'on' && Number(document.getElementById('screen').dataset.frame) > 0")
     }
 
-    /// A click on the device, in its points.
+    /// Clicks the device, in its points.
     private func tap(_ x: Double, _ y: Double) throws {
         let box = try page.value(
             "(() => { const b = document.getElementById('screen').getBoundingClientRect(); return [b.x, b.y, b.width / 393]; })()")
@@ -100,7 +100,7 @@ struct WorkbenchPageTests {
               WebSocket.prototype.send = function (text) { if (JSON.parse(text).method) window.asked += 1; send.call(this, text); }; }
             """)
         let frame = try page.value("document.getElementById('screen').dataset.frame").string ?? ""
-        try tap(170, 233)  // “Count”, which draws its label anew.
+        try tap(170, 233)  // “Count” redraws its label.
         try page.wait("document.getElementById('screen').dataset.frame !== '\(frame)'")
         #expect(try page.value("window.asked") == 0)
         try openTab("views")
@@ -116,7 +116,7 @@ struct WorkbenchPageTests {
         try openTab("views")
         try page.wait("document.querySelectorAll('.views .row').length > 3")
         try page.click("[aria-label='Pick a view']")
-        // The label that says “Ready”.
+        // The label with “Ready”.
         try tap(60, 140)
         try page.wait("document.querySelector('.inspector h2')?.textContent.includes('UILabel')")
         #expect(try page.value("document.querySelector('[aria-label=\"Pick a view\"]').getAttribute('aria-pressed')") == "false")
@@ -154,7 +154,7 @@ struct WorkbenchPageTests {
         try openTab("controllers")
         try page.wait("document.querySelector('.controllers .tree')?.textContent.includes('MainController')")
         try page.wait("document.querySelectorAll('.lane .mark').length > 3")
-        // “List”, the ninth of eleven rows.
+        // “List” is the ninth of eleven rows.
         try tap(170, 506)
         try page.wait("document.querySelector('.controllers .tree').textContent.includes('ListController')")
         try page.wait("[...document.querySelectorAll('.who')].some(lane => lane.textContent === 'ListController')")

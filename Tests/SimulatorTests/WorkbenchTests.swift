@@ -129,7 +129,7 @@ struct WorkbenchTests {
         let box = try #require(layers.first { $0["frame"] == [16, 100, 120, 80] })
         let png = try #require(box["png"]?.string.flatMap { Data(base64Encoded: $0) }.flatMap { UIImage(data: $0) })
         #expect(png.size.width * png.scale == 240)
-        // The label shows inside the box, which draws without it.
+        // The label is visible inside the box, whose own image does not include it.
         #expect(layers.contains { $0["class"] == "UILabel" && $0["png"] != nil })
         #expect(!controller.label.layer.isHidden)
         #expect(controller.box.layer.opacity == 1)
@@ -150,7 +150,7 @@ struct WorkbenchTests {
         #expect(record["lanes"] == ["UIViewController", "UIViewController"])
         #expect(record["events"]?.array?.map { $0["lane"] } == [0, 1, 0])
         #expect(timeline.events(since: 2)["events"]?.array?.map { $0["name"] } == ["viewWillAppear"])
-        // A controller at the address of one that is gone.
+        // A new controller at the memory address of a released one.
         for name in ["loadView", "viewDidLoad", "loadView"] { timeline.add(callback(two, name, 2)) }
         #expect(timeline.events(since: 3)["events"]?.array?.map { $0["lane"] } == [1, 1, 2])
         let root = try #require(

@@ -3,7 +3,7 @@ import CoreDataCompanion
 import Testing
 import UIKitTesting
 
-/// As the translator leaves a class that Xcode made of a model.
+/// The translator's output for a class that Xcode generated from a model.
 private final class Chore: NSManagedObject, @unchecked Sendable {
     var name: String? {
         get { managedValue("name") }

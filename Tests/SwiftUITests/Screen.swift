@@ -1,7 +1,7 @@
 @testable import SwiftUICompanion
 import UIKitTesting
 
-/// Shows a view in a hosting controller and looks at what UIKit shows of it.
+/// Shows a view in a hosting controller and inspects the UIKit views.
 @MainActor final class Screen {
     let stage: Stage
     let controller: UIViewController
@@ -27,7 +27,7 @@ import UIKitTesting
     }
 }
 
-/// Lays a view out in 300 × 200 points, without a window and its safe area.
+/// Lays out a view in 300 × 200 points, without a window and its safe area.
 @MainActor final class Laid {
     let view = HostingView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     init<Content: View>(_ content: Content) {
@@ -47,14 +47,14 @@ extension UIView {
     var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }
 
-/// A box that can be found again.
+/// A box that can be found by its name.
 @MainActor func box(_ id: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> some View {
     Color.red.accessibilityIdentifier(id).frame(width: width, height: height)
 }
 
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-/// What happened, in its order.
+/// A log of events, in order.
 @MainActor final class Log {
     var lines: [String] = []
     func note(_ line: String) -> EmptyView {

@@ -4,7 +4,7 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct StateTests {
-    /// Notes each evaluation of its body.
+    /// Logs each evaluation of its body.
     private struct Leaf: View {
         let name: String
         let log: Log

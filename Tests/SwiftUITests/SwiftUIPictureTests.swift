@@ -2,7 +2,7 @@
 import Testing
 import UIKitTesting
 
-/// Screens as apps have them. With UNDERSTUDY_GALLERY=DIR the pictures are written there, to be looked at.
+/// Typical app screens. With UNDERSTUDY_GALLERY=DIR the images are written there for inspection.
 @MainActor @Suite(.serialized) struct SwiftUIPictureTests {
     private struct Login: View {
         @State private var name = ""

@@ -60,7 +60,7 @@ import UIKitTesting
         #expect(screen.views.compactMap { ($0 as? UIPageControl)?.currentPage } == [1])
         model.tab = 3
         screen.stage.settle()
-        // Texts begin on whole pixels.
+        // Texts start on whole pixels.
         #expect(abs(try #require(screen.textFrame("Page 3")).midX - screen.controller.view.bounds.midX) <= 1 / 3)
     }
 }

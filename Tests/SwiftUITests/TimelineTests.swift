@@ -3,7 +3,8 @@ import Testing
 import UIKitTesting
 
 @MainActor @Suite("Timelines", .serialized) struct TimelineTests {
-    /// The dates that a timeline showed, in tenths of a second from the first, since `Date()` is real time, and when on the loop's clock.
+    /// The dates that a timeline showed, in tenths of a second from the first (because `Date()` is real time), and their times on the
+    /// loop's clock.
     @MainActor private final class Moments {
         private var first: Date?
         var dates: [Double] = [], times: [Double] = []
@@ -19,7 +20,7 @@ import UIKitTesting
         }
     }
 
-    /// Makes its timeline when it is on the screen.
+    /// Creates its timeline when it appears.
     private struct Clock<Schedule: TimelineSchedule>: View {
         let moments: Moments
         let schedule: () -> Schedule

@@ -2,7 +2,7 @@
 import Testing
 import UIKitTesting
 
-/// Colors, fonts, paths, animations and texts as values, without a view that shows them.
+/// Colors, fonts, paths, animations, and texts as values, without a view.
 @Suite("SwiftUI values")
 @MainActor struct SwiftUIValueTests {
     private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)

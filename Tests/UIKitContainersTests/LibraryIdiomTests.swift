@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What libraries do to UIKit's classes beside using them.
+/// What libraries do with UIKit's classes besides using them.
 @MainActor @Suite(.serialized)
 struct LibraryIdiomTests {
     private final class Chooser: UIAlertController {
@@ -104,5 +104,5 @@ struct LibraryIdiomTests {
     }
 }
 
-// As libraries have it; this one counts double, to be told apart.
+// As in libraries; this one counts double, so that it can be distinguished.
 private func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority { UILayoutPriority(difference * 2) }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitRuntime
 
-/// What sliders and page controls gained in iOS 17 and 26.
+/// Features that sliders and page controls gained in iOS 17 and 26.
 @MainActor @Suite(.serialized) struct TrackAndProgressTests {
     @Test("a slider with ticks takes only their values; its enabled range applies")
     func ticks() {
@@ -81,7 +81,7 @@ import UIKitTesting
         #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
     }
 
-    /// Interface Builder's frames in public storyboards (Xcode 7 to 14): 31 made 32, 30 made 31, 29 made 30.
+    /// Interface Builder's frames in public storyboards (Xcode 7 to 14): 31 for 32, 30 for 31, 29 for 30.
     @Test("a segmented control is a point taller than its constraints, except in iOS 26")
     func segmentHeight() {
         func height(_ generation: Generation, constraint: CGFloat?) -> CGFloat {
@@ -99,8 +99,8 @@ import UIKitTesting
         #expect(height(.ios8, constraint: nil) == 29 && height(.ios26, constraint: nil) == 32 && height(.ios26, constraint: 30) == 30)
     }
 
-    /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects and nepsians/ios-apps: frames of image views with a size of
-    /// their own.
+    /// hironmoy05/iOS-Projects (24 by 24 at 3x), BurakKostekli/iOS-Projects, and nepsians/ios-apps: frames of image views with size
+    /// constraints.
     @Test(
         "constraints on an image view apply to its symbol's alignment rectangle",
         arguments: [
@@ -116,7 +116,7 @@ import UIKitTesting
         ])
         root.layoutIfNeeded()
         #expect(view.frame.width == side && abs(view.frame.minY - top) < 0.68 && abs(view.frame.height - height) < 1.01)
-        // Another image of the same size may have another line.
+        // Another image of the same size may have another baseline.
         view.image = view.image?.withAlignmentRectInsets(.zero)
         root.layoutIfNeeded()
         #expect(view.frame == CGRect(x: 0, y: 0, width: side, height: side))

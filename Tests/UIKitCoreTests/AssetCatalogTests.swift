@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct AssetCatalogTests {
-    /// A bundle's folder, its catalog as Xcode writes one.
+    /// A bundle's folder with an asset catalog in Xcode's format.
     private let folder: URL
 
     init() throws {
@@ -67,7 +67,7 @@ import UIKit
     func coloursAndImages(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var path = folder.path
-        // A staged app links to the bundles of its packages.
+        // A staged app has symbolic links to the bundles of its packages.
         if isLink {
             path = folder.deletingPathExtension().path + ".resources"
             try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder.path)
@@ -84,7 +84,7 @@ import UIKit
         #expect(UIImage(named: "Basket", in: bundle, compatibleWith: nil) == nil)
     }
 
-    /// What Apple's SF Symbols app exports: an artboard, guides, and a square of 50 units in the small regular master.
+    /// As exported by Apple's SF Symbols app: an artboard, guides, and a square of 50 units in the small regular template.
     private static let template = """
         <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200"><style>.monochrome-0 {fill:#000000} .Preview {opacity:0}</style>
         <g id="Notes"><rect height="2200" id="artboard" style="fill:white;opacity:1" width="3300" x="0" y="0"/></g>
@@ -103,7 +103,7 @@ import UIKit
         let bundle = try #require(Bundle(path: folder.path))
         let image = try #require(UIImage(named: "box", in: bundle, with: UIImage.SymbolConfiguration(pointSize: 30)))
         #expect(image.isSymbolImage && image.symbolConfiguration?.pointSize == 30)
-        // 50 units of a hundred, a middle-sized symbol being 1 / 0.78 of a small one, and the margins of every symbol.
+        // 50 of 100 units, with a medium symbol 1 / 0.78 of a small one, and the margins of every symbol.
         let side = 50 * 0.3 / 0.78
         #expect(abs(image.size.width - side - 2 * 0.0784 * 30) <= 1.0 / 6 && abs(image.size.height - side - 2 * 0.0588 * 30) <= 1.0 / 6)
         let drawn = try #require(image.cgImage?.dataProvider?.data)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitRuntime
 
-/// CoreFoundation compares attribute values where two runs meet; Swift objects must survive that.
+/// CoreFoundation compares attribute values of adjacent runs, which must work with Swift objects.
 @MainActor
 @Suite(.serialized)
 struct AttributeValueTests {

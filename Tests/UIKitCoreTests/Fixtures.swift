@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKitCore
 
-/// Runs `body` on an emulated device with nothing left of earlier tests: no windows, no application, the clock at zero.
+/// Runs `body` on an emulated device without any state of earlier tests: no windows, no application, the clock at zero.
 @MainActor
 func onDevice<R>(
     _ name: String = "iPhone 16", orientation: UIInterfaceOrientation = .portrait, generation: Generation = .ios16,
@@ -22,17 +22,17 @@ func onDevice<R>(
         UIWindow.forgetAll()
         heldWindows = []
         InfoDictionary.main = InfoDictionary([:])
-        // An app with scenes shows no window without one, so a stage after it would stay dark.
+        // An app with scenes shows no window without one, so a later stage would stay dark.
         UIApplication.replaceShared()
         UIScreen.main.become(HostScreen())
     }
     return try Generation.emulating(generation, body)
 }
 
-/// The windows of the test that runs: UIKit holds none but a scene's, and tests rarely name theirs.
+/// The windows of the running test: UIKit retains only those of a scene, and tests rarely store theirs.
 @MainActor private var heldWindows: [UIWindow] = []
 
-/// A visible key window over the screen, which lives until the test ends.
+/// Returns a visible key window as large as the screen, which lives until the test ends.
 @MainActor
 @discardableResult
 func makeWindow(root: UIViewController? = nil) -> UIWindow {
@@ -52,7 +52,7 @@ extension CGRect {
     init(_ values: [Double]) { self.init(x: values[0], y: values[1], width: values[2], height: values[3]) }
 }
 
-/// Lines that callbacks write, in order.
+/// Lines that callbacks log, in order.
 @MainActor
 final class Log {
     var lines: [String] = []

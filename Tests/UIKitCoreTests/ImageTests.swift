@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct ImageTests {
-    /// The colors of a view's pixels at scale 1, row by row.
+    /// Returns the colors of a view's pixels at scale 1, row by row.
     private func pixels(_ view: UIView) -> [[UInt32]] {
         let compositor = Compositor(rootLayer: view.layer, size: view.bounds.size, scale: 1)
         defer { RenderTree.remove(view.layer) }
@@ -12,7 +12,7 @@ import UIKit
         return (0..<Int(view.bounds.height)).map { y in (0..<Int(view.bounds.width)).map { compositor.pixels.row(y)[$0] & 0xFFFFFF } }
     }
 
-    /// Two by two: red in the upper left, green elsewhere.
+    /// Two by two pixels: red at the upper left, green elsewhere.
     private var corner: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -82,7 +82,7 @@ import UIKit
         #expect(palette == (0xFF0000, 0x0000FF))
         let hierarchy = try colors(UIImage.SymbolConfiguration(hierarchicalColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
         #expect(hierarchy == (0xFF0000, 0x800000))
-        // One color for both leaves the sign a hole.
+        // One color for both makes the inner symbol a hole.
         let plain = try colors(UIImage.SymbolConfiguration(scale: .default))
         #expect(plain == (0x000000, green))
         #expect(!UIImage.SymbolConfiguration(hierarchicalColor: .red).isEqual(UIImage.SymbolConfiguration(paletteColors: [.red])))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Small things of Swift's that mean more on Apple's platforms.
+/// Swift features that do more on Apple's platforms.
 @MainActor @Suite struct LiteralAndCastTests {
     @Test("a color literal is a UIColor, or a CGColor where one is expected")
     func literals() {
@@ -12,7 +12,7 @@ import UIKit
         #expect(layer.borderColor == color.cgColor)
     }
 
-    /// The way much copied code walks along a path: a block as the context of a C function.
+    /// The way much copied code iterates over a path: a closure as the context of a C function.
     private func points(of path: CGPath) -> [CGPoint] {
         typealias Body = (CGPathElement) -> Void
         var points: [CGPoint] = []

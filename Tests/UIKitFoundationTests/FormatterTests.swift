@@ -10,7 +10,7 @@ struct FormatterTests {
         return formatter.string(from: seconds)
     }
 
-    // As DateComponentsFormatter.UnitsStyle's documentation shows each style for 9 h 41 min 30 s.
+    // The example of 9 h 41 min 30 s in each style of DateComponentsFormatter.UnitsStyle's documentation.
     @Test("every unit style formats as documented")
     func styles() {
         let expected: [(UIKitFoundation.DateComponentsFormatter.UnitsStyle, String)] = [
@@ -69,7 +69,7 @@ struct FormatterTests {
         return formatter.string(for: number)
     }
 
-    // The first as swift-snapshot-testing's recorded path elements show it; the others as NumberFormatter's documentation has the limits.
+    // The first is from swift-snapshot-testing's recorded path elements; the others follow the documented limits of NumberFormatter.
     @Test(
         "between minimumFractionDigits and maximumFractionDigits the number's own digits are shown, and each limit adjusts the other"
     )

@@ -17,7 +17,7 @@ struct LocalizationTests {
         ]
     }
 
-    /// A bundle of its own with English, French and Russian texts; `body` runs in `languages`.
+    /// A bundle with English, French, and Russian texts; `body` runs in `languages`.
     private func inBundle(_ languages: [String], _ body: (Bundle) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("understudy-languages-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import UIKitText
 
-/// A window on the default device, and fingers on it.
+/// A window on the default device, with touches.
 @MainActor final class Stage {
     let window: UIWindow
     let input = HostInput()
@@ -35,7 +35,7 @@ import UIKitText
         settle(0.5)
     }
 
-    /// Writes what the window shows; for looking at.
+    /// Writes the window's image, for inspection.
     func picture(_ name: String) {
         guard let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_PICTURES"] else { return }
         let compositor = Compositor(rootLayer: window.layer, size: window.bounds.size, scale: 2)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKitRuntime
 
-/// Another module's class of this name is Foundation's.
+/// Foundation has a class of this name in another module.
 class Pipe: NSObject {}
 
 @Suite struct ClassInTwoModulesTests {

@@ -74,7 +74,7 @@ struct EventLoopTests {
         loop.advance(by: 5)
         var ran = 0
         let schedule: @MainActor () -> Void = { loop.schedule(after: 1) { ran += 1 } }
-        // An app in Swift 5 mode calls so: the compiler does not check there which thread a class of the main actor is used on.
+        // As an app in Swift 5 mode calls it: the compiler does not check there on which thread a main-actor class is used.
         let unchecked = unsafeBitCast(schedule, to: (@Sendable () -> Void).self)
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {

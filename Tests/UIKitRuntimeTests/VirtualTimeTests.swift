@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Real-time waits on the virtual clock", .serialized)
 struct VirtualTimeTests {
-    /// Lets the main queue run what was put on it so far.
+    /// Runs what has been scheduled on the main queue so far.
     private func turnMainQueue() async { await withCheckedContinuation { turned in DispatchQueue.main.async { turned.resume() } } }
 
     private func virtually(_ body: () async throws -> Void) async rethrows {

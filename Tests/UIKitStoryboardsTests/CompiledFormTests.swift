@@ -6,11 +6,11 @@ import UIKit
 
 @testable import UIKitStoryboards
 
-/// What `understudy storyboard compile` writes makes the objects that the source makes.
+/// The output of `understudy storyboard compile` creates the same objects as the source.
 @MainActor
 @Suite(.serialized)
 struct CompiledFormTests {
-    /// Every interface file of the examples; `UNDERSTUDY_INTERFACES` names another folder.
+    /// Every interface file of the examples; `UNDERSTUDY_INTERFACES` sets another folder.
     nonisolated private static let files: [URL] = {
         let examples = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples").standardized.path
         let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_INTERFACES"] ?? examples

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Remembers what it was sent.
+/// Records the actions it is sent.
 class ActionOwner: ProbeController {
     var sent: [String] = []
     var many: [UIView] = []
@@ -28,7 +28,7 @@ class ActionOwner: ProbeController {
     }
 }
 
-/// Outlets, actions and their events, lists and bars: A.7 and A.8.
+/// Outlets, actions and their events, lists, and bars: A.7 and A.8.
 @MainActor
 @Suite(.serialized)
 struct ConnectionRulesTests {

@@ -90,7 +90,7 @@ struct ConstraintRulesTests {
 
     // MARK: Variations
 
-    /// A window of an iPhone, which is compact in width; landscape is compact in height.
+    /// The window of an iPhone, with compact width; landscape has compact height.
     private func show(_ controller: UIViewController, _ orientation: UIInterfaceOrientation = .portrait, size: CGSize? = nil) -> UIWindow {
         var screen = HostScreen()
         screen.orientation = orientation
@@ -134,7 +134,7 @@ struct ConstraintRulesTests {
         }
         #expect(try width(.portrait) == 300)
         #expect(try width(.landscapeLeft) == 400)
-        // A whole iPad's worth of room: neither applies.
+        // An iPad is regular in both directions: neither applies.
         #expect(try width(.portrait, CGSize(width: 1024, height: 1366)) == 100)
     }
 

@@ -1,5 +1,5 @@
-/// Interface files in which things stand that are read in their natural surroundings only: a cell's own labels, a popover's arrows, the
-/// variations of a size class. What DemandTests cannot make out of a ranking.
+/// Interface files with elements that are read only in context: a cell's own labels, a popover's arrow directions, or the variations of a
+/// size class. DemandTests cannot derive them from a ranking.
 enum DemandCircumstances {
     static let storyboard = XML.storyboard(
         initial: "split",

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKitStoryboards
 import UIKit
 
-/// Every element and attribute that 2,053 public interface files use: read by the loader, known to mean nothing at run time, or warned of.
+/// Every element and attribute in 2,053 public interface files is read by the loader, known to have no effect at run time, or reported.
 @MainActor
 @Suite(.serialized)
 struct DemandTests {
@@ -43,7 +43,7 @@ struct DemandTests {
         var wrong: [String] = []
         for (element, attributes) in Schema.standard.elements.sorted(by: { $0.key < $1.key }) {
             guard demand.elements.contains(element), Schema.standard.disposition(of: nil, in: element) == .applied else { continue }
-            // Any element may name a class; those that are no objects have none.
+            // Any element may have a custom class, except those that are not objects.
             for attribute in attributes.sorted()
             where !attribute.hasPrefix("custom") && Schema.standard.disposition(of: attribute, in: element) == .applied {
                 guard demand.attributes[element]?.contains(attribute) != true, !demand.isRead(element, attribute) else { continue }
@@ -69,14 +69,14 @@ struct DemandTests {
     }
 }
 
-/// The ranking of elements and attributes in `docs/demand`, and documents made from it.
+/// The ranking of elements and attributes in `docs/demand`, and documents generated from it.
 @MainActor
 private final class Demand {
     private(set) var elements: [String] = []
     private(set) var attributes: [String: [String]] = [:]
-    /// The most used value of an attribute.
+    /// The most common value of an attribute.
     private var values: [String: String] = [:]
-    /// Where an element stands: parent and key, most used first.
+    /// The contexts of an element: parent and key, most common first.
     private var places: [String: [(parent: String, key: String?)]] = [:]
 
     init() throws {
@@ -105,7 +105,7 @@ private final class Demand {
         }
     }
 
-    /// `element@attribute`, or the element alone, that the loader asks for in the files made by hand.
+    /// `element@attribute`, or the element alone, that the loader reads in the hand-made files.
     private lazy var readInCircumstances: Set<String> = {
         var read: Set<String> = []
         guard
@@ -115,7 +115,7 @@ private final class Demand {
         else { return read }
         Element.onRead = { element, name in
             read.insert("\(element.name)@\(name)")
-            // Some elements are nothing but a key and an id.
+            // Some elements have only a key and an id.
             if name != "id", name != "key" || element.attributes.allSatisfy({ $0.name == "id" || $0.name == "key" }) {
                 read.insert(element.name)
             }
@@ -144,7 +144,7 @@ private final class Demand {
         return read
     }()
 
-    /// Whether the loader asks for an attribute of some such element, wherever public files put it; nil asks for any attribute.
+    /// Whether the loader reads an attribute of such an element in any of its public contexts; nil means any attribute.
     func isRead(_ element: String, _ attribute: String?) -> Bool {
         if readInCircumstances.contains(attribute.map { "\(element)@\($0)" } ?? element) { return true }
         let parents = places[element]?.prefix(6).map { Optional($0) } ?? [nil]
@@ -159,7 +159,7 @@ private final class Demand {
         let all = markup(element, names, key: place?.key, inner: inner(element))
         guard let document = wrap(all, place?.parent, depth: 0) else { return false }
         var wasRead = false
-        // `id` and `key` are asked of everything.
+        // `id` and `key` are read from every element.
         Element.onRead = { candidate, name in
             if candidate.name == element, name == attribute || attribute == nil && name != "id" && name != "key" { wasRead = true }
         }
@@ -190,7 +190,7 @@ private final class Demand {
 
     private func markup(_ element: String, _ names: [String], key: String?, inner: String) -> String {
         let isAlone = names.count == 1
-        // A class's module is asked for where there is a class.
+        // A class's module is read only if there is a class.
         let names = names == ["customModule"] ? ["customModule", "customClass"] : names
         var fields = names.filter { isAlone || !["id", "key", "customClass", "customModule"].contains($0) }.map {
             "\($0)=\"\(value(element, $0))\""
@@ -201,7 +201,7 @@ private final class Demand {
         return "<\(element) \(fields.joined(separator: " "))>\(inner)</\(element)>"
     }
 
-    /// What an element needs beside the attribute in question.
+    /// What an element needs besides the attribute.
     private static let required: [String: [(String, String)]] = [
         "tableViewCell": [("reuseIdentifier", "Sample")], "collectionViewCell": [("reuseIdentifier", "Sample")],
         "segue": [("kind", "show"), ("destination", "other"), ("identifier", "sample")],
@@ -233,7 +233,7 @@ private final class Demand {
         }
     }
 
-    /// The document around an element, following the places where public files put it.
+    /// Returns a document around an element, in one of its public contexts.
     private func wrap(_ text: String, _ parent: String?, depth: Int) -> (text: String, isStoryboard: Bool)? {
         guard depth < 8 else { return nil }
         switch parent {

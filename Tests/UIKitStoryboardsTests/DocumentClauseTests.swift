@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitStoryboards
 
-/// A plain object that could be coded, and notes that it is not.
+/// A plain object that could be decoded, and records that it is not.
 class CodedObject: NSObject, NSCoding {
     private(set) var origin = "init"
     required override init() { super.init() }
@@ -16,7 +16,7 @@ class CodedObject: NSObject, NSCoding {
     func encode(with coder: NSCoder) {}
 }
 
-/// Clauses about documents, scenes and controllers that the tests of their main clause leave out: A.1 to A.3, A.9.
+/// Details of documents, scenes, and controllers that their main tests omit: A.1 to A.3, A.9.
 @MainActor @Suite(.serialized)
 struct DocumentClauseTests {
     private func open(_ text: String) throws -> UIViewController {
@@ -201,5 +201,5 @@ struct DocumentClauseTests {
     }
 }
 
-/// Of the name of a class of another module.
+/// Has the name of a class in another module.
 final class UIReferenceLibraryViewController: UIViewController {}

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Documents, scenes and controllers: A.1 to A.3.
+/// Documents, scenes, and controllers: A.1 to A.3.
 @MainActor
 @Suite(.serialized)
 struct DocumentRulesTests {
@@ -196,7 +196,7 @@ struct DocumentRulesTests {
                     ),
                     dock: dock)) as? ProbeController)
         #expect(!controller.isViewLoaded && controller.zebra?.tag == 9 && controller.helper != nil)
-        // SP-A021: no coder for a plain object.
+        // SP-A021: a plain object gets no coder.
         #expect(Log.lines.contains("object init"))
     }
 
@@ -336,7 +336,7 @@ struct DocumentRulesTests {
         let storyboard = files.storyboard()
         let made = storyboard.instantiateInitialViewController() as? UINavigationController
         #expect(made?.viewControllers.count == 1 && made?.topViewController?.storyboard === storyboard)
-        // SP-B053: a relationship is no segue.
+        // SP-B053: a relationship is not a segue.
         #expect(!Log.lines.contains { $0.contains("should") || $0.contains("prepare") })
         #expect(Fault.catching { _ = storyboard.instantiateViewController(withIdentifier: "Child") }.count == 1)
         let named = try TemporaryBundle([

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitStoryboards
 
-/// Has a property of each kind that no class of UIKit has for runtime attributes and collections.
+/// Has properties of the types that runtime attributes and outlet collections of UIKit's classes lack.
 class KindsView: UIView {
     var spread = NSRange()
     var extent = NSRange(location: 1, length: 1)
@@ -13,7 +13,7 @@ class KindsView: UIView {
     var changing: NSMutableArray?
 }
 
-/// Clauses about views, texts, controls and colors that the tests of their main clause leave out: A.4.
+/// Details of views, texts, controls, and colors that their main tests omit: A.4.
 @MainActor @Suite(.serialized)
 struct ElementClauseTests {
     @Test(

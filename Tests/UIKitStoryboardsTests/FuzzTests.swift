@@ -46,7 +46,7 @@ struct FuzzTests {
         ])
         let lines = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
         #expect(lines.filter { $0.contains("run in a circle") }.count == 1)
-        // The next is made as ever.
+        // The next one is created as usual.
         _ = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
     }
 

@@ -110,7 +110,7 @@ struct InstantiationTests {
         }
         #expect(faults.map(\.reason) == ["Custom instantiated view controller must call -[super initWithCoder:]"])
         #expect(faults.map(\.name) == [.internalInconsistencyException])
-        // Of the coder, and not of the scene's class; then of a class below it.
+        // A controller with the coder but not of the scene's class; then one of a subclass.
         let foreign = Fault.catching {
             let _: UIViewController? = files.storyboard().instantiateInitialViewController { UITableViewController(coder: $0) }
         }

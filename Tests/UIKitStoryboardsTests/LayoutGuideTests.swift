@@ -2,7 +2,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Draws; the test looks whether it was asked to.
+/// Records whether it was asked to draw.
 final class DrawnView: UIView {
     var drawn = 0
     override func draw(_ rect: CGRect) { drawn += 1 }

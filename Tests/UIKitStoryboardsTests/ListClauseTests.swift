@@ -5,13 +5,13 @@ import UIKit
 
 @testable import UIKitStoryboards
 
-/// A cell with an outlet that leads out of it.
+/// A cell with an outlet that connects outside of it.
 class ReachingCell: UITableViewCell {
     var outside: UIView?
     var detail: UILabel?
 }
 
-/// Clauses about connections, variations, lists and bars that the tests of their main clause leave out: A.6 to A.8.
+/// Details of connections, variations, lists, and bars that their main tests omit: A.6 to A.8.
 @MainActor @Suite(.serialized)
 struct ListClauseTests {
     // MARK: Variations
@@ -88,7 +88,7 @@ struct ListClauseTests {
             "<view id=\"v\"\(XML.custom("KindsView"))><connections><outletCollection property=\"many\" destination=\"v\" collectionClass=\"NSMutableArray\" id=\"1\"/></connections></view>"
         )
         #expect(swift.many == [swift])
-        // Of the two nibs that have one owner, the second appends.
+        // Of the two nibs with the same owner, the second appends.
         let owner = GroupOwner()
         func nib(_ tag: Int, _ attributes: String) throws {
             let files = try TemporaryBundle([
@@ -279,7 +279,7 @@ class GroupOwner: KeyValueObject {
     var group: [UIView] = []
 }
 
-/// Notes its segues and who sent them.
+/// Logs its segues and their senders.
 class SenderController: UIViewController {
     var sent: [(identifier: String?, sender: AnyObject?)] = []
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { sent.append((segue.identifier, sender as AnyObject?)) }

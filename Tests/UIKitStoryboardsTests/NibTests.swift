@@ -31,7 +31,7 @@ struct NibTests {
         #expect(objects[0] is ProbeView && (objects[1] as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
         #expect(owner.view === objects[0] as AnyObject && owner.button.title(for: .normal) == "Hi")
         #expect(Log.lines == ["view init frame=80x60 tag=0 superview=nil recognizers=0", "view awake superview=nil"])
-        // Everything anew.
+        // A fresh load.
         let again = UINib(nibName: "Test", bundle: files.bundle).instantiate(withOwner: NibOwner())
         #expect(again[0] as AnyObject !== objects[0] as AnyObject)
     }
@@ -65,7 +65,7 @@ struct NibTests {
         #expect(
             faults.first?.reason
                 == "[<NSObject 0x\(address)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key button.")
-        // Without an owner there is a bare object in its place.
+        // Without an owner, a plain object takes its place.
         let ownerless = Fault.catching { _ = nib.instantiate(withOwner: nil) }
         #expect(
             ownerless.map(\.name) == [.undefinedKeyException, .undefinedKeyException]
@@ -88,7 +88,7 @@ struct NibTests {
         }
     }
 
-    /// A nib whose view has `tag`, for a controller.
+    /// Returns a nib for a controller whose view has `tag`.
     private static func nib(tag: Int) -> String {
         XML.xib(
             "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"view\" destination=\"v\" id=\"o\"/></connections></placeholder>"
@@ -326,7 +326,7 @@ struct NibTests {
     }
 }
 
-/// Has fewer rows than its file, and a header of its own.
+/// Has fewer rows than its file, and its own header.
 class OverridingTable: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Own" }

@@ -2,8 +2,8 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Objects that their owners make and interface files describe: the content of a cell, the bars of a container, controllers inside a
-/// container of a xib.
+/// Objects that their owners create and interface files configure: a cell's content, a container's bars, and controllers in a container of
+/// a xib.
 @MainActor
 @Suite(.serialized)
 struct OwnedObjectTests {

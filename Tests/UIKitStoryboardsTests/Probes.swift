@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that notes everything a storyboard tells it.
+/// A controller that logs everything a storyboard does to it.
 class ProbeController: UIViewController {
     var label: UILabel!
     var helper: ProbeObject!

@@ -3,7 +3,7 @@ import InterfaceBuilder
 import Testing
 import UIKit
 
-/// Splitting and joining storyboards changes files, not what runs.
+/// Extracting and merging storyboards changes files, not the app's behavior.
 @MainActor
 @Suite(.serialized)
 struct RefactoredFlowTests {
@@ -28,7 +28,7 @@ struct RefactoredFlowTests {
             )),
         XML.scene(XML.controller("info", "ProbeController", attributes: "title=\"Info\"")))
 
-    /// What the app's objects are told on the way from list to detail to info.
+    /// The callbacks on the way from list to detail to info.
     private func trace(_ files: [String: String]) throws -> [String] {
         let bundle = try TemporaryBundle(files)
         let navigation = try #require(bundle.storyboard().instantiateInitialViewController() as? UINavigationController)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 @testable import UIKitStoryboards
 
-/// Clauses of rules that the tests of their main clause leave out.
+/// Details of rules that their main tests omit.
 @MainActor @Suite(.serialized)
 struct RuleClauseTests {
     @Test("further attributes of view controllers", .rule("SP-A022"))
@@ -607,7 +607,7 @@ struct RuleClauseTests {
     }
 }
 
-/// Notes its segues and who sent them.
+/// Logs its segues and their senders.
 class TriggeredController: UITableViewController {
     var prepared: [(identifier: String?, sender: AnyObject?)] = []
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append((segue.identifier, sender as AnyObject?)) }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitStoryboards
 
-/// Notes what it has when it wakes, and who asked for its segues.
+/// Logs its state in awakeFromNib, and the calls for its segues.
 class WitnessController: ProbeController {
     var seen: [String] = []
     var askers: [AnyObject?] = []
@@ -25,7 +25,7 @@ class WitnessController: ProbeController {
     }
 }
 
-/// Notes what is decoded of it when its own `init(coder:)` goes on, and its outlets.
+/// Logs what is decoded when its `init(coder:)` continues, and its outlets.
 class DecodedView: UIView {
     private(set) var decoded: [String] = []
     var apple: UIView!
@@ -52,7 +52,7 @@ class OrderedOwner: KeyValueObject {
     }
 }
 
-/// Clauses about storyboards, segues and unwinding at run time that the tests of their main clause leave out: B, C and J.
+/// Details of storyboards, segues, and unwinding at run time that their main tests omit: B, C, and J.
 @MainActor @Suite(.serialized)
 struct RuntimeClauseTests {
     private func reference(_ id: String, _ attributes: String) -> String {
@@ -118,7 +118,7 @@ struct RuntimeClauseTests {
                 reference("nobody", "storyboardName=\"Other\" referencedIdentifier=\"Nobody\"")),
             "Other.storyboard": XML.storyboard(initial: "x", XML.scene(XML.controller("x", attributes: "title=\"Beside\""))),
         ])
-        // Nothing is looked for before a segue fires.
+        // Nothing is looked up before a segue is performed.
         var controller: ProbeController?
         #expect(Fault.catching { controller = files.storyboard().instantiateInitialViewController() as? ProbeController } == [])
         let source = try #require(controller)
@@ -380,7 +380,7 @@ struct RuntimeClauseTests {
 
     @Test("a pushed controller is on the stack when the segue returns, and is loaded when the transition runs", .rule("SP-J004", "SP-B058"))
     func pushedUnloaded() throws {
-        // Where pushes are recorded. B-32
+        // In a generation with deferred pushes. B-32
         try Generation.emulating(.ios26) {
             let segue = "<segue destination=\"b\" kind=\"show\" identifier=\"go\" id=\"s\"/>"
             let controller = try instantiate(

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitRuntime
 
-/// A controller with segue actions, and with effects that it notes.
+/// A controller with segue actions that logs their effects.
 class CreatingController: ProbeController {
     var makes = true
     private static var isRegistered = false
@@ -53,7 +53,7 @@ class DesignedView: UIView {
     override func prepareForInterfaceBuilder() { Log.add("prepared for Interface Builder") }
 }
 
-/// Notes whether animations are on while it performs.
+/// Logs whether animations are enabled while it performs.
 class FlagSegue: UIStoryboardSegue {
     nonisolated(unsafe) static var seen: [Bool] = []
     override func perform() { Self.seen.append(UIView.areAnimationsEnabled) }
@@ -62,7 +62,7 @@ class FlagSegue: UIStoryboardSegue {
 class SearchedViewController: UIViewController {}
 class OtherController: UIViewController {}
 
-/// Notes how large its view is when it is loaded.
+/// Logs its view's size in viewDidLoad.
 class SizedController: UIViewController {
     var loadedSize = CGSize.zero
     override func viewDidLoad() {
@@ -75,7 +75,7 @@ class LoadingController: UIViewController {
     override func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
 }
 
-/// Storyboards, nibs and segues at run time: B.
+/// Storyboards, nibs, and segues at run time: B.
 @MainActor
 @Suite(.serialized)
 struct RuntimeRulesTests {
@@ -274,7 +274,7 @@ struct RuntimeRulesTests {
         #expect(
             (related as? UINavigationController)?.topViewController is DestinationController
                 && (related as? UINavigationController)?.topViewController?.title == "B")
-        // A relationship's method that nobody has: the file of a public app names one, and the app starts.
+        // A relationship with a method that no class has: a public app's file has one, and the app starts.
         let plain = try instantiate(
             XML.scene(
                 "<navigationController id=\"a\" sceneMemberID=\"viewController\"><connections><segue destination=\"b\" kind=\"relationship\" relationship=\"rootViewController\" destinationCreationSelector=\"1\" id=\"s\"/></connections></navigationController>"
@@ -378,7 +378,7 @@ struct RuntimeRulesTests {
         controller.allowsSegues = false
         controller.loadViewIfNeeded()
         #expect(controller.children.isEmpty && controller.view.subviews.first?.subviews.isEmpty == true)
-        // By code nobody asks.
+        // performSegue does not call shouldPerformSegue.
         controller.performSegue(withIdentifier: "embed", sender: nil)
         #expect(controller.children.count == 1)
     }

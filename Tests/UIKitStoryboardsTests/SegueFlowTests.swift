@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitContainers
 import UIKit
 
-/// A controller that gives what it shows a delegate and an anchor of its own while it prepares, and takes unwinds.
+/// A controller that sets a delegate and an anchor in prepare, and accepts unwinding.
 class PreparingController: ProbeController, UIPopoverPresentationControllerDelegate {
     var prepares: ((UIViewController) -> Void)?
 
@@ -26,7 +26,7 @@ class PreparingController: ProbeController, UIPopoverPresentationControllerDeleg
     }
 }
 
-/// Segues and unwinding in the places where apps put them, from the file to the screen.
+/// Segues and unwinding as apps use them, from the file to the screen.
 @MainActor
 @Suite(.serialized)
 struct SegueFlowTests {
@@ -69,7 +69,7 @@ struct SegueFlowTests {
         settle()
         let popover = try #require(root.presentedViewController?.popoverPresentationController)
         #expect(anchorBefore === root.view && popover.sourceView === anchor && popover.sourceRect == anchor.bounds)
-        // The delegate keeps the telephone from making a sheet of it.
+        // The delegate prevents a sheet on the phone.
         #expect(popover.adaptivePresentationStyle(for: root.traitCollection) == .none)
         #expect(popover.frameOfPresentedViewInContainerView.width < 390)
     }

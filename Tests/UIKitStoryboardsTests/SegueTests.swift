@@ -201,7 +201,7 @@ struct SegueTests {
                 "Root prepare go loaded=true destination=false",
                 "Target loadView", "Target viewDidLoad children=0",
             ])
-        // The outlet came with the view, after prepare.
+        // The outlet was set with the view, after prepare.
         #expect(
             Log.lines.firstIndex(of: "Target set label").map {
                 $0 > (Log.lines.firstIndex(of: "Root prepare go loaded=true destination=false") ?? 0)

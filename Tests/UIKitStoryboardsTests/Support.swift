@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A bundle of interface files made for one test.
+/// A bundle with interface files for one test.
 @MainActor
 final class TemporaryBundle {
     let bundle: Bundle
@@ -24,9 +24,9 @@ final class TemporaryBundle {
     func storyboard(_ name: String = "Main") -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
 }
 
-/// What the test's objects were told, in order.
+/// The calls to the test's objects, in order.
 enum Log {
-    // Key-value members are not bound to an actor; the tests use them on the main one only.
+    // Key-value members are not isolated; the tests use them on the main actor only.
     nonisolated(unsafe) static var lines: [String] = []
     static func add(_ line: String) { lines.append(line) }
 }
@@ -57,7 +57,7 @@ enum XML {
             """
     }
 
-    /// A controller with a view; `body` goes into the view, `connections` to the controller.
+    /// Returns a controller with a view; `body` goes into the view, `connections` into the controller.
     static func controller(
         _ id: String, _ type: String? = nil, element: String = "viewController", attributes: String = "", view: String = "",
         items: String = "",
@@ -95,11 +95,11 @@ func inWindow(_ root: UIViewController) -> UIWindow {
     return window
 }
 
-/// Lets every animation end.
+/// Runs until every animation has ended.
 @MainActor
 func settle() { EventLoop.main.advance(by: 2) }
 
-/// The first top-level object of a xib with these objects.
+/// Returns the first top-level object of a xib with these objects.
 @MainActor
 func decodeFirst<T>(_ objects: String, as type: T.Type = T.self, owner: Any? = nil) throws -> T {
     let files = try TemporaryBundle(["Test.xib": XML.xib(objects)])
@@ -108,7 +108,7 @@ func decodeFirst<T>(_ objects: String, as type: T.Type = T.self, owner: Any? = n
     return first
 }
 
-/// The initial controller of a storyboard made of these scenes, and the files it lives on.
+/// Returns the initial controller of a storyboard with these scenes, and its files.
 @MainActor
 func instantiate(initial: String = "a", attributes: String = "", resources: String = "", _ scenes: String...) throws -> UIViewController {
     let text = XML.storyboard(initial: initial, attributes: attributes, scenes.joined(separator: "\n"), resources: resources)

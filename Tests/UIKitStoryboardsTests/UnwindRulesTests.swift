@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// A controller of the days before iOS 9: it finds the way back itself.
+/// A controller from before iOS 9, which implements the older unwind methods.
 class OldUnwinder: UIViewController {
     var answer: UIViewController?
     var customSegue: UIStoryboardSegue?
@@ -31,7 +31,7 @@ class OldUnwinder: UIViewController {
     }
 }
 
-/// Overrides the old search and the new one: the new one counts.
+/// Overrides the older and the newer search: the newer one is used.
 class BothUnwinder: OldUnwinder {
     override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         Log.add("\(title ?? "") new")
@@ -47,7 +47,7 @@ class NarrowingController: UIViewController {
     }
 }
 
-/// Unwinding beyond the worked examples: C.1 to C.4.
+/// Unwinding beyond the documented examples: C.1 to C.4.
 @MainActor
 @Suite(.serialized)
 struct UnwindRulesTests {
@@ -232,7 +232,7 @@ struct UnwindRulesTests {
         _ = window
     }
 
-    // MARK: The deprecated path
+    // MARK: Deprecated methods
 
     @Test(
         "until iOS 8 a controller asks its children before itself, then the next controller up, and a presented one its presenter",
@@ -326,7 +326,7 @@ struct UnwindRulesTests {
         .rule("SP-J005", "SP-B058")
     )
     func popped() {
-        // Where pushes are recorded. B-32
+        // In a generation with deferred pushes. B-32
         Generation.emulating(.ios26) {
             let navigation = UINavigationController(rootViewController: UIViewController())
             let window = inWindow(navigation)

@@ -2,7 +2,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// A controller that notes the calls of an unwind, under the name the worked examples give it.
+/// A controller that logs the calls of an unwind, with the name from the documented examples.
 class UnwindProbe: UIViewController {
     var accepts = false
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -94,7 +94,7 @@ struct UnwindTests {
         settle()
     }
 
-    /// The log without the order of source and initiating child, which UIKit does not keep (SP-C015).
+    /// Returns the log without the order of source and initiating child, which UIKit does not guarantee (SP-C015).
     private func expect(_ expected: [String], anyOrder count: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) {
         let head = Set(Log.lines.prefix(count))
         #expect(head == Set(expected.prefix(count)), sourceLocation: sourceLocation)
@@ -227,7 +227,7 @@ struct UnwindTests {
             "Journal AC []", "Journal CP true", "Photo prepare", "Journal action", "Photo UF→PhotoNav", "PhotoNav UF→C", "C UF→JournalNav",
             "JournalNav UF→Journal",
         ])
-        // With a sheet on top as the source, it goes before the hops.
+        // A sheet on top that is the source is dismissed before the other steps.
         let sheet = UnwindProbe("Sheet")
         photo.present(sheet, animated: false)
         unwind(from: sheet)
@@ -245,7 +245,7 @@ struct UnwindTests {
         unwind(from: v[1])
         #expect(!Log.lines.contains { $0.contains("prepare") || $0.contains("dismiss") || $0.contains("action") })
         #expect(v[0].presentedViewController === v[1])
-        // SP-C024: an action that nobody has looks the same.
+        // SP-C024: an action without a method has the same result.
         let refused = Log.lines
         unwind(from: v[1], action: "nobodyHasThis:")
         #expect(Log.lines == refused && !refused.isEmpty)

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Views, texts, controls and images: A.4.
+/// Views, texts, controls, and images: A.4.
 @MainActor
 @Suite(.serialized)
 struct ViewRulesTests {
@@ -243,7 +243,7 @@ struct ViewRulesTests {
                 try decodeFirst("<label baselineAdjustment=\"\(name)\" id=\"l\"/>", as: UILabel.self).baselineAdjustment == adjustment,
                 "\(name)")
         }
-        // The file's smallest size stands as a share of the font's.
+        // The file's minimum font size is a fraction of the font size.
         let small: UILabel = try decodeFirst(
             "<label minimumFontSize=\"10\" id=\"l\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/></label>")
         #expect(small.minimumScaleFactor == 0.5)
@@ -353,7 +353,7 @@ struct ViewRulesTests {
         #expect(
             try color("red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\"")
                 == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
-        // SP-A065: the resource stands in where no asset has the name.
+        // SP-A065: the resource is used if no asset has the name.
         let fallback =
             "<namedColor name=\"Accent\"><color red=\"0.0\" green=\"1\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/></namedColor>"
         #expect(try color("name=\"Accent\"", resources: fallback) == UIColor(red: 0, green: 1, blue: 0, alpha: 1))

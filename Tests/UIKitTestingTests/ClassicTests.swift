@@ -1,7 +1,7 @@
 import XCTest
 @testable import UIKitTesting
 
-/// The kit in a test case of XCTest.
+/// The test kit in an XCTest test case.
 final class ClassicTests: XCTestCase {
     private var caught: [(description: String, file: String, line: Int)]?
 

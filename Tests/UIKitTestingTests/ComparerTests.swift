@@ -23,7 +23,7 @@ import UIKit
         #expect(!Comparer.exact.compare(try pixels(0xFF80_8080, side: 16), with: reference).isMatch)
     }
 
-    // Pairs 1, 7, 17, 25 and 33 of the supplementary test data of Sharma, Wu and Dalal (2005).
+    // Pairs 1, 7, 17, 25, and 33 of the supplementary test data of Sharma, Wu, and Dalal (2005).
     @Test(
         "CIEDE2000 matches its authors' test data",
         arguments: [

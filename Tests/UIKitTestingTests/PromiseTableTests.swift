@@ -2,9 +2,9 @@ import Foundation
 import RuleTrait
 import Testing
 
-/// docs/testing-tools.md says which promise which test proves.
+/// docs/testing-tools.md lists the tests of each promise.
 @Suite struct PromiseTableTests {
-    /// The texts of all test files of the repository.
+    /// Returns the contents of all test files of the repository.
     private func sources() -> [String] {
         ["Tests", "Tools/Tests"].flatMap { folder in
             let root = Repository.root.appendingPathComponent(folder)
@@ -30,7 +30,7 @@ import Testing
                 \.element)
             #expect(names.isEmpty == (status == "not kept"), "row \(row[1])")
             for name in names { #expect(sources.contains { $0.contains("@Test(\"\(name)\"") }, "row \(row[1]): no test \"\(name)\"") }
-            // What falls short is stated.
+            // Shortcomings are stated.
             if status == "partly" { #expect(proof.contains(";"), "row \(row[1])") }
         }
     }

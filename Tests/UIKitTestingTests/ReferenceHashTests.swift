@@ -4,8 +4,8 @@ import Testing
 import UIKit
 @testable import UIKitTesting
 
-/// Reference screens have the same bytes on every machine: `Tests/References/screen-hashes.txt`, made anew with UNDERSTUDY_RECORD=1. With
-/// UNDERSTUDY_GALLERY=DIR the pictures are written there, to be looked at.
+/// Reference screens have the same bytes on every machine: `Tests/References/screen-hashes.txt`, recorded with UNDERSTUDY_RECORD=1. With
+/// UNDERSTUDY_GALLERY=DIR the images are written there for inspection.
 @MainActor @Suite(.serialized) struct ReferenceHashTests {
     private static let texts = [
         "Hamburgefonstiv ﬁ 0123456789 €", "Ελληνικά γράμματα", "Русские буквы", "Հայերեն տառեր", "ქართული ასოები", "אותיות עבריות",

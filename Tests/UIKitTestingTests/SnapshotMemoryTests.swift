@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SnapshotMemoryTests {
-    /// In bytes; nil where the system does not say.
+    /// In bytes, or nil if the system does not report it.
     private func residentMemory() -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }

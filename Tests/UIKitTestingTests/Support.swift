@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import UIKitTesting
 
-/// A screen with what the kit's tests look for.
+/// A screen with the elements that the test kit's tests look for.
 final class SignInController: UIViewController {
     let heading = UILabel(), name = UITextField(), remember = UISwitch(), saveButton = UIButton(type: .system),
         cancel = UIButton(type: .system)
@@ -38,8 +38,8 @@ final class SignInController: UIViewController {
     }
 }
 
-/// What the kit reported in place of failing the test.
-final class Reports: @unchecked Sendable {  // `lock` guards what changes
+/// What the test kit reported instead of failing the test.
+final class Reports: @unchecked Sendable {  // `lock` guards mutable state
     private let lock = NSLock()
     private var list: [(message: String, severity: TestReport.Severity)] = []
     func add(_ message: String, _ severity: TestReport.Severity) { lock.withLock { list.append((message, severity)) } }
@@ -47,14 +47,14 @@ final class Reports: @unchecked Sendable {  // `lock` guards what changes
     var warnings: [String] { lock.withLock { list.filter { $0.severity == .warning }.map(\.message) } }
 }
 
-/// What `body` reports.
+/// Returns what `body` reports.
 @MainActor func reports(in body: () throws -> Void) rethrows -> Reports {
     let reports = Reports()
     try TestReport.$recorder.withValue({ message, severity, _ in reports.add(message, severity) }, operation: body)
     return reports
 }
 
-/// A folder of its own for the references that `body` records.
+/// A separate folder for the references that `body` records.
 @MainActor func withReferences<R>(_ body: (URL) throws -> R) throws -> R {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("references-\(ProcessInfo.processInfo.globallyUniqueString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

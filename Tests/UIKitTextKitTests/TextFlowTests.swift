@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Text in containers: several of them, and holes in one.
+/// Text in several containers, and with exclusion paths.
 @MainActor @Suite struct TextFlowTests {
     private func manager(_ string: String, _ containers: NSTextContainer...) -> (NSTextStorage, NSLayoutManager) {
         let storage = NSTextStorage(string: string, attributes: [.font: UIFont.systemFont(ofSize: 10)])
@@ -26,7 +26,7 @@ import UIKit
         #expect(rest.location == NSMaxRange(shown) && NSMaxRange(rest) == storage.length)
         #expect(manager.textContainer(forGlyphAt: shown.length - 1, effectiveRange: nil) === first)
         #expect(manager.textContainer(forGlyphAt: shown.length, effectiveRange: nil) === second)
-        // The second container's text begins at its own top.
+        // The second container's text starts at its own top.
         #expect(manager.lineFragmentRect(forGlyphAt: rest.location, effectiveRange: nil).minY == 0)
         #expect(manager.boundingRect(forGlyphRange: NSRange(location: rest.location, length: 2), in: second).minX == 0)
         var containers: [NSTextContainer] = []
@@ -60,10 +60,10 @@ import UIKit
         #expect(used.allSatisfy { $0.intersection(hole).width < 0.01 || $0.intersection(hole).height < 0.01 })
         #expect(used.contains { $0.minX >= 120 } && used.contains { $0.maxX <= 80 && $0.minY > 12 && $0.maxY < 42 })
         #expect(NSMaxRange(manager.glyphRange(for: container)) == storage.length)
-        // Below the hole as well, no line stands on another.
+        // Below the exclusion too, no lines overlap.
         #expect(used.filter { $0.minY > hole.maxY }.count > 1)
         #expect(zip(used, used.dropFirst()).allSatisfy { $0.intersection($1).height < 0.01 || $0.intersection($1).width < 0.01 })
-        // A point right of the hole is in the text right of it.
+        // A point to the right of the exclusion is in the text on the right.
         let right = used.first { $0.minX >= 120 }!
         let index = manager.glyphIndex(for: CGPoint(x: 125, y: right.midY), in: container)
         #expect(manager.lineFragmentUsedRect(forGlyphAt: index, effectiveRange: nil) == right)

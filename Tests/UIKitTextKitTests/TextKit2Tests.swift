@@ -58,7 +58,7 @@ import UIKit
         #expect(all[1].textLineFragments[0].characterRange.location == 0)
         #expect(all[1].textLineFragments[1].typographicBounds.minY == all[1].textLineFragments[0].typographicBounds.maxY)
         #expect(manager.usageBoundsForTextContainer == frames[0].union(frames[1]).union(frames[2]))
-        // The engine of TextKit 1 places the same lines there.
+        // TextKit 1 places the same lines there.
         let old = NSLayoutManager(), container = NSTextContainer(size: CGSize(width: 200, height: 0))
         old.addTextContainer(container)
         let copy = NSTextStorage(attributedString: storage.attributedString!)
@@ -121,12 +121,12 @@ import UIKit
         let styled = fragments
         #expect(plain.count == 4 && styled.count == 3 && styled.allSatisfy { $0 is Styling.Bubble })
         #expect(styled[0].layoutFragmentFrame.height > 1.9 * plain[0].layoutFragmentFrame.height)
-        // The container's padding of 5, over which letters may reach, and the bubble's 10.
+        // The container's padding of 5, into which glyphs may extend, and the bubble's 10.
         #expect(styled[0].renderingSurfaceBounds.minX == -15)
         #expect(
             styled[2].rangeInElement.isEqual(to: range(20, 24)) && styled[2].layoutFragmentFrame.minY == styled[1].layoutFragmentFrame.maxY)
         #expect(storage.textStorage?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == font)
-        // Places behind what is left out are where they show.
+        // Locations after hidden text are where the text is shown.
         var rects: [CGRect] = []
         manager.enumerateTextSegments(in: range(20, 24), type: .standard) { _, rect, _, _ in
             rects.append(rect)

@@ -2,7 +2,7 @@ import CoreText
 import Testing
 import UIKit
 
-/// A storage that keeps its text itself, as syntax highlighters do.
+/// A text storage with its own backing store, as in syntax highlighters.
 private final class CustomStorage: NSTextStorage {
     private let store = NSMutableAttributedString(string: "")
     private(set) var edits: [String] = []

@@ -4,7 +4,7 @@ import UIKitTesting
 @testable import UIKitText
 
 @MainActor @Suite(.serialized) struct AccessoryViewTests {
-    /// A bar that is as tall as its text, as conversations have it.
+    /// An input bar that is as tall as its text, as in chats.
     final class Bar: UIView {
         let text = UITextView()
         init() {

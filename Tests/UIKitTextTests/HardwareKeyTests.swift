@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import UIKitText
 
-/// What a hardware keyboard's keys do in text.
+/// The effects of hardware keys in text.
 @MainActor @Suite(.serialized) struct HardwareKeyTests {
     private func field(_ text: String, _ y: CGFloat) -> UITextField {
         let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))

@@ -39,7 +39,7 @@ import Testing
         return abs(a - b) < 0.001
     }
 
-    /// The frames of the keys on a device, by title.
+    /// Returns the frames of the keys on a device, by title.
     private func frames(_ device: String, _ orientation: UIInterfaceOrientation = .portrait, type: UIKeyboardType = .default) -> [String:
         CGRect]
     {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Frames of fields that UIKit printed in public repositories.
+/// Frames of fields that UIKit printed, from public repositories.
 @MainActor @Suite(.serialized) struct MeasuredFieldTests {
     private func near(_ a: CGRect, _ b: CGRect) -> Bool {
         [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) <= 0.334 }

@@ -113,7 +113,7 @@ import UIKitTesting
             func interactionWillBegin(_ interaction: UITextInteraction) { log.append("begin") }
             func interactionDidEnd(_ interaction: UITextInteraction) { log.append("end") }
         }
-        // The text view only stands in for a view with text of its own: an overlay takes its touches.
+        // The text view substitutes for a view with its own text: an overlay takes its touches.
         let gate = Gate(), cover = UIView(frame: first.frame), interaction = UITextInteraction(for: .editable)
         page.view.addSubview(cover)
         interaction.textInput = first

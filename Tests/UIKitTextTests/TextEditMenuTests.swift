@@ -32,7 +32,7 @@ import UIKitTesting
         stage.advance(by: 0.5)
     }
 
-    /// The middle of a character, in the window.
+    /// Returns the center of a character, in the window.
     private func place(_ index: Int, in text: UIView & UITextInput) throws -> CGPoint {
         let start = try #require(text.position(from: text.beginningOfDocument, offset: index)),
             end = try #require(text.position(from: start, offset: 1))

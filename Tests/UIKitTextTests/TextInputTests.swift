@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitText
 
-/// What input methods, undo and keys do to text.
+/// The effects of input methods, undo, and keys on text.
 @MainActor @Suite("Text input", .serialized)
 struct TextInputTests {
     private func textView(_ text: String = "") -> UITextView {
@@ -114,7 +114,7 @@ struct TextInputTests {
         }
     }
 
-    // MARK: Found data
+    // MARK: Data detectors
 
     @Test("text that is not editable gets links for its dataDetectorTypes; the app's own links stay")
     func detected() {
@@ -132,7 +132,7 @@ struct TextInputTests {
         #expect(link("https") == nil)
     }
 
-    // MARK: Attachments' views
+    // MARK: Attachment views
 
     private final class SwitchAttachment: NSTextAttachment {
         final class Provider: NSTextAttachmentViewProvider {

@@ -1,6 +1,6 @@
 @testable import UIKitText
 
-/// Runs a test on views in a window of their own, which ends with it.
+/// Runs a test on views in their own window, which ends with it.
 @MainActor func show(_ views: [UIView], _ test: () throws -> Void) rethrows {
     let window = UIWindow(frame: UIScreen.main.bounds), root = UIViewController()
     views.forEach(root.view.addSubview)

@@ -1,4 +1,4 @@
-// An app for tests that drive one over the control socket: a list, a form, and work that takes real time.
+// The app for tests of the control socket: a list, a form, and work that takes real time.
 
 import Foundation
 import FoundationNetworking
@@ -77,13 +77,13 @@ final class MainController: UIViewController {
     private func compute() {
         status.text = "Computing"
         DispatchQueue.global().async {
-            // Real time that no clock of ours moves.
+            // Real time that our virtual clock does not control.
             usleep(300_000)
             DispatchQueue.main.async { MainActor.assumeIsolated { self.status.text = "Computed" } }
         }
     }
 
-    /// On the virtual clock: a minute that takes no time.
+    /// On the virtual clock: a minute that takes no real time.
     private func sleep() {
         status.text = "Sleeping"
         Task {
@@ -115,7 +115,7 @@ final class MainController: UIViewController {
     }
     func ticked() { count += 1 }
 
-    /// What the translator writes for `#selector`.
+    /// The translator's output for `#selector`.
     static let register: Void = DispatchTable.add(MainController.self, selectors: ["ticked"]) { object, _, _ in
         MainActor.assumeIsolated { (object as? MainController)?.ticked() }
         return .handled(nil)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The classes of the measured scenes beyond plain views, labels and stacks.
+/// The classes of the measured scenes other than plain views, labels, and stacks.
 extension OracleSceneBuilder {
     func makeView(_ name: String, _ node: [String: any Sendable], _ path: String) -> UIView {
         switch name {
@@ -80,7 +80,7 @@ extension OracleSceneBuilder {
         return view
     }
 
-    /// Cells stand in no order that matters: those of a class are matched by where they are.
+    /// The order of cells does not matter: those of one class are matched by position.
     func findCells() {
         for (path, list) in views {
             guard list is UITableView || list is UICollectionView else { continue }
@@ -98,7 +98,7 @@ extension OracleSceneBuilder {
         }
     }
 
-    /// The first label, and for items the box it stands in.
+    /// The first label, and for items its container.
     private func findParts(of view: UIView, at path: String) {
         let inside = scene.frames.filter { $0.key.hasPrefix(path + ".") }
         if let key = inside.first(where: { $0.value.className == "UILabel" })?.key { views[key] = first(UILabel.self, in: view) }
@@ -116,7 +116,7 @@ extension OracleSceneBuilder {
 
     private func isBefore(_ a: CGRect, _ b: CGRect) -> Bool { a.minY != b.minY ? a.minY < b.minY : a.minX < b.minX }
 
-    /// Where a view is in the superview it had where it was measured: a cell's parts lie a different number of levels deep here.
+    /// Returns a view's frame in the superview that it had when measured: a cell's parts are nested differently here.
     public func place(of view: UIView, at path: String) -> CGRect {
         var path = path, cell: UIView?
         while cell == nil, let dot = path.lastIndex(of: ".") {
@@ -125,7 +125,7 @@ extension OracleSceneBuilder {
                 $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 is UICollectionViewCell ? $0 : nil
             }
         }
-        // A list's content, its text and a button's title are compared where they are in the cell.
+        // A list's content, its text, and a button's title are compared at their position in the cell.
         guard let cell, let parent = view.superview, view !== cell else { return view.frame }
         return parent.convert(view.frame, to: cell)
     }
@@ -167,7 +167,7 @@ extension OracleSceneBuilder {
         controller.navigationItem.rightBarButtonItems = items("rightItems")
         let navigation = UINavigationController(rootViewController: controller)
         navigation.navigationBar.prefersLargeTitles = node["largeTitle"] as? Bool ?? false
-        // The windows that were measured had no status bar.
+        // The measured windows had no status bar.
         navigation.additionalSafeAreaInsets.top = -59
         return navigation
     }
@@ -240,7 +240,7 @@ final class SceneItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// The system font's Mac cut: the same glyphs, each wider below 20 points by so many 2048ths of the size, in lines of whole points.
+/// The system font's macOS variant: the same glyphs, each wider below 20 points by so many 2048ths of the size, in lines of whole points.
 // metrics.md 2
 enum MacCut {
     private static let tracking: [CGFloat: CGFloat] = [

@@ -2,14 +2,14 @@ import Foundation
 import RuleTrait
 import UIKit
 
-/// A scene measured on Apple's UIKit: a tree of views, constraints, and the frames that came out.
-/// The format is described in `Tests/Measurements/README.md`.
+/// A scene measured with Apple's UIKit: a view hierarchy, constraints, and the resulting frames. `Tests/Measurements/README.md` describes
+/// the format.
 @MainActor
 public struct OracleScene: Sendable {
     public let id: String
     public let canvas: CGSize
     public let scale: CGFloat
-    /// Measured under Mac Catalyst, whose system font is wider and whose tables and search fields have a Mac's heights.
+    /// Measured with Mac Catalyst, whose system font is wider and whose tables and search fields have macOS heights.
     public let isCatalyst: Bool
     /// The node of the root view.
     public let tree: [String: any Sendable]
@@ -19,7 +19,7 @@ public struct OracleScene: Sendable {
     /// Path → intrinsic size.
     public let intrinsicSizes: [String: CGSize]
 
-    /// Every scene whose name starts with one of the prefixes, or every scene there is.
+    /// Every scene whose name starts with one of the prefixes, or every scene.
     public static func load(_ prefixes: String...) throws -> [OracleScene] {
         try Repository.text("Tests/Measurements/measured.jsonl").split(separator: "\n").compactMap { line in
             guard let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: any Sendable],

@@ -7,12 +7,12 @@ public final class OracleSceneBuilder {
     public internal(set) var views: [String: UIView] = [:]
     let scene: OracleScene
     private var window: UIWindow?
-    /// What lists, bars and tabs need kept alive.
+    /// Objects that lists, bars, and tabs need retained.
     var owners: [AnyObject] = []
 
     public init(_ scene: OracleScene) { self.scene = scene }
 
-    /// The root view, laid out.
+    /// Returns the root view after layout.
     @discardableResult
     public func build() -> UIView {
         if let controller = makeController() { return show(controller) }
@@ -40,8 +40,8 @@ public final class OracleSceneBuilder {
         MainActor.assumeIsolated { window?.isHidden = true }
     }
 
-    /// Frames that are off by more than half a point, each with its path, what was found and what was measured. Classes that UIKit does not
-    /// publish are passed over with all they contain.
+    /// Returns frames that differ by more than half a point, each with its path, the actual, and the measured frame. Private classes are
+    /// skipped with their descendants.
     public func differences(tolerance: CGFloat = 0.5) -> [String: String] {
         var found: [String: String] = [:]
         for (path, measured) in scene.frames where measured.frame != .zero || path != "root" {
@@ -62,19 +62,19 @@ public final class OracleSceneBuilder {
         return found
     }
 
-    /// Labels whose text comes out wider or narrower than where it was measured, the Mac's cut of the font taken into account.
+    /// Returns labels whose text is wider or narrower than measured, considering the macOS variant of the font.
     public var textDifferences: [String] {
         views.sorted { $0.key < $1.key }.compactMap { path, view in
             guard let label = view as? MeasuredLabel, let text = label.text, let measured = scene.intrinsicSizes[path] else { return nil }
             let own = label.naturalSize.width + (scene.isCatalyst ? MacCut.kern(label.font.pointSize) * CGFloat(text.count) : 0)
-            // Both were rounded up, to thirds here and to the measured scene's pixels there.
+            // Both were rounded up, to thirds here and to the pixels of the measured scene there.
             let step: CGFloat = scene.isCatalyst ? 1 / 2 : 1 / 3
             return own - 1 / 3 - measured.width <= 0.5 && measured.width - step - own <= 0.5
                 ? nil : "\(path) \(text): \(own) wide, measured \(measured.width)"
         }
     }
 
-    /// Views of the tree that were built, of those that the scene names.
+    /// Returns how many of the scene's views were built.
     public var missing: [String] {
         scene.frames.filter { path, measured in
             views[path] == nil && measured.className.hasPrefix("UI") && NSClassFromString(measured.className) != nil && path != "root"
@@ -101,7 +101,7 @@ public final class OracleSceneBuilder {
         return view
     }
 
-    /// Insets reach subviews in windows only.
+    /// Insets apply only to views in windows.
     private func makeForced(_ insets: [CGFloat]) -> UIView {
         let window = UIWindow(frame: CGRect(origin: .zero, size: scene.canvas))
         let view = ForcedSafeAreaView(UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
@@ -187,7 +187,7 @@ public final class OracleSceneBuilder {
     }
 }
 
-/// A view with safe area insets of its own choice.
+/// A view with settable safe area insets.
 @MainActor
 public final class ForcedSafeAreaView: UIView {
     private let forced: UIEdgeInsets
@@ -206,7 +206,7 @@ public final class ForcedSafeAreaView: UIView {
     public override var safeAreaInsets: UIEdgeInsets { forced }
 }
 
-/// A label with the size that it had where the scene was measured, whatever font that was.
+/// A label with its measured size, whatever its font.
 @MainActor
 public final class MeasuredLabel: UILabel {
     private let measured: CGSize?
@@ -221,7 +221,7 @@ public final class MeasuredLabel: UILabel {
         super.init(coder: coder)
     }
 
-    /// What the text takes with the font it has here.
+    /// Returns the size of the text in the current font.
     var naturalSize: CGSize { super.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) }
     public override var intrinsicContentSize: CGSize { measured ?? super.intrinsicContentSize }
     public override func sizeThatFits(_ size: CGSize) -> CGSize { measured ?? super.sizeThatFits(size) }

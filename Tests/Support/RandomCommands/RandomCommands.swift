@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// Requests of the control protocol as nobody in their senses sends them, the same for the same seed.
+/// Random and often invalid requests of the control protocol, repeatable with the same seed.
 public struct RandomCommands {
     private var state: UInt64
 
@@ -16,7 +16,7 @@ public struct RandomCommands {
     private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
     private mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
 
-    /// Methods that end the app, and those that only wait, are left out.
+    /// Methods that terminate the app or only wait are left out.
     private static let methods = [
         "hello", "describe", "find", "wait", "advance", "settle", "screenshot", "tap", "press", "drag", "swipe", "pinch", "rotate", "touch",
         "type", "clear",
@@ -42,16 +42,16 @@ public struct RandomCommands {
         "types", "type", "identifier", "label", "predicate", "within", "limit", "until", "timeout", "by", "format",
     ]
 
-    /// The method and its parameters.
+    /// Returns the method and its parameters.
     public mutating func command() -> (method: String, params: JSONValue) {
         let method = pick(Self.methods)
         var params: [String: JSONValue] = [:]
-        // Half of the time what could be meant.
+        // Half of the parameters are plausible.
         if below(2) == 0 {
             for name in Self.usual[method] ?? [] { params[name] = sensible(name) }
         }
         for _ in 0..<below(3) { params[pick(Self.names)] = value(depth: 0) }
-        // Time that the run has.
+        // Time that remains for the run.
         for (name, most) in [("timeout", 0.5), ("duration", 0.5), ("by", 1), ("settle", 0.5), ("hold", 0.2), ("for", 0.5), ("limit", 2)] {
             if let number = params[name]?.number, number > most { params[name] = .number(most) }
         }

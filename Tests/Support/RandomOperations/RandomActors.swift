@@ -9,9 +9,9 @@ final class Lawful: UIViewController {
     /// How many there were before it in its scene.
     let number = made
     static var made = 0
-    /// What some app's controller does as soon as it has appeared, once.
+    /// What an app's controller might do in its first viewDidAppear.
     var reaction: ((Lawful) -> Void)?
-    /// Whether unwinding segues end here.
+    /// Whether it accepts unwind segues.
     var acceptsUnwinding = false
 
     init() {
@@ -42,7 +42,7 @@ final class Lawful: UIViewController {
     override func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool { true }
 }
 
-/// Gives every transition an animator of its own, and an interactor while a finger is down.
+/// Gives every transition an animator, and an interactor while a finger is down.
 @MainActor
 final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UIViewControllerTransitioningDelegate,
     UIViewControllerAnimatedTransitioning

@@ -4,14 +4,14 @@ import UIKitContainers
 import UIKitCore
 import UIKitRuntime
 
-/// Random sequences of what apps do with controllers, and the laws they must keep: callbacks balanced, nobody appears off screen, no fault,
-/// no controller left when the window is gone, and the window with them. The same sequence every time.
+/// Random sequences of operations on view controllers, and the invariants: balanced callbacks, no appearance off screen, no fault, and no
+/// leaked controller or window. The sequence is the same every time.
 @MainActor
 package struct RandomOperations {
-    /// What the run broke; it stops at the first scene that broke something.
+    /// Violated invariants; the run stops at the first scene with one.
     package private(set) var violations: [String] = []
     private var random = Random(state: 2026)
-    /// Hears of each operation before it is played.
+    /// Called with each operation before it is performed.
     package var report: ((String) -> Void)?
 
     /// SplitMix64.
@@ -28,14 +28,13 @@ package struct RandomOperations {
 
     package init() {}
 
-    /// Plays `count` operations in scenes of at most 400, each with a window, a kind of root and a generation of its own, from scene
-    /// `first` on.
+    /// Performs `count` operations in scenes of at most 400, each with its own window, root, and generation, starting with scene `first`.
     package mutating func run(_ count: Int, from first: Int = 1) {
         var remaining = count, scene = first
         while remaining > 0, violations.isEmpty {
             let length = min(remaining, 400)
             remaining -= length
-            // Each scene can be played alone.
+            // Each scene can be repeated alone.
             random = Random(state: UInt64(2026 + scene))
             (Lawful.violations, Lawful.made) = ([], 0)
             let stage = Stage.allCases[scene % Stage.allCases.count], generation = Generation.allCases[scene % Generation.allCases.count]
@@ -64,7 +63,7 @@ package struct RandomOperations {
         return name + mark + (children.isEmpty ? "" : "(\(children))") + presented
     }
 
-    /// What may hold a controller that should be gone.
+    /// Objects that may retain a controller that should be released.
     private static func whereabouts(_ controller: Lawful) -> String {
         var parts = ["\(controller.number) \(controller.state)"]
         if let parent = controller.parent { parts.append("child of \(type(of: parent))") }
@@ -79,7 +78,7 @@ package struct RandomOperations {
     /// The root of a scene.
     private enum Stage: CaseIterable { case stack, tabs, pages, split, plain }
 
-    /// A controller, now and then one that others may be presented in, that does something as soon as it appears, or that is unwound to.
+    /// Returns a controller that sometimes is a presentation context, does something when it appears, or accepts unwinding.
     private mutating func make() -> Lawful {
         let made = Lawful()
         made.definesPresentationContext = chance(3)
@@ -104,7 +103,7 @@ package struct RandomOperations {
         case .plain: return make()
         case .tabs:
             let tabs = UITabBarController()
-            // One more than the bar has room for.
+            // One more than fits in the bar.
             tabs.viewControllers = [stack(), stack(), make(), make(), make(), stack()]
             return tabs
         case .pages:
@@ -128,7 +127,7 @@ package struct RandomOperations {
         }
     }
 
-    /// Gives the window, which nobody should keep.
+    /// Returns the window, which nothing should retain.
     private mutating func play(_ length: Int, on stage: Stage) -> UIWindow {
         EventLoop.main.reset()
         let screen = UIScreen.main.host
@@ -164,7 +163,7 @@ package struct RandomOperations {
         return window
     }
 
-    /// Notes what `body` broke.
+    /// Records what `body` violates.
     private mutating func watch(_ place: String, _ body: (inout RandomOperations) -> Void) {
         let faults = Fault.catching { body(&self) }.map(\.reason)
         violations += (faults + Lawful.violations).map { "\(place): \($0)" }
@@ -253,7 +252,7 @@ package struct RandomOperations {
         let modal = make()
         modal.modalPresentationStyle = .popover
         leaf.present(modal, animated: animated)
-        // Afterward: where the presentation is refused, a popover controller made before would keep the modal, as UIKit's does.
+        // Last: if the presentation is rejected, a popover controller created earlier would retain the modal, as UIKit's does.
         if modal.presentingViewController != nil { modal.popoverPresentationController?.sourceView = view }
     }
 
@@ -263,7 +262,7 @@ package struct RandomOperations {
         top.present(alert, animated: animated)
     }
 
-    /// A screen gets a search, or begins or ends the one it has.
+    /// Gives a screen a search controller, or starts or ends its search.
     private mutating func search(_ leaf: UIViewController) {
         if let search = leaf.navigationItem.searchController {
             search.isActive.toggle()
@@ -286,7 +285,7 @@ package struct RandomOperations {
         tabs.setViewControllers(items, animated: Bool.random(using: &random))
     }
 
-    /// A container inside a stack.
+    /// Puts a container in a stack.
     private mutating func nested() -> UIViewController {
         guard chance(2) else {
             let pages = UIPageViewController(transitionStyle: chance(2) ? .scroll : .pageCurl, navigationOrientation: .horizontal)
@@ -298,7 +297,7 @@ package struct RandomOperations {
         return tabs
     }
 
-    /// A finger, where it falls: on a bar, beside a popover, at the edge of the screen, on a sheet.
+    /// A touch at a random position: on a bar, beside a popover, at the edge of the screen, or on a sheet.
     private mutating func touch(_ window: UIWindow, moves: Int) {
         let size = window.bounds.size
         let places: [CGPoint] = [
@@ -360,7 +359,7 @@ package struct RandomOperations {
         }
     }
 
-    /// A finger pushes, pops, presents or dismisses, and decides otherwise as often as not.
+    /// A finger pushes, pops, presents, or dismisses, and cancels half of the time.
     private mutating func interact(_ top: UIViewController, _ nav: UINavigationController?) {
         let interactor = UIPercentDrivenInteractiveTransition()
         Director.shared.interactor = interactor

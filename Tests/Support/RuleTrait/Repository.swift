@@ -1,12 +1,12 @@
 import Foundation
 
-/// The files of this repository that tests read: the rules of `docs/spec`, and what was measured on Apple's UIKit (`Tests/Measurements`).
+/// The files of this repository that tests read: the rules of `docs/spec`, and measurements of Apple's UIKit (`Tests/Measurements`).
 public enum Repository {
-    /// The checkout's root.
+    /// The repository's root.
     public static let root = URL(fileURLWithPath: #filePath)  // Tests/Support/RuleTrait/Repository.swift
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The file at `path`, relative to the root. Throws where it is missing, so that a test never passes without its data.
+    /// Returns the file at `path`, relative to the root. Throws if it is missing, so that a test never passes without its data.
     public static func data(_ path: String) throws -> Data { try Data(contentsOf: root.appendingPathComponent(path)) }
 
     public static func text(_ path: String) throws -> String { String(decoding: try data(path), as: UTF8.self) }

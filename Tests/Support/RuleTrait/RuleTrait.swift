@@ -1,6 +1,6 @@
 import Testing
 
-/// Names the rules of `docs/spec` that a test proves; `make conformance` collects them.
+/// The rules of `docs/spec` that a test covers; `make conformance` collects them.
 public struct RuleTrait: TestTrait, SuiteTrait {
     public let identifiers: [String]
     public var isRecursive: Bool { true }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A server of the loopback interface that answers each request after so many seconds of real time.
-public final class SlowServer: @unchecked Sendable {  // nothing changes after it is made
+/// A server on the loopback interface that responds to each request after a given number of seconds of real time.
+public final class SlowServer: @unchecked Sendable {  // immutable after init
     public let port: UInt16
     private let descriptor: Int32
 
-    /// Throws where the system has no port left.
+    /// Throws if no port is available.
     public init(delay: TimeInterval) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Foundation
 
-/// A layout problem as `kiwi_bench --dump` writes it: `variables N`, `constraints M`, then one constraint a line —
-/// priority, relation, constant, and `variable:coefficient` for each summand.
+/// A layout problem as `kiwi_bench --dump` writes it: `variables N`, `constraints M`, then one constraint per line — priority, relation,
+/// constant, and `variable:coefficient` for each term.
 public struct DumpedProblem: Sendable {
     /// One constraint: the sum of `terms` has `relation` to `constant`.
     public struct Line: Sendable {
@@ -35,7 +35,7 @@ public struct DumpedProblem: Sendable {
         self.lines = lines
     }
 
-    /// Reads a dump. Throws ``ReadError`` at a line that is none, and what Foundation throws where there is no such file.
+    /// Reads a dump. Throws ``ReadError`` at an invalid line, and Foundation's error if there is no such file.
     public init(contentsOf path: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -69,7 +69,7 @@ public struct DumpedProblem: Sendable {
         }
     }
 
-    /// Adds the lines to a solver that has made the variables, in order.
+    /// Adds the constraints to a solver that has created the variables, in order.
     @discardableResult
     public func add(to solver: Solver) -> [Constraint] {
         var result: [Constraint] = []
@@ -90,14 +90,14 @@ public struct DumpedProblem: Sendable {
         }
     }
 
-    /// The largest error of a required line.
+    /// The largest error of a required constraint.
     public func worstViolation(_ value: (Variable) -> Double) -> Double {
         var worst = 0.0
         for line in lines where line.priority >= requiredPriority { worst = max(worst, error(of: line, value)) }
         return worst
     }
 
-    /// The sum that kiwi minimizes: errors times its strength for the priority, which knows three bands.
+    /// The sum that kiwi minimizes: errors times the strength of the priority, in three bands.
     public func weightedError(_ value: (Variable) -> Double) -> Double {
         var sum = 0.0
         for line in lines where line.priority < requiredPriority {

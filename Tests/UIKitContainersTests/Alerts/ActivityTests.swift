@@ -10,7 +10,7 @@ import UIKitTesting
 
 @MainActor @Suite("Sharing", .serialized)
 struct ActivityTests {
-    /// Notes everything it is asked.
+    /// Logs every call.
     final class Note: UIActivity {
         var log: [String] = []
         var controller: UIViewController?
@@ -292,7 +292,7 @@ struct ActivityTests {
             sheet.activities.map(\.activityType?.rawValue) == [
                 "note", "com.apple.UIKit.activity.CopyToPasteboard", "com.apple.DocumentManagerUICore.SaveToFiles",
             ])
-        // The system's other names are there to be left out.
+        // The system's other activity types exist only to be excluded.
         let names: [UIActivity.ActivityType] = [.mail, .message, .print, .airDrop, .saveToCameraRoll]
         #expect(
             names.map(\.rawValue) == ["Mail", "Message", "Print", "AirDrop", "SaveToCameraRoll"].map { "com.apple.UIKit.activity.\($0)" })
@@ -328,7 +328,7 @@ struct ActivityTests {
         #expect(try String(contentsOf: folder.appendingPathComponent("Documents/Text 2.txt"), encoding: .utf8) == "two")
         let link = UIActivityViewController(activityItems: [URL(string: "https://example.com")!], applicationActivities: nil)
         #expect(!link.activities.contains { $0.activityType == type })
-        // What is not there any more is told.
+        // A file that no longer exists is reported.
         let gone = UIActivityViewController(activityItems: [folder.appendingPathComponent("gone.txt")], applicationActivities: nil)
         gone.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
         let other = shown(gone)

@@ -219,7 +219,7 @@ struct AlertTests {
             #expect(faults.first?.reason == reason(older, ""))
         }
 
-        // SP-G003: an empty one is refused as everywhere.
+        // SP-G003: an empty alert is rejected.
         let empty = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         empty.popoverPresentationController?.sourceView = root.view
         let refusal = Fault.catching {
@@ -260,7 +260,7 @@ struct AlertTests {
             to: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 5))
         stage.settle()
         #expect(alert.presentingViewController != nil)
-        // An action sheet's style stands as well: a popover where there is width, cards at the bottom where there is none.
+        // An action sheet's style cannot be changed either: a popover in regular width, cards at the bottom otherwise.
         for (device, isCompact) in [("iPhone 16", true), ("iPad Air 11", false)] {
             let sheet = self.alert(.actionSheet, "One"), stage = Stage(root: UIViewController(), device: device),
                 root = try #require(stage.window.rootViewController)

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitContainers
 import UIKitRuntime
 
-/// A document of one text, and of one folder with a text in it.
+/// A document with one text, or with one folder that has a text in it.
 private final class Note: UIDocument {
     var text = ""
     var log: [String] = []
@@ -145,7 +145,7 @@ struct DocumentTests {
         #expect(saved == [true] && note.log == [])
         note.text = "changed"
         note.updateChangeCount(.done)
-        // Without being told to, after a while.
+        // Autosaves after a while.
         EventLoop.main.advance(by: 20)
         #expect(onDisk(note) == "changed" && !note.hasUnsavedChanges)
         note.text = "again"
@@ -217,7 +217,7 @@ struct DocumentTests {
         note.save(to: note.fileURL, for: .forOverwriting)
         turn()
         #expect(!note.hasUnsavedChanges)
-        // By hand: a token from before a change clears nothing, one from after it does.
+        // Change tokens used manually: a token from before a change clears nothing, one from after it does.
         let early = note.changeCountToken(for: .forOverwriting)
         note.updateChangeCount(.done)
         note.updateChangeCount(withToken: early, for: .forOverwriting)

@@ -94,7 +94,7 @@ struct ContainerEnvironmentTests {
 
     // MARK: First responder
 
-    /// Something to type into, which tells when it stops.
+    /// A text field that records when it resigns.
     final class Field: UIView, UIKeyInput {
         var log: CallbackLog?
         override var canBecomeFirstResponder: Bool { true }
@@ -190,7 +190,7 @@ struct ContainerEnvironmentTests {
 
     // MARK: Keyboard
 
-    /// A container that moves its child away from the keyboard while it is on screen.
+    /// A container that moves its child above the keyboard while it is on screen.
     final class Avoiding: UIViewController {
         let child = UIViewController()
         private var observer: (any NSObjectProtocol)?
@@ -294,7 +294,7 @@ struct ContainerEnvironmentTests {
             view.contentInset.top = 0
             #expect(view.adjustedContentInset == .zero)
         }
-        // Outside a navigation controller, also inside another container.
+        // Outside of a navigation controller, even in another container.
         let parent = UIViewController(), child = UIViewController()
         parent.addChild(child)
         onDevice(root: parent) { scenario in
@@ -331,7 +331,7 @@ struct ContainerEnvironmentTests {
     func sideInsets() {
         typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
         let content = UIViewController()
-        // Of this telephone on its side the safe area is 59 at either side and 21 at the bottom.
+        // In landscape this phone's safe area is 59 on both sides and 21 at the bottom.
         onDevice(orientation: .landscapeRight, root: content) { scenario in
             let view = UIScrollView(frame: content.view.bounds)
             content.view.addSubview(view)
@@ -365,7 +365,7 @@ struct ContainerEnvironmentTests {
             scenario.settle()
             #expect(view.contentOffset.y == -103)
             #expect(view.offsetRange.min.y == -103)
-            // 2000 of content and 34 below it, less the 852 that show.
+            // 2000 of content and 34 below it, minus the 852 that are visible.
             #expect(view.offsetRange.max.y == 1182)
             view.contentOffset.y = 500
             view.scrollToTop()
@@ -432,7 +432,7 @@ struct ContainerEnvironmentTests {
     @Test("scrolling dismisses the keyboard only with a keyboardDismissMode", .rule("K-13"))
     func dismissMode() {
         #expect(UIScrollView().keyboardDismissMode == .none)
-        // The keyboard of this telephone begins at 516.
+        // This phone's keyboard starts at 516.
         for (mode, short, deep) in [
             (UIScrollView.KeyboardDismissMode.none, true, true), (.onDrag, false, false), (.interactive, true, false),
             (.onDragWithAccessory, false, false),
@@ -453,7 +453,7 @@ struct ContainerEnvironmentTests {
         }
     }
 
-    /// A list whose field has the keyboard, which begins at 516 on this telephone, and what is said of the keyboard from now on.
+    /// A list with a first responder field, whose keyboard starts at 516 on this phone, and the keyboard notifications from now on.
     private func pulledKeyboard() -> (stage: Stage, field: UITextField, heard: () -> [String], guide: () -> CGFloat) {
         let root = A(), stage = Stage(root: root), list = UIScrollView(frame: root.view.bounds),
             field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

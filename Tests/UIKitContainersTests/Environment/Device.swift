@@ -1,7 +1,7 @@
 import UIKit
 @testable import UIKitCore
 
-/// Runs `body` on an emulated device in `generation`, with `root` in a window, and leaves the default device behind.
+/// Runs `body` on an emulated device in `generation`, with `root` in a window, and restores the default device.
 @MainActor
 func onDevice(
     _ name: String = "iPhone 16", orientation: UIInterfaceOrientation = .portrait, _ generation: Generation = .ios16,

@@ -3,10 +3,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A window or a controller that overrides the interface style looks as the whole device does in that style.
+/// A window or controller with an overridden interface style looks like a device in that style.
 @MainActor @Suite("Overridden interface styles", .serialized)
 struct OverriddenStyleTests {
-    /// Everything that takes its color late: texts drawn straight into the frame, attributed ones, borders, tints, the status bar.
+    /// Views whose color is resolved late: texts drawn directly into the frame, attributed texts, borders, tints, and the status bar.
     private func page() -> UIViewController {
         let controller = UIViewController()
         controller.view.backgroundColor = .systemBackground

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized) struct TapTests {
-    /// How often a double tap is seen when these two places are tapped at once after another.
+    /// Returns how many double taps are recognized when the two points are tapped in quick succession.
     private func doubleTaps(_ first: CGPoint, _ second: CGPoint) -> Int {
         let controller = UIViewController(), recognizer = UITapGestureRecognizer()
         var count = 0

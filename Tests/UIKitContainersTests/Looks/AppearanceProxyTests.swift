@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct AppearanceProxyTests {
-    /// A class of its own, so that no other test's bars see what the proxy holds.
+    /// A separate class, so that the proxy does not affect the bars of other tests.
     final class Bar: UINavigationBar {}
     final class Track: UISlider {}
 

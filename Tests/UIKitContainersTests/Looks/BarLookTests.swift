@@ -155,7 +155,7 @@ import UIKitTesting
         #expect(bar.standardAppearance.backgroundColor == .red && cast.backgroundColor == .red)
     }
 
-    // The documentation of `scrollEdgeAppearance`: bars with large titles since iOS 13, all of them since iOS 15.
+    // As `scrollEdgeAppearance` documents: bars with large titles since iOS 13, all bars since iOS 15.
     @Test("at the scroll edge a bar with a large title is transparent since iOS 13, one without shows its appearance", .rule("F-42"))
     func largeTitleEdge() throws {
         try Generation.emulating(.ios13) {

@@ -94,7 +94,7 @@ import UIKitTesting
         #expect(system.title == "Appearance")
     }
 
-    /// Does what a command asks for.
+    /// Performs a command.
     final class Commanded: UIViewController {
         var done = 0
         static let register: Void = DispatchTable.add(Commanded.self, selectors: ["doIt:"]) { object, _, _ in

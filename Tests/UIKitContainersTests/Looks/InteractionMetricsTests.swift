@@ -6,9 +6,9 @@ import UIKitTesting
 
 @testable import UIKitRuntime
 
-/// The figures of metrics.md that a finger meets.
+/// The values of metrics.md that affect gestures.
 @MainActor @Suite(.serialized) struct InteractionMetricsTests {
-    /// Keeps the states that its recognizer reports.
+    /// Records the states of its recognizer.
     private final class Counting: UIView {
         static let register: Void = DispatchTable.add(Counting.self, selectors: ["report"]) { object, _, _ in
             let view = unsafeDowncast(object, to: Counting.self)
@@ -178,7 +178,7 @@ import UIKitTesting
         (parent.isHidden, parent.isUserInteractionEnabled) = (false, false)
         #expect(root.hitTest(point, with: nil) === root)
         parent.isUserInteractionEnabled = true
-        // The first edge belongs to a view, the last does not; what stands out of the parent is out of reach.
+        // The minimum edges belong to a view, the maximum edges do not; parts outside of the superview are not hit.
         child.frame = CGRect(x: 90, y: 0, width: 100, height: 100)
         #expect(root.hitTest(CGPoint(x: 90, y: 0), with: nil) === child && root.hitTest(CGPoint(x: 89.9, y: 0), with: nil) === parent)
         #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil && root.hitTest(CGPoint(x: 120, y: 50), with: nil) == nil)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Frames of bars that UIKit printed in public repositories.
+/// Frames of bars that UIKit printed, from public repositories.
 @MainActor @Suite(.serialized) struct MeasuredBarTests {
     private func tabs(_ count: Int, _ device: String, orientation: UIInterfaceOrientation = .portrait) -> (UITabBarController, Stage) {
         let controller = UITabBarController()
@@ -17,7 +17,7 @@ import UIKitTesting
         return (controller, stage)
     }
 
-    /// Subviews of UITabBar, printed in comments of GXSwift (390 points, iOS 16), GWDTabBar (414, five items), MyTabBarController and
+    /// Subviews of UITabBar, printed in comments of GXSwift (390 points, iOS 16), GWDTabBar (414, five items), MyTabBarController, and
     /// others (375, 414, 320).
     @Test(
         "tabs are aligned to whole points at any scale",

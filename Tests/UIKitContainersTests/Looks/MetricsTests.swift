@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The figures of metrics.md, row by row, on live objects.
+/// The values of metrics.md, row by row, on live objects.
 @MainActor @Suite(.serialized) struct MetricsTests {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
@@ -128,7 +128,7 @@ import UIKitTesting
         ("pink", .systemPink, [[255, 45, 85], [255, 55, 95], [255, 45, 85], [255, 55, 95]]),
         ("brown", .systemBrown, [[162, 132, 94], [172, 142, 104], [172, 127, 94], [183, 138, 102]]),
     ]
-    /// Red, green, blue, and the share of a hundred that is opaque.
+    /// Red, green, blue, and opacity in percent.
     private static let plain: [(String, UIColor, light: [Int], dark: [Int])] = [
         ("gray", .systemGray, [142, 142, 147, 100], [142, 142, 147, 100]),
         ("gray2", .systemGray2, [174, 174, 178, 100], [99, 99, 102, 100]),
@@ -263,7 +263,7 @@ import UIKitTesting
         on("iPhone 16") { stage in
             let none = UIView.noIntrinsicMetric
             #expect(UISwitch(frame: CGRect(x: 0, y: 0, width: 200, height: 200)).frame.size == CGSize(width: 51, height: 31))
-            // The thumb's and the segments' shadows stand out of what Auto Layout sees.
+            // The shadows of the thumb and of the segments extend beyond the alignment rectangle.
             let slider = UISlider(), segments = UISegmentedControl(items: ["A", "B"])
             #expect(
                 slider.intrinsicContentSize.height + slider.alignmentRectInsets.bottom == 31 && slider.intrinsicContentSize.width == none)
@@ -380,7 +380,7 @@ import UIKitTesting
             }
             let expected = (1 - 1 / (0.55 * distance / 852 + 1)) * 852
             #expect(!differ(-view.contentOffset.y, expected, by: 0.5), "\(-view.contentOffset.y), not \(expected)")
-            // At rest first, so that nothing but the band moves it.
+            // At rest first, so that only rubber-banding moves it.
             stage.advance(by: 0.4)
             let start = -view.contentOffset.y
             stage.touch(.ended, CGPoint(x: 196, y: 110 + distance))
@@ -421,7 +421,7 @@ import UIKitTesting
             for (time, offset) in samples {
                 stage.advance(by: time - now)
                 now = time
-                // A frame's way at this speed.
+                // The distance per frame at this speed.
                 let way = 750 * exp(-2.002 * time) / 60
                 #expect(!differ(view.contentOffset.y, offset, by: way + 0.5), "\(time): \(view.contentOffset.y), not \(offset)")
             }
@@ -530,7 +530,7 @@ import UIKitTesting
             }
             let two = try shown(title: "Title", message: "Message", [("OK", .default), ("Cancel", .cancel)])
             #expect(two.card.width == 320 && !differ(two.card.minX, 36.667) && !differ(two.card.midY, 438.5, by: 0.34), "\(two.card)")
-            // Padding, title, gap, message, the header's end; then the actions' zone.
+            // Padding, title, gap, message, and the header's end; then the area of the actions.
             let heights: [CGFloat] = [22, 20.333, 7.667, 18, 4.333, 16, 48, 16]
             #expect(!differ(two.card.height, heights.reduce(0, +), by: 0.34), "\(two.card)")
             #expect(

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// What bars and rows do while content is pulled, edited or turned.
+/// Bars and rows while content is overscrolled, edited, or rotated.
 @MainActor @Suite("Overscrolled, edited, and rotated content", .serialized)
 struct PulledContentTests {
     final class List: UITableViewController {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Controls and lists where people read from right to left.
+/// Controls and lists in right-to-left layouts.
 @MainActor @Suite(.serialized) struct RightToLeftTests {
     private func stage(_ views: UIView...) -> Stage {
         let root = UIViewController()
@@ -15,7 +15,7 @@ import UIKitTesting
         return Stage(root: root, isRightToLeft: true)
     }
 
-    /// Columns, in points, where the picture of `view` is not blank.
+    /// Columns, in points, in which the image of `view` is not blank.
     private func inked(_ view: UIView) -> ClosedRange<CGFloat>? {
         let image = UIGraphicsImageRenderer(
             bounds: view.bounds,
@@ -107,7 +107,7 @@ import UIKitTesting
         #expect(rows.tableView.convert(letter.bounds, from: letter).maxX <= 15)
         rows.letters = nil
         rows.tableView.reloadSectionIndexTitles()
-        // The table flashed its indicators as it appeared.
+        // The table flashed its scroll indicators when it appeared.
         stage.advance(by: 1)
         rows.tableView.flashScrollIndicators()
         stage.turn()
@@ -167,7 +167,7 @@ import UIKitTesting
         #expect(bar.searchTextField.frame.maxX == 382 && bar.searchTextField.frame.minX > 60)
     }
 
-    // 180 points in 18 steps: the finger has moved exactly as far as nothing begins when it is first asked for.
+    // 180 points in 18 steps: at the first event the finger has moved exactly the distance at which nothing is recognized yet.
     @Test("the first swipe action is at the screen's edge") func swipe() throws {
         let rows = Rows(), stage = Stage(root: rows, isRightToLeft: true)
         stage.drag(from: CGPoint(x: 60, y: 250), to: CGPoint(x: 240, y: 250))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Screens where people chose a text size of their own.
+/// Screens with a text size other than the default.
 @MainActor @Suite(.serialized) struct TextSizeTests {
     private final class Rows: UITableViewController {
         override func numberOfSections(in tableView: UITableView) -> Int { 2 }

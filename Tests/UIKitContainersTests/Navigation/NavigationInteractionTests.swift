@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// Fingers and bars of navigation controllers.
+/// Gestures and bars of navigation controllers.
 @MainActor @Suite("Interactive navigation", .serialized)
 struct NavigationInteractionTests {
     private func stage(_ top: UIViewController = B(), _ prepare: (UINavigationController) -> Void = { _ in }) -> (
@@ -20,7 +20,7 @@ struct NavigationInteractionTests {
         return (stage, navigation)
     }
 
-    /// From the left edge to `share` of the width, slowly, so that no fling decides.
+    /// Swipes from the left edge to `share` of the width, slowly, so that there is no fling.
     private func swipe(_ stage: Stage, to share: CGFloat, from x: CGFloat = 2) {
         let width = stage.window.bounds.width
         stage.drag(from: CGPoint(x: x, y: 400), to: CGPoint(x: width * share, y: 400), duration: 1.5)
@@ -204,7 +204,7 @@ struct NavigationInteractionTests {
         delegate.allows = false
         #expect(bar.popItem(animated: false) == nil)
         #expect(bar.items?.map(\.title) == ["One"])
-        // Refused, a push leaves the bar as it is, and nothing is told.
+        // A rejected push leaves the bar unchanged and calls no delegate method.
         for animated in [false, true] {
             delegate.log = []
             bar.pushItem(UINavigationItem(title: "Three"), animated: animated)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitRuntime
 @testable import UIKitText
 
-/// Durations, bar items and bars that hide.
+/// Durations, bar items, and bars that hide.
 @MainActor @Suite("Navigation, further rules", .serialized)
 struct NavigationRuleTests {
     @Test(

@@ -540,7 +540,7 @@ struct NavigationTests {
             return nav.navigationBar
         }()
         #expect(a.parent == nil)
-        // Managed by nobody, the bar takes items of its own again.
+        // Without a navigation controller, the bar accepts items again.
         bar.setItems([UINavigationItem(title: "Own")], animated: false)
         #expect(bar.topItem?.title == "Own")
         let item = UINavigationItem(title: "One")
@@ -619,7 +619,7 @@ struct NavigationTests {
 }
 
 @MainActor @Suite("Navigation bars in sheets", .serialized) struct SheetBarTests {
-    /// Interface Builder stored bars of 56 and 108 points for controllers that a segue presents modally, and of 44 and 96 for the others.
+    /// Interface Builder saved bars of 56 and 108 points for controllers that a segue presents modally, and of 44 and 96 for the others.
     @Test(
         "a sheet's bar is 56 points tall with its row centered; a full-screen one is 44", .rule("metrics-6"),
         arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])

@@ -7,10 +7,10 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Screens that change the stack, the tabs or the pages from inside their own callbacks, as apps do that send the user on.
+/// Controllers that change the stack, the tabs, or the pages in their own callbacks, like apps that navigate on.
 @MainActor @Suite("Changes from inside callbacks", .serialized)
 struct ReactingTests {
-    /// Notes its callbacks, and does something in the first of one kind.
+    /// Logs its callbacks, and performs an action in the first of one kind.
     class Reacting: UIViewController {
         static var log: [String] = []
         var onWillAppear: ((Reacting) -> Void)?, onDidAppear: ((Reacting) -> Void)?
@@ -42,7 +42,7 @@ struct ReactingTests {
         return (nav, screens)
     }
 
-    /// What one controller heard, in order.
+    /// The callbacks of one controller, in order.
     private func heard(_ name: String) -> [String] {
         Reacting.log.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
     }

@@ -286,7 +286,7 @@ struct SearchTests {
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
     }
 
-    // An app of the public sample lists results in a plain table: on iOS the row is selected and the search stays.
+    // A public app lists results in a plain table: on iOS the row is selected and the search stays.
     @Test(
         "a tap on a result row selects it and the search stays; the first header is below the bar", arguments: [true, false],
         [UITableView.Style.plain, .grouped])

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Plain pages of up to six colors, titled by number: their source, and a log of what the page controller tells.
+/// Plain pages of up to six colors, titled by number, with their data source and a log of the page view controller's calls.
 final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages: [UIViewController]
     var log: [String] = []
@@ -21,7 +21,7 @@ final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewController
     func pageViewController(_ controller: UIPageViewController, viewControllerAfter item: UIViewController) -> UIViewController? {
         pages.firstIndex(of: item).flatMap { $0 < pages.count - 1 ? pages[$0 + 1] : nil }
     }
-    /// The index it tells is that of the beginning, as in most apps.
+    /// The presentation index is that of the start, as in most apps.
     func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
     func pageViewController(_ controller: UIPageViewController, willTransitionTo pending: [UIViewController]) {

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Pages of paper: they follow the finger, and an open book turns both its pages.
+/// Pages with a curl: they follow the finger, and an open book turns both pages.
 @MainActor @Suite("Page curl", .serialized)
 struct PageCurlTests {
     private func show(
@@ -26,7 +26,7 @@ struct PageCurlTests {
         return (pages, stage)
     }
 
-    /// Red, green and blue (0 to 255) at points of the screen.
+    /// Red, green, and blue (0 to 255) at points of the screen.
     private func colors(_ stage: Stage, _ points: [CGPoint]) throws -> [[UInt8]] {
         let image = try #require(UIImage(data: stage.png())?.cgImage), data = try #require(image.dataProvider?.data) as Data
         let scale = image.width / 400
@@ -44,7 +44,7 @@ struct PageCurlTests {
         #expect(book.log == ["will 1"])
         let seen = try colors(stage, [CGPoint(x: 395, y: 300), CGPoint(x: 60, y: 300), CGPoint(x: 195, y: 300)])
         #expect(seen[0] == green && seen[1] == red)
-        // The back of the paper is white and lets a little of its print through.
+        // The back of a page is white and shows some of its front through.
         #expect(seen[2].allSatisfy { $0 > 150 } && seen[2][0] > seen[2][1])
         stage.touch(.ended, CGPoint(x: 150, y: 300))
         stage.settle()

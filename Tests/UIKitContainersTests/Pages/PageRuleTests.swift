@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Pages with two sides, dots and spines.
+/// Double-sided pages, page controls, and spines.
 @MainActor @Suite("Pages, page controls, and spines", .serialized)
 struct PageRuleTests {
     @Test("an animated turn of a double-sided page takes front and back; only the front is shown", .rule("H-32"))
@@ -53,7 +53,7 @@ struct PageRuleTests {
         }
     }
 
-    /// Says how many pages there are, and not which of them shows.
+    /// Provides the number of pages, and not the current index.
     final class Counted: NSObject, UIPageViewControllerDataSource {
         let source = Source()
         func pageViewController(_ controller: UIPageViewController, viewControllerBefore item: UIViewController) -> UIViewController? {
@@ -85,7 +85,7 @@ struct PageRuleTests {
         Scenario.run(pages) { scenario in
             #expect(dots(pages)?.numberOfPages == 3)
             #expect(dots(pages)?.currentPage == 0)
-            // Clear of the home indicator, and the page clear of them.
+            // Above the home indicator, and the page above the dots.
             scenario.settle()
             let page = source.source.pages[0].view!
             #expect(dots(pages)?.frame.maxY == scenario.window.bounds.maxY - scenario.window.safeAreaInsets.bottom)

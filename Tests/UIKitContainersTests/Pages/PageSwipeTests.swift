@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// A finger turns scrolling pages.
+/// Swipes turn scrolling pages.
 @MainActor @Suite("Swiping pages", .serialized)
 struct PageSwipeTests {
     private func swipe(_ stage: Stage, from start: CGFloat, to end: CGFloat) {
@@ -15,7 +15,7 @@ struct PageSwipeTests {
         stage.settle()
     }
 
-    /// Where a page shows in the window; nil when it does not.
+    /// Returns a page's frame in the window, or nil if it is not visible.
     private func place(_ page: UIViewController) -> CGRect? {
         guard let view = page.viewIfLoaded, view.window != nil else { return nil }
         return view.convert(view.bounds, to: nil)
@@ -65,14 +65,14 @@ struct PageSwipeTests {
         stage.settle()
         let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first), width = scroller.bounds.width
         scroller.delegate = follower
-        // The first page and the last rest where the others do.
+        // The first and the last page rest at the same offset as the others.
         for index in [1, 2, 1, 0] {
             #expect(scroller.contentOffset.x == width)
             let isForward = pages.viewControllers?.first !== book.pages[2] && index != 0
             swipe(stage, from: isForward ? 350 : 40, to: isForward ? 40 : 350)
             #expect(pages.viewControllers == [book.pages[index]])
             #expect(place(book.pages[index])?.minX == 0)
-            // The page has gone its way before the offset is put back.
+            // The page has arrived before the offset is reset.
             #expect(follower.offsets.suffix(2) == [isForward ? 2 * width : 0, width])
         }
         swipe(stage, from: 40, to: 350)

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// How presentations change with the room there is.
+/// How presentations adapt to the available space.
 @MainActor @Suite("Adaptivity", .serialized)
 struct AdaptivityTests {
     class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
@@ -41,7 +41,7 @@ struct AdaptivityTests {
         }
     }
 
-    /// Implements the question of iOS 8.0 only.
+    /// Implements only the method of iOS 8.0.
     final class Old: NSObject, UIAdaptivePresentationControllerDelegate {
         var asked = 0
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {

@@ -40,7 +40,7 @@ struct ContextTests {
             nav.popViewController(animated: animated)
             scenario.settle()
             #expect(cover.view.window === scenario.window && cover.appearance.phase == .appeared)
-            // Who is covered whole stays away.
+            // A controller that is entirely covered is not shown.
             #expect((screen.view.window == nil) == (style == .currentContext))
             #expect((screen.appearance.phase == .appeared) == (style == .overCurrentContext))
             #expect(scenario.appearance.filter { $0.hasPrefix("M") } == ["M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])

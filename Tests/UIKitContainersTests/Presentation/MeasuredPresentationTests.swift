@@ -46,8 +46,8 @@ import UIKitTesting
         }
     }
 
-    /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes on it: a sheet with a navigation bar of 56 points
-    /// over a table.
+    /// Settings on a screen of 375 by 667 points, printed with Cycript in public notes: a sheet with a navigation bar of 56 points above a
+    /// table.
     @Test("a sheet leaves 40 points at the top on a phone with a home button", .rule("metrics-10")) func sheetOnHomeButton() {
         #expect(present(.pageSheet, on: "iPhone 8").frame == CGRect(x: 0, y: 40, width: 375, height: 627))
         #expect(present(.pageSheet, on: "iPhone 12").frame.minY == 57)
@@ -87,7 +87,7 @@ import UIKitTesting
         }
     }
 
-    /// UIKit's view takes in the arrow's 13 points; ours ends before them.
+    /// UIKit's view includes the arrow's 13 points; ours ends before them.
     @Test(
         "a popover of iOS 26 prefers the side on which it can be centered on its source", .rule("SP-D096"),
         arguments: [300, 980] as [CGFloat])

@@ -211,7 +211,7 @@ struct PopoverTests {
                 background?.frame
                     == CGRect(x: content.minX - 5, y: content.minY - 24, width: content.width + 12, height: content.height + 30))
             #expect(background?.arrowDirection == .up)
-            // The arrow points at the content's middle; the border is 2 points wider to the right.
+            // The arrow points at the content's center; the border is 2 points wider on the right.
             #expect(background?.arrowOffset == -1)
         }
     }

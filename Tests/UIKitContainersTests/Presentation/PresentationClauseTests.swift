@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Clauses about presentations that the tests of their rules' main clauses leave out.
+/// Details of presentation rules that their main tests omit.
 @MainActor @Suite("Details of presentation", .serialized)
 struct PresentationClauseTests {
     final class Asked: NSObject, UIViewControllerTransitioningDelegate {
@@ -69,7 +69,7 @@ struct PresentationClauseTests {
     @Test("the built-in durations are as listed", .rule("SP-E053"))
     func durations() {
         #expect(TransitionFigures.navigationDuration == 0.35)
-        // The spring of cover and sheet has come to rest 4 ms after the rule's 0.4.
+        // The spring of coverVertical and sheets comes to rest 4 ms after the rule's 0.4 s.
         #expect(abs(TransitionFigures.coverDuration - 0.4) < 0.005)
         #expect(TransitionFigures.dissolveDuration == 0.3 && TransitionFigures.flipDuration == 0.75)
         #expect(TransitionFigures.popoverDuration == 0.25 && TransitionFigures.barDuration == 0.2)
@@ -145,7 +145,7 @@ struct PresentationClauseTests {
         }
     }
 
-    /// Notes what it is asked, and whether the container is there by then.
+    /// Logs its calls, and whether the container view exists at that time.
     final class Asker: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
         final class Controller: UIPresentationController {
             var asker: Asker?
@@ -300,7 +300,7 @@ struct PresentationClauseTests {
             child.present(first, animated: false)
             scenario.settle()
             #expect(first.presentingViewController === (isFull ? root : child))
-            // What presents the receiver is no ancestor of it.
+            // The presenter is not an ancestor of the receiver.
             first.present(second, animated: false)
             scenario.settle()
             #expect(second.presentingViewController === first)

@@ -53,7 +53,7 @@ struct PresentationControllerTests {
                 modal.dismiss(animated: false)
                 #expect(root.view.window != nil)
             }
-            // It goes when the transition is over, and is back before the way back begins.
+            // It is removed when the transition ends, and is back before the dismissal starts.
             let modal = M()
             modal.modalPresentationStyle = .fullScreen
             root.present(modal, animated: true)
@@ -279,7 +279,7 @@ struct PresentationControllerTests {
                 modal.dismiss(animated: false)
             }
         }
-        // Who does not call super cuts the rest off.
+        // An override that does not call super stops propagation.
         let deaf = Deaf(), modal = Sized()
         Scenario.on {
             Scenario.run(deaf) { scenario in

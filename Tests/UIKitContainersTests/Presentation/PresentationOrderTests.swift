@@ -7,10 +7,10 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// In which order a presentation asks, tells and lays out.
+/// The order of callbacks and layout in a presentation.
 @MainActor @Suite("Order of presentation callbacks", .serialized)
 struct PresentationOrderTests {
-    /// Plays every part and notes each call.
+    /// Plays every role and logs each call.
     final class Everyone: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning,
         UIPopoverPresentationControllerDelegate
     {
@@ -83,7 +83,7 @@ struct PresentationOrderTests {
         override func containerViewDidLayoutSubviews() { log?.note("did layout") }
     }
 
-    /// Says when its own view is laid out.
+    /// Logs when its own view is laid out.
     final class Laid: UIViewController {
         var log: CallbackLog?
         override func viewDidLayoutSubviews() { log?.note("own layout") }

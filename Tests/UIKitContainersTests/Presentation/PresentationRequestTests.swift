@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What `present` and `dismiss` refuse, whom they choose, and what they report.
+/// What `present` and `dismiss` reject, which controller they act on, and what they report.
 @MainActor @Suite("Requests to present", .serialized)
 struct PresentationRequestTests {
     @Test("until iOS 12 a request during a transition is ignored with a warning", .rule("SP-D006"))
@@ -315,7 +315,7 @@ struct PresentationRequestTests {
         }
         #expect(inContext(providing: true) == TransitionFigures.dissolveDuration)
         #expect(inContext(providing: false) == TransitionFigures.coverDuration)
-        // The root that steps in where nobody defines a context is none.
+        // The root that is used without a defined context is not a context itself.
         #expect(inContext(providing: true, defining: false) == TransitionFigures.coverDuration)
     }
 

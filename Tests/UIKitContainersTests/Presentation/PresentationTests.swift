@@ -266,7 +266,7 @@ struct PresentationTests {
         func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
     }
 
-    /// Slides in and out by the final frame of what is presented, in both directions, as many apps' animators do.
+    /// Slides in and out by the final frame of the presented view, in both directions, as many apps' animators do.
     final class Sliding: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
         final class Low: UIPresentationController {
             override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 393, height: 352) }
@@ -345,7 +345,7 @@ struct PresentationTests {
         #expect(controller.containerView == nil)
     }
 
-    // MARK: The user's dismissal
+    // MARK: Interactive dismissal
 
     final class Adaptive: NSObject, UIAdaptivePresentationControllerDelegate {
         var log: [String] = []
@@ -474,16 +474,16 @@ struct PresentationTests {
         let right = place(middle, size, [.left, .right])
         #expect(right.direction == .left && right.contentFrame == CGRect(x: 223, y: 150, width: 100, height: 100) && right.arrowOffset == 0)
         #expect(place(middle, size, [.right]).contentFrame == CGRect(x: 77, y: 150, width: 100, height: 100))
-        // Beside a tall source at the left there is room to the right of it only.
+        // Next to a tall source at the left there is space only on its right.
         #expect(place(CGRect(x: 10, y: 10, width: 40, height: 380), size).direction == .left)
-        // Nowhere is room for it: below the source more of it shows than above.
+        // It fits nowhere: more of it is visible below the source than above.
         let shrunk = place(CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 300, height: 300), [.up, .down])
         #expect(shrunk.direction == .up && shrunk.contentFrame == CGRect(x: 50, y: 183, width: 300, height: 207))
         let overlapping = place(
             CGRect(x: 190, y: 150, width: 20, height: 20), CGSize(width: 500, height: 500), [.up, .down], canOverlap: true)
         #expect(overlapping.contentFrame == room)
         #expect(place(CGRect(x: 190, y: 390, width: 20, height: 20), size, .up).contentFrame.height == 0)
-        // The arrow stays clear of the corners.
+        // The arrow does not overlap the corners.
         #expect(place(CGRect(x: 10, y: 100, width: 2, height: 20), size, .up).arrowOffset == -24)
     }
 
@@ -544,7 +544,7 @@ struct PresentationTests {
         #expect(geometry.frame(detent: nil) == geometry.container)
         geometry.isEdgeAttachedInCompactHeight = true
         #expect(geometry.frame(detent: 100).height == 100)
-        // SP-D081: as wide as the safe area, or as the content wants; upright on a phone that does not count.
+        // SP-D081: as wide as the safe area, or as the content prefers; on a phone in portrait that is ignored.
         geometry.safeArea = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
         #expect(geometry.frame(detent: 100).width == 734)
         geometry.preferredContentSize = CGSize(width: 400, height: 100)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitLists
 @testable import UIKitRuntime
 
-/// Sheets under a finger and under the app's hand.
+/// Sheets under gestures and changes in code.
 @MainActor @Suite("Sheets", .serialized)
 struct SheetTests {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
@@ -167,7 +167,7 @@ struct SheetTests {
         shown.stage.settle()
         #expect(shown.sheet.selectedDetentIdentifier == .large)
         #expect(modal.scroll.contentOffset.y == -modal.scroll.adjustedContentInset.top)
-        // At its largest the content scrolls.
+        // At the largest detent the content scrolls.
         shown.pull(-300)
         shown.stage.settle()
         #expect(modal.scroll.contentOffset.y > 100)
@@ -212,7 +212,7 @@ struct SheetTests {
         let names = [Detent.custom { _ in 1 }.identifier.rawValue, Detent.custom { _ in 2 }.identifier.rawValue]
         #expect(!names.contains("") && names[0] != names[1])
 
-        // What is inactive is passed over: the sheet stands at the next detent.
+        // Inactive detents are skipped: the sheet is at the next one.
         let shown = show([.custom { _ in nil }, .custom { _ in 200 }, .large()])
         #expect(shown.modal.view.frame.height == 200 + shown.stage.window.safeAreaInsets.bottom)
     }
@@ -259,7 +259,7 @@ struct SheetTests {
         let shown = show([.medium(), .large()]) { $0.largestUndimmedDetentIdentifier = .medium }
         let above = CGPoint(x: 196, y: 150)
         #expect(shown.stage.window.hitTest(above, with: nil) === shown.root.view)
-        // Its edge shows by a shadow.
+        // Its edge is visible through its shadow.
         func shadow() -> CGRect? { shown.modal.view.superview?.subviews.first { $0.layer.shadowOpacity > 0 }?.frame }
         #expect(shadow() == shown.modal.view.frame)
         defer { #expect(shadow() == nil) }
@@ -354,7 +354,7 @@ struct SheetTests {
     @Test("behind a large sheet the status bar turns white, and back when the presenter returns")
     func statusBar() {
         let shown = show([.medium(), .large()])
-        // The style stays the controllers' own; by default the bar's text goes by what lies behind it.
+        // The style remains the controllers' choice; by default the bar's text follows what is behind it.
         func style() -> UIUserInterfaceStyle { StatusBarAppearance.answer(of: shown.root).interfaceStyle }
         #expect(style() == .light)
         shown.sheet.animateChanges { shown.sheet.selectedDetentIdentifier = .large }

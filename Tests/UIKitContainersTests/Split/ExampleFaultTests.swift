@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitContainers
 @testable import UIKitCore
 
-/// Faults that Examples/Adaptive showed.
+/// Bugs that Examples/Adaptive revealed.
 @MainActor @Suite("Split views and popovers of the Adaptive example", .serialized)
 struct ExampleFaultTests {
     private func split(_ list: UIViewController, _ detail: UIViewController) -> (split: UISplitViewController, primary: N) {
@@ -15,7 +15,7 @@ struct ExampleFaultTests {
         return (split, primary)
     }
 
-    // UISplitViewController.h and the Master-Detail template: a row that is tapped pushes its detail with animation.
+    // UISplitViewController.h and the Master-Detail template: tapping a row pushes its detail with animation.
     @Test("when collapsed, showDetail pushes the content of a navigation controller with animation", .rule("H-05", "B-20"))
     func showDetail() {
         let list = A(), detail = C(), (split, primary) = split(list, B())

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Columns that come and go, and who is asked about it.
+/// Columns that show and hide, and the delegate calls for them.
 @MainActor @Suite("Split view columns", .serialized)
 struct SplitModeTests {
     final class Delegate: NSObject, UISplitViewControllerDelegate {
@@ -374,7 +374,7 @@ struct SplitModeTests {
         }
     }
 
-    /// Chooses the column on top and the mode of a split view of columns.
+    /// Chooses the top column and the display mode of a column-style split view.
     final class Choosing: NSObject, UISplitViewControllerDelegate {
         var log: [String] = []
         func splitViewController(
@@ -407,7 +407,7 @@ struct SplitModeTests {
         stage.settle()
         #expect(delegate.log == ["mode oneBesideSecondary", "didExpand false"])
         #expect(split.displayMode == .secondaryOnly)
-        // Until the app prefers something or the room changes.
+        // Until the app sets a preference or the size changes.
         split.preferredDisplayMode = .oneBesideSecondary
         #expect(split.displayMode == .oneBesideSecondary)
         UIScreen.main.become(HostScreen())

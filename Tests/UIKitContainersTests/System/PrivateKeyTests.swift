@@ -6,7 +6,7 @@ import UIKitTesting
 
 @MainActor @Suite("Private keys that apps use", .serialized)
 struct PrivateKeyTests {
-    /// Outermost ones.
+    /// Returns the outermost ones.
     private func all<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
         (view as? V).map { [$0] } ?? view.subviews.flatMap { all(type, in: $0) }
     }
@@ -70,7 +70,7 @@ struct PrivateKeyTests {
         #expect((UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat).map { $0 >= 0 } == true)
     }
 
-    // `UIDatePicker().setValue(_:forKeyPath:)` with "textColor" and "highlightsToday" stands in many public apps.
+    // Many public apps call `UIDatePicker().setValue(_:forKeyPath:)` with "textColor" and "highlightsToday".
     @Test("pickers color their rows by key, and a key without effect keeps its value and logs once")
     func pickers() throws {
         let picker = UIDatePicker(), later = UIDatePicker()
@@ -129,7 +129,7 @@ struct PrivateKeyTests {
         #expect(later.value(forKey: "hidesShadow") as? Bool == true)
     }
 
-    // The idiom of many test suites: `unsafeBitCast(action.value(forKey: "handler"), to: Handler.self)`.
+    // A pattern of many test suites: `unsafeBitCast(action.value(forKey: "handler"), to: Handler.self)`.
     @Test("an alert action's handler is available by key, and can be called as AnyObject, as Any, and through its pointer")
     func handler() throws {
         typealias Handler = (UIAlertAction) -> Void
@@ -143,7 +143,7 @@ struct PrivateKeyTests {
         #expect(UIAlertAction(title: nil, style: .default).value(forKey: "handler") == nil)
     }
 
-    // The idiom of full-screen pops: SloppySwiper and its many relatives.
+    // A pattern of full-screen pop gestures: SloppySwiper and many similar libraries.
     @Test("an app's own pan gesture pops through the target of the interactive pop gesture")
     func fullScreenPop() throws {
         let root = UIViewController(), nav = UINavigationController(rootViewController: root), top = UIViewController()

@@ -3,8 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Frames of iOS 13 that the texts of pointfreeco/swift-snapshot-testing keep (Tests/SnapshotTestingTests/__Snapshots__), recorded at three
-/// pixels a point.
+/// Frames of iOS 13 in the text snapshots of pointfreeco/swift-snapshot-testing (Tests/SnapshotTestingTests/__Snapshots__), recorded at 3x.
 @MainActor @Suite(.serialized) struct MeasuredDescriptionTests {
     private func near(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.34 }
 
@@ -56,7 +55,7 @@ import UIKitTesting
         }
     }
 
-    /// lionheart/openradar-mirror 17297, of iOS 10.3: the frame is 51 points wide.
+    /// lionheart/openradar-mirror 17297, for iOS 10.3: the frame is 51 points wide.
     @Test("before iOS 13 a switch has an intrinsic width of 49 points", .rule("metrics-7")) func switches() {
         Generation.emulating(.ios8) {
             let control = UISwitch()

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Rows, headers and footers as Vercantez/openuikit measured them on an iPhone SE and an iPhone 16 with iOS 26.1, and figures that
-/// configurations of iOS 14 to 17 print of themselves.
+/// Rows, headers, and footers that Vercantez/openuikit measured on an iPhone SE and an iPhone 16 with iOS 26.1, and values in descriptions
+/// of configurations in iOS 14 to 17.
 @MainActor @Suite(.serialized) struct MeasuredRowTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var style = UITableViewCell.CellStyle.default, accessory = UITableViewCell.AccessoryType.none, footer: String?,
@@ -102,7 +102,7 @@ import UIKitTesting
         }
     }
 
-    /// As warnings of UIKit print them: «Base Style = Cell; directionalLayoutMargins = {11, 16, 11, 8}», «Grouped Header; {17, 8, 6, 8}».
+    /// As printed in UIKit's warnings: «Base Style = Cell; directionalLayoutMargins = {11, 16, 11, 8}», «Grouped Header; {17, 8, 6, 8}».
     @Test("margins of list configurations", .rule("metrics-8")) func margins() {
         let cell = UIListContentConfiguration.cell(), header = UIListContentConfiguration.groupedHeader()
         #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitLists
 @testable import UIKitRuntime
 
-/// What a table controller does for its table.
+/// What a table view controller does for its table.
 @MainActor @Suite("Table view controllers", .serialized)
 struct TableControllerTests {
     final class Rows: UITableViewController {
@@ -41,7 +41,7 @@ struct TableControllerTests {
             stage.settle()
             #expect(rows.tableView.indexPathForSelectedRow == (clears ? nil : path))
         }
-        // The indicators flash.
+        // The scroll indicators flash.
         rows.count = 100
         rows.tableView.reloadData()
         nav.pushViewController(B(), animated: false)
@@ -98,7 +98,7 @@ struct TableControllerTests {
         _ = nav.stack.pop(animated: true, interactor: interactor)
         interactor.update(0.4)
         #expect(rows.tableView.indexPathForSelectedRow == nil)
-        // The row pales as far as the finger went.
+        // The row fades in proportion to the gesture.
         let paled = shade.layer.presentation()?.opacity ?? -1
         #expect(paled > 0.2 && paled < 0.8 && shade.superview != nil, "\(paled)")
         interactor.cancel()
@@ -175,7 +175,7 @@ struct TableControllerTests {
             }
             let wide = textEdge()
             table.cellLayoutMarginsFollowReadableWidth = true
-            // 672 points at the default text size, in the middle.
+            // 672 points at the default text size, centered.
             let readable = (width - 672) / 2
             #expect(textEdge() == (style == .insetGrouped ? readable + 20 : readable))
             #expect(table.visibleCells[0].frame.minX == (style == .insetGrouped ? readable : 0))

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Tabs: where the bar is, how a switch is animated, and what lies in a tab's context.
+/// Tabs: the position of the bar, the animation of a switch, and presentations in a tab's context.
 @MainActor @Suite("Tabs, further rules", .serialized)
 struct TabRuleTests {
     @Test("a delegate's animator animates a switch; without one animated is false everywhere", .rule("G-15"))

@@ -124,7 +124,7 @@ struct TabSidebarTests {
         }
     }
 
-    /// Taps the row of that title in the sidebar.
+    /// Taps the sidebar's row with that title.
     private func tap(_ title: String, in controller: UITabBarController, _ stage: Stage) {
         func label(in view: UIView) -> UILabel? {
             (view as? UILabel).flatMap { $0.text == title ? $0 : nil } ?? view.subviews.lazy.compactMap(label).first

@@ -224,7 +224,7 @@ struct TabTests {
             tabs.tabBar.tabControls[4].sendActions(for: .touchUpInside)
             scenario.settle()
             #expect(tabs.selectedViewController === plain && plain.view.window != nil)
-            // A tap on the selected tab leads to its root.
+            // A tap on the selected tab pops to its root.
             tabs.tabBar.tabControls[4].sendActions(for: .touchUpInside)
             scenario.settle()
             #expect(more.viewControllers.count == 1 && plain.parent === tabs)
@@ -500,7 +500,7 @@ struct TabObjectTests {
         #expect(controller.tabBar.items?.map(\.title) == ["two", "three"] && controller.selectedTab === tabs[2])
     }
 
-    /// As written before iOS 18.
+    /// Written for systems before iOS 18.
     final class Older: UITabBarController {
         let tabs = ["Home", "Search"]
         var mode = "compact"

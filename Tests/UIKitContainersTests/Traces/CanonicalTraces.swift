@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// The traces of lifecycle.md section N, on every generation they hold for.
+/// The traces of lifecycle.md section N, in every generation to which they apply.
 @MainActor @Suite("Canonical traces", .serialized)
 struct CanonicalTraces {
     nonisolated static let all = Generation.allCases
@@ -29,7 +29,7 @@ struct CanonicalTraces {
         }
     }
 
-    /// Every callback of the appearance had `animated` for its argument.
+    /// Every appearance callback had `animated` as its argument.
     private func expectEach(_ animated: Bool, _ scenario: Scenario) {
         #expect(scenario.log.all.filter { $0.contains("ppear") && !$0.hasSuffix("(\(animated))") } == [])
     }
@@ -411,7 +411,7 @@ struct CanonicalTraces {
                     "viewDidLayoutSubviews",
                     "completion",
                 ])
-            // Where between the new traits and the end the blocks alongside run is inferred.
+            // The position of the alongside closures between the trait change and the end is inferred.
             #expect(controller.log.firstIndex(of: "alongside").map { $0 > 2 && $0 < controller.log.count - 1 } == true)
             HostInput().rotate(to: .portrait)
             scenario.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-// The controllers of the canonical traces: A was on screen first, B is new, M is presented, P a parent, C its child.
+// The controllers of the canonical traces: A is on screen first, B is new, M is presented, P is a parent, C is its child.
 final class A: UIViewController {}
 final class B: UIViewController {}
 final class M: UIViewController {}
@@ -14,7 +14,7 @@ final class C: UIViewController {}
 final class N: UINavigationController {}
 final class T: UITabBarController {}
 
-/// A window with a root, and the log of what its controllers hear.
+/// A window with a root, and the log of its controllers' callbacks.
 @MainActor
 final class Scenario {
     let log = CallbackLog()
@@ -30,7 +30,7 @@ final class Scenario {
         log.clear()
     }
 
-    /// Lets everything that runs come to its end.
+    /// Runs until everything is at rest.
     func settle() { EventLoop.main.advance(by: 2) }
 
     /// The callbacks since the start, without containment and layout.
@@ -43,7 +43,7 @@ final class Scenario {
         EventLoop.main.advance(by: 1)
     }
 
-    /// Runs `body` under `generation` with a fresh window, and takes the window down.
+    /// Runs `body` in `generation` with a fresh window, and then removes the window.
     static func run(_ root: @autoclosure () -> UIViewController, _ generation: Generation = .ios16, _ body: (Scenario) throws -> Void)
         rethrows
     {
@@ -54,7 +54,7 @@ final class Scenario {
         }
     }
 
-    /// Runs `body` on another screen, and with other keys in Info.plist, then goes back.
+    /// Runs `body` on another screen and with other keys in Info.plist, and then restores them.
     static func on(
         _ device: String = DeviceDescription.default.name, held orientation: UIInterfaceOrientation = .portrait,
         plist: [String: Any]? = nil,

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitRuntime
 
-/// A drawer over a dimming view, dragged back and let go.
+/// A drawer over a dimming view, dragged back and released.
 @MainActor @Suite(.serialized) struct CancelledDismissalTests {
     final class Drawer: UIPresentationController {
         let dim = UIView()

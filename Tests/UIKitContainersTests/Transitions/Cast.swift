@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Delegate, animator and interactor of a transition in one, noting in `log` what each is asked and told.
+/// Delegate, animator, and interactor of a transition in one; logs each call in `log`.
 @MainActor
 final class Cast: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate, UITabBarControllerDelegate {
     enum Interaction { case none, percentDriven, recorded }
@@ -13,7 +13,7 @@ final class Cast: NSObject, UIViewControllerTransitioningDelegate, UINavigationC
     var interaction = Interaction.none
     let interactor = UIPercentDrivenInteractiveTransition()
     let recorded: RecordingInteractor
-    /// The operation or the controllers of each question.
+    /// The operation or the controllers of each call.
     var questions: [String] = []
 
     init(_ log: CallbackLog, interruptible: Bool = false, animates: Bool = true) {
@@ -78,7 +78,7 @@ final class Cast: NSObject, UIViewControllerTransitioningDelegate, UINavigationC
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor(for: animationController) }
 }
 
-/// Fades the arriving view in over 0.4 s, eased, and completes as it should.
+/// Fades the arriving view in over 0.4 s, eased, and completes correctly.
 @MainActor
 class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let log: CallbackLog
@@ -104,7 +104,7 @@ class Animator: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    // A requirement that only a subclass declared would not be its class's answer.
+    // A requirement declared only in a subclass would not be its class's witness.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
         AbsentAnimator.shared
     }
@@ -128,7 +128,7 @@ class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
 }
 
-/// The same with a property animator that can be interrupted.
+/// The same with an interruptible property animator.
 @MainActor
 final class InterruptibleAnimator: Animator {
     private(set) var property: UIViewPropertyAnimator?

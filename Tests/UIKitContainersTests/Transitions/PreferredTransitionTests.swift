@@ -24,7 +24,7 @@ import UIKitTesting
         #expect(controller.modalTransitionStyle == .crossDissolve && controller.preferredTransition != nil)
     }
 
-    /// What shows of the zoomed screen now: its outline, in the window's space.
+    /// The visible outline of the zoomed screen, in the window's space.
     private func shown(_ stage: Stage) throws -> CGRect {
         let outline = try #require(detail.view.mask), layer = try #require(detail.view.layer.presentation())
         let box = try #require(outline.layer.presentation()).frame

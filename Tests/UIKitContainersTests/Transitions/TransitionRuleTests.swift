@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Coordinators after a cancel, owners of interactors, bars beside a custom push.
+/// Coordinators after a cancellation, owners of interactors, and bars beside a custom push.
 @MainActor @Suite("Transitions, further rules", .serialized)
 struct TransitionRuleTests {
     final class Noting: UIViewController {
@@ -59,7 +59,7 @@ struct TransitionRuleTests {
         }
     }
 
-    /// Starts as its super does, and half-way on.
+    /// Starts with super, and then continues at the middle.
     final class Halfway: UIPercentDrivenInteractiveTransition {
         override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
             super.startInteractiveTransition(transitionContext)

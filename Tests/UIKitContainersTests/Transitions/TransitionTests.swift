@@ -7,12 +7,12 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Who is asked what and told what in a transition, whichever container runs it.
+/// The calls to delegates in a transition, in every container.
 @MainActor @Suite("Transitions", .serialized)
 struct TransitionTests {
     enum Kind: CaseIterable { case presentation, push, tab }
 
-    /// Runs one transition from A to B (M when presented) and hands over the log without loading.
+    /// Runs one transition from A to B (M if presented) and passes on the log without loading callbacks.
     private func run(
         _ kind: Kind, interruptible: Bool = false, interaction: Cast.Interaction = .none, prepare: (Cast) -> Void = { _ in },
         _ body: (Scenario, Cast, UIViewController) -> Void
@@ -42,7 +42,7 @@ struct TransitionTests {
                 b.transitioningDelegate = cast
                 a.present(b, animated: true) { scenario.log.note("completion") }
             }
-            // A presentation begins with the next turn. B-32
+            // A presentation starts in the next turn. B-32
             EventLoop.main.turn()
             body(scenario, cast, b)
         }
@@ -174,7 +174,7 @@ struct TransitionTests {
                 EventLoop.main.turn()
             }
             #expect(ticks == 0)
-            // Time stands still for what is animated, and goes on for the timer.
+            // Animation time is paused, and the timer's continues.
             EventLoop.main.advance(by: 0.2)
             #expect(ticks == 1 && abs((marker.layer.presentation()?.position.x ?? -1) - 50) < 0.01)
             cast.interactor.finish()
@@ -298,7 +298,7 @@ struct TransitionTests {
             #expect((modal.transitioningDelegate as AnyObject?) === cast)
             modal.transitioningDelegate = Cast(scenario.log)
             #expect(modal.transitioningDelegate == nil)
-            // One that answers nothing leaves everything as it is.
+            // A delegate that returns nil changes nothing.
             final class Silent: NSObject, UIViewControllerTransitioningDelegate {}
             let silent = Silent()
             modal.transitioningDelegate = silent
@@ -466,7 +466,7 @@ struct TransitionTests {
             scenario.settle()
             #expect(events(scenario).suffix(1) == ["didShow B"])
         }
-        // One that has nothing to say of it wants to.
+        // An interactor without the property wants an interactive start.
         run(.push, interaction: .recorded) { scenario, cast, _ in
             #expect(cast.recorded.wantsInteractiveStart && cast.recorded.context?.isInteractive == true)
             cast.recorded.context?.finishInteractiveTransition()
@@ -475,7 +475,7 @@ struct TransitionTests {
         }
     }
 
-    /// Makes what it hands over as animator when it is started as interactor.
+    /// Creates the animator that it returns when it is started as an interactor.
     final class Driver: NSObject, UINavigationControllerDelegate, UIViewControllerInteractiveTransitioning,
         UIViewControllerAnimatedTransitioning
     {
@@ -523,7 +523,7 @@ struct TransitionTests {
         }
     }
 
-    // MARK: The percent-driven interactor
+    // MARK: Percent-driven interactor
 
     @Test("defaults of UIPercentDrivenInteractiveTransition and what it reports", .rule("SP-E034"))
     func percentDefaults() {
@@ -584,7 +584,7 @@ struct TransitionTests {
             cast.interactor.finish()
             EventLoop.main.advance(by: 0.1)
             let shown = b.view.layer.presentation()?.opacity ?? -1
-            // Half the rest in half its time, or next to nothing of it on so late a curve.
+            // Half of the rest in half of its time, or almost nothing on so late a curve.
             #expect(interruptible ? shown > 0.5 && shown < 0.6 : abs(shown - 0.75) < 0.03)
             #expect((property?.timingParameters as? UICubicTimingParameters === curve) == interruptible)
             scenario.settle()
@@ -607,7 +607,7 @@ struct TransitionTests {
             cast.interactor.update(1)
             cast.interactor.finish()
             scenario.settle()
-            // The hand lifts after the transition has ended.
+            // The gesture ends after the transition.
             if completing { cast.interactor.finish() } else { cast.interactor.cancel() }
             scenario.settle()
             b.navigationController?.pushViewController(C(), animated: true)
@@ -620,7 +620,7 @@ struct TransitionTests {
         }
     }
 
-    // MARK: The coordinator
+    // MARK: Coordinator
 
     @Test("views outside the container can animate alongside", .rule("SP-E045", "SP-E046"), arguments: [false, true])
     func alongside(_ interruptible: Bool) {
@@ -678,7 +678,7 @@ struct TransitionTests {
         }
     }
 
-    // MARK: Built in
+    // MARK: Built-in transitions
 
     @Test("raw values of the transition styles, and the public hideShowBarDuration", .rule("SP-E051", "SP-E052"))
     func constants() {

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What subclasses, hand-forwarding containers and interactive transitions may count on.
+/// What subclasses, containers with manual forwarding, and interactive transitions can rely on.
 @MainActor @Suite("Contract of the appearance callbacks", .serialized)
 struct AppearanceContractTests {
     @Test("the base implementations do nothing", .rule("B-03"))
@@ -55,7 +55,7 @@ struct AppearanceContractTests {
         }
     }
 
-    // MARK: Recorded pushes
+    // MARK: Deferred pushes
 
     @Test("in iOS 26 a push is deferred and starts in the next layout pass", .rule("B-32", "F-05"), arguments: [false, true])
     func recordedPush(_ animated: Bool) {
@@ -89,9 +89,9 @@ struct AppearanceContractTests {
         }
     }
 
-    // MARK: Forwarding by hand
+    // MARK: Manual forwarding
 
-    /// Forwards its own appearance to its child as the documentation says.
+    /// Forwards its own appearance to its child as documented.
     final class Forwarding: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         override func viewWillAppear(_ animated: Bool) {
@@ -173,7 +173,7 @@ struct AppearanceContractTests {
         }
     }
 
-    /// Conforms without saying anything about `wantsInteractiveStart`.
+    /// Conforms without implementing `wantsInteractiveStart`.
     final class Silent: NSObject, UIViewControllerInteractiveTransitioning {
         var context: (any UIViewControllerContextTransitioning)?
         func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) { context = transitionContext }

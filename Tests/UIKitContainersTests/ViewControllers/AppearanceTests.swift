@@ -332,7 +332,7 @@ struct AppearanceTests {
             #expect(!inCompletion)
             #expect(modal.seen["willAppear"] == "presented hasPresenter")
             #expect(modal.seen["didAppear"] == "presented hasPresenter")
-            // B-70: blocks that run during the transition see the flags as well.
+            // B-70: closures that run during the transition see the flags as well.
             #expect(modal.seen["alongside"] == "presented hasPresenter" && modal.seen["end"] == "presented hasPresenter")
             #expect(root.seen["willDisappear"] == "")
             #expect(root.seen["didDisappear"] == "")

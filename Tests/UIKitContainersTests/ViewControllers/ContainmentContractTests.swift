@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What containers and their children may count on, and what flows between them.
+/// What containers and their children can rely on, and what propagates between them.
 @MainActor @Suite("Contract of containment", .serialized)
 struct ContainmentContractTests {
     // MARK: Moves
@@ -135,7 +135,7 @@ struct ContainmentContractTests {
         }
     }
 
-    /// Lays its children out by hand.
+    /// Lays out its children manually.
     final class Manual: UIViewController {
         var told: [UIViewController] = []
         override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -259,7 +259,7 @@ struct ContainmentContractTests {
         }
     }
 
-    // MARK: Children that steer
+    // MARK: Children that decide
 
     final class Steered: UIViewController {
         override var prefersHomeIndicatorAutoHidden: Bool { true }
@@ -293,7 +293,7 @@ struct ContainmentContractTests {
     final class Refusing: UINavigationController {
         override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     }
-    /// Takes `show` upon itself.
+    /// Handles `show` itself.
     final class Showing: UIViewController {
         var shown: [UIViewController] = []
         override func show(_ vc: UIViewController, sender: Any?) { shown.append(vc) }
@@ -313,7 +313,7 @@ struct ContainmentContractTests {
         #expect(leaf.targetViewController(forAction: Self.show, sender: nil) === outer)
         #expect(outer.targetViewController(forAction: Self.show, sender: nil) === outer)
         #expect(A().targetViewController(forAction: Self.show, sender: nil) == nil)
-        // An app's extension gives every controller an action; only a class of its own that has it too is a target.
+        // An app's extension gives every controller an action; only a class that implements it itself is a target.
         let action = Selector("currentPhoto:")
         DispatchTable.add(UIViewController.self, selectors: [action.name])
         #expect(outer.targetViewController(forAction: action, sender: nil) == nil)
@@ -373,7 +373,7 @@ struct ContainmentContractTests {
         #expect(objects == [ObjectIdentifier(split), ObjectIdentifier(split)])
     }
 
-    // MARK: Presenting from odd places
+    // MARK: Presenting from unusual places
 
     @Test("presenting from a controller that is not attached to the root works, with a warning", .rule("C-62"))
     func detached() {

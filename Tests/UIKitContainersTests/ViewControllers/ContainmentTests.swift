@@ -137,7 +137,7 @@ struct ContainmentTests {
         #expect(log.all == [])
     }
 
-    /// What an app's tests write to watch what a screen asks of its navigation controller.
+    /// As in an app's tests that observe what a screen asks of its navigation controller.
     private class Watched: UIViewController {
         var stand: UINavigationController?
         override var navigationController: UINavigationController? { stand ?? super.navigationController }
@@ -313,7 +313,7 @@ struct ContainmentTests {
         }
     }
 
-    // MARK: What flows
+    // MARK: Propagation
 
     final class Sizing: UIViewController {
         var told: [UIViewController] = []
@@ -329,7 +329,7 @@ struct ContainmentTests {
         child.preferredContentSize = CGSize(width: 100, height: 50)
         child.preferredContentSize = CGSize(width: 100, height: 50)
         #expect(parent.told == [child])
-        // What comes of it is the parent's business.
+        // The result is the parent's responsibility.
         child.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         parent.view.addSubview(child.view)
         child.preferredContentSize = CGSize(width: 30, height: 40)
@@ -440,7 +440,7 @@ struct ContainmentTests {
         }
     }
 
-    // MARK: The checker
+    // MARK: Containment checker
 
     private final class Meddling: UIViewController {
         override func viewDidLoad() { parent?.view.addSubview(view) }

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What people who write UIKit apps take for granted where containers, gestures, coordinators and presentations meet.
+/// What authors of UIKit apps expect where containers, gestures, coordinators, and presentations meet.
 @MainActor @Suite("Common expectations of view controllers", .serialized)
 struct ControllerExpectationTests {
     // MARK: Gestures
@@ -139,7 +139,7 @@ struct ControllerExpectationTests {
     final class Lying: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     }
-    /// What apps write to let the screen on top decide.
+    /// The code with which apps let the top screen decide.
     final class Following: UINavigationController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             topViewController?.supportedInterfaceOrientations ?? .all
@@ -201,9 +201,9 @@ struct ControllerExpectationTests {
                 && all[0...2].allSatisfy { $0.appearance.phase == .disappeared && $0.viewIfLoaded?.superview == nil })
     }
 
-    // MARK: Appearance by hand
+    // MARK: Manual appearance
 
-    /// Forwards appearance itself, as carousels and drawers do.
+    /// Forwards appearance itself, like carousels and drawers.
     final class Drawer: UIViewController {
         let content: UIViewController
         init(_ content: UIViewController) {

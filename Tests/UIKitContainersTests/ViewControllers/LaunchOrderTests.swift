@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What a root controller hears, and when, while its window first shows.
+/// The callbacks of a root controller while its window first appears.
 @MainActor @Suite("First appearance of a root", .serialized)
 struct LaunchOrderTests {
     final class Noting: UIViewController {
@@ -30,7 +30,7 @@ struct LaunchOrderTests {
         override func viewDidLayoutSubviews() { log.append("viewDidLayoutSubviews \(shape)") }
         override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear") }
 
-        /// Without repeats: layout may come more than once. B-11
+        /// Without repetitions: layout may run more than once. B-11
         var steps: [String] { log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
     }
 
@@ -83,7 +83,7 @@ struct LaunchOrderTests {
         }
     }
 
-    /// What an iPad app of iOS 5 noted: SO-9539676.
+    /// The log of an iPad app of iOS 5: SO-9539676.
     final class Legacy: UIViewController {
         var log: [String] = []
         private func note(_ name: String) { log.append("\(name) \(Int(view.bounds.width))×\(Int(view.bounds.height))") }
@@ -153,7 +153,7 @@ struct LaunchOrderTests {
         func sceneDidBecomeActive(_ scene: UIScene) { Root.log.append("sceneDidBecomeActive") }
     }
 
-    /// An app's delegate, with or without scenes.
+    /// An app delegate, with or without scenes.
     final class ApplicationDelegate: NSObject, UIApplicationDelegate {
         let usesScenes: Bool
         var window: UIWindow?

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Clauses about loading and appearance that the tests of their rules' main clauses leave out.
+/// Details of loading and appearance rules that their main tests omit.
 @MainActor @Suite("Details of loading and appearance", .serialized)
 struct LifecycleClauseTests {
     final class Sized: UIViewController {
@@ -96,7 +96,7 @@ struct LifecycleClauseTests {
     func forwardedChildren() {
         let parent = P(), second = B(), first = A(), unloaded = C(), outside = M()
         for child in [first, second, unloaded, outside] { parent.addChild(child) }
-        // The order of views is not that of children.
+        // The order of views differs from that of children.
         parent.view.addSubview(second.view)
         parent.view.addSubview(first.view)
         outside.loadViewIfNeeded()
@@ -143,7 +143,7 @@ struct LifecycleClauseTests {
             #expect(inner.transitionCoordinator != nil && inner.transitionCoordinator === pushed.transitionCoordinator)
             var completed = 0, animated = 0
             _ = inner.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completed += 1 }
-            // The animations have run already: only what comes at the end is still to come.
+            // The animations have already run: only the completions remain.
             let queued = inner.transitionCoordinator?.animate(
                 alongsideTransition: { _ in animated += 1 }, completion: { _ in completed += 1 })
             #expect(queued == false && completed == 0)

@@ -49,7 +49,7 @@ struct MemoryTests {
             scenario.settle()
             scenario.log.clear()
             HostInput().receiveMemoryWarning()
-            // The warning reaches every living controller, also those that other tests still hold.
+            // The warning reaches every existing controller, including those that other tests retain.
             let unloads = scenario.log.events(only: ["viewWillUnload", "viewDidUnload"]).filter { ["A", "B", "N"].contains($0.prefix(1)) }
             #expect(unloads == ["A.viewWillUnload", "A.viewDidUnload"])
             #expect(!below.isViewLoaded)

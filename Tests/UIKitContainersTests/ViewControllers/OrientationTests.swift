@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Who decides how an interface may turn, and who is told of it.
+/// What decides the interface orientation, and which callbacks report it.
 @MainActor @Suite("Orientation", .serialized)
 struct OrientationTests {
     private static let allFour = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"].map { "UIInterfaceOrientation" + $0 }
@@ -71,7 +71,7 @@ struct OrientationTests {
         }
     }
 
-    // MARK: Who decides
+    // MARK: Decisions
 
     @Test("the application's mask: its delegate's, or else Info.plist's for the idiom, or else the idiom's", .rule("D-05"))
     func applicationMask() {
@@ -107,10 +107,10 @@ struct OrientationTests {
                 "UISupportedInterfaceOrientations": Self.landscapeOnly, "UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft",
             ])
                 == .landscapeLeft)
-        // An app from before there was a list.
+        // An app without the list of orientations.
         #expect(launched(["UIInterfaceOrientation": "UIInterfaceOrientationLandscapeLeft"]) == .landscapeLeft)
         #expect(launched([:]) == .portrait)
-        // Landscape named first forces nothing while portrait is allowed and the device held so.
+        // Landscape listed first does not force landscape while portrait is allowed and the device is in portrait.
         #expect(launched(["UISupportedInterfaceOrientations": Self.landscapeOnly + ["UIInterfaceOrientationPortrait"]]) == .portrait)
     }
 
@@ -196,7 +196,7 @@ struct OrientationTests {
         ] as [([String: Any], Bool)] {
             Scenario.on("iPad Air 11", plist: plist) {
                 for generation in [Generation.ios8, .ios13, .ios16] {
-                    // From iOS 16 on nobody asks `shouldAutorotate`. D-03
+                    // From iOS 16 on `shouldAutorotate` is not called. D-03
                     for root in generation == .ios16 ? [Masked(.portrait)] : [Masked(.portrait), Fixed()] {
                         Scenario.run(root, generation) { scenario in
                             turn(.landscapeLeft, scenario)
@@ -217,7 +217,7 @@ struct OrientationTests {
             (.fullScreen, Masked(.landscape), .landscapeRight),
             (.fullScreen, Masked(.allButUpsideDown, preferring: .landscapeLeft), .landscapeLeft),
             (.fullScreen, Masked(.allButUpsideDown), .portrait),
-            // The mask alone counts over full screen; a sheet asks for nothing.
+            // For overFullScreen only the mask counts; a sheet does not decide.
             (.overFullScreen, Masked(.landscapeLeft), .landscapeLeft),
             (.overFullScreen, Masked(.allButUpsideDown, preferring: .landscapeLeft), .portrait),
             (.pageSheet, Masked(.landscape), .portrait),
@@ -287,7 +287,7 @@ struct OrientationTests {
         #expect(refusal("iPhone 8") == nil)
     }
 
-    // MARK: Who is told, before iOS 8
+    // MARK: Callbacks before iOS 8
 
     final class Halves: UIViewController {
         override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool { true }
@@ -353,7 +353,7 @@ struct OrientationTests {
         }
     }
 
-    // MARK: Who is told, from iOS 8 on
+    // MARK: Callbacks from iOS 8 on
 
     class Old: UIViewController {
         var log: [String] = []
@@ -374,7 +374,7 @@ struct OrientationTests {
         }
     }
 
-    /// UIKit's page controller overrides `viewWillTransition` itself; that is not the app's doing.
+    /// UIKit's page view controller overrides `viewWillTransition` itself, which is not the app's override.
     final class OldPages: UIPageViewController {
         var log: [String] = []
         override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { log.append("will") }

@@ -7,12 +7,12 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What people measured or printed on Apple's UIKit and wrote down in public; each test names where.
+/// Behavior of Apple's UIKit that was measured or printed and published; each test names its source.
 @MainActor @Suite("View controller behavior in public bug reports", .serialized)
 struct PublicReportTests {
     // MARK: Appearance without a window
 
-    // essentialdeveloper/essential-feed-case-study, `simulateAppearance()`; the same helper stands in ten public repositories.
+    // essentialdeveloper/essential-feed-case-study, `simulateAppearance()`; ten public repositories have the same helper.
     @Test(
         "begin and endAppearanceTransition without a window send a controller and its children all three callbacks, the parent first",
         .rule("B-05"),
@@ -85,8 +85,8 @@ struct PublicReportTests {
         override func viewDidAppear(_ animated: Bool) { log.append("did \(isMovingToParent)") }
     }
 
-    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77, inferred, has it false of a root in a presented
-    // navigation controller; of the two the trace wins, and the rule's other half stands: isBeingPresented is the navigation controller's.
+    // Printed trace of bamboohero.hatenablog.com/entry/is-moving-to-from-parent. B-77 (inferred) says false for a root in a presented
+    // navigation controller; the trace takes precedence, and the rule's other half holds: isBeingPresented is the navigation controller's.
     @Test(
         "a navigation controller's root has isMovingToParent in its first appearance only", .rule("B-74", "B-75", "B-77"),
         arguments: [false, true])
@@ -175,7 +175,7 @@ struct PublicReportTests {
         #expect(page.view.window != nil && page.view.bounds.size == stage.window.bounds.size)
     }
 
-    // MARK: The camera
+    // MARK: Camera
 
     final class Sideways: UIViewController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -184,8 +184,8 @@ struct PublicReportTests {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     }
 
-    // WWDC 2012, session 236: the topmost full-screen controller's mask and the device decide; the demonstration dismisses a camera held
-    // sideways.
+    // WWDC 2012, session 236: the mask of the topmost full-screen controller and the device decide; the demonstration dismisses a camera in
+    // landscape.
     @Test(
         "after a full-screen landscape controller, the screen it covered returns in the device's orientation", .rule("D-10"),
         arguments: [false, true])
@@ -228,7 +228,7 @@ struct PublicReportTests {
         stage.settle()
     }
 
-    // MARK: Further statements of these kinds
+    // MARK: Similar reports
 
     // The same helper on a controller that a factory wraps in a navigation or tab bar controller.
     @Test(
@@ -264,7 +264,7 @@ struct PublicReportTests {
             ])
     }
 
-    // Stack Overflow 10713556 and others: two calls without an end between them.
+    // Stack Overflow 10713556 and others: two calls of begin without an end between them.
     @Test("beginning an appearance twice sends viewWillAppear once and logs", .rule("B-58"))
     func begunTwice() {
         let controller = A(), log = CallbackLog()

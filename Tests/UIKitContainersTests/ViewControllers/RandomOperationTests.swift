@@ -2,7 +2,7 @@ import RandomOperations
 import RuleTrait
 import Testing
 
-/// `understudy-bench operations 1000000` plays the same sequence for longer.
+/// `understudy-bench operations 1000000` runs the same sequence for longer.
 @MainActor @Suite("Random operations", .serialized)
 struct RandomOperationTests {
     @Test("any sequence of pushes, presentations, children, rotations, and cancellations satisfies the invariants", .rule("B-01", "B-02"))
@@ -12,8 +12,8 @@ struct RandomOperationTests {
         #expect(operations.violations == [])
     }
 
-    /// Scenes that broke a law when they were first played: a stack whose view a memory warning had unloaded kept two screens in it, and a
-    /// tab stayed on the stack of the More list when the bar had room for it again.
+    /// Scenes that violated an invariant when first run: a stack whose view a memory warning had unloaded kept two screens in it, and a tab
+    /// stayed on the More list's stack when the bar had room for it again.
     @Test("sequences that once violated an invariant satisfy it", .rule("L-05", "G-08"), arguments: [8094, 20208, 50688])
     func mended(scene: Int) {
         var operations = RandomOperations()

@@ -9,7 +9,7 @@ import UIKitTesting
 
 @MainActor @Suite("Rotation", .serialized)
 struct RotationTests {
-    /// Turns the device for the length of `body`.
+    /// Rotates the device for the duration of `body`.
     private func turned(_ orientation: UIDeviceOrientation = .landscapeLeft, _ scenario: Scenario, _ body: () -> Void) {
         HostInput().rotate(to: orientation)
         scenario.settle()
@@ -198,7 +198,7 @@ struct RotationTests {
         }
     }
 
-    /// Lets the screen on top decide, as apps do.
+    /// Lets the top screen decide, as apps do.
     final class Following: UINavigationController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             topViewController?.supportedInterfaceOrientations ?? .portrait
@@ -263,7 +263,7 @@ struct RotationTests {
             #expect(controller.sizes == [CGSize(width: portrait.height, height: portrait.width)])
             #expect(abs(abs(controller.transforms[0].b) - 1) < 0.001)
             #expect(controller.boundsAlongside == controller.sizes[0])
-            // Nothing but the bounds is turned. D-38
+            // Only the bounds change. D-38
             #expect(
                 controller.view.transform.isIdentity && scenario.window.transform.isIdentity
                     && UIScreen.main.bounds.size == controller.sizes[0])

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Clauses of rules that the tests of their main clause leave out.
+/// Details of rules that their main tests omit.
 @MainActor @Suite("Details of the rules", .serialized)
 struct RuleClauseTests {
     // MARK: Navigation
@@ -128,7 +128,7 @@ struct RuleClauseTests {
         #expect(nav.toolbar.frame.minY == 852)
     }
 
-    // MARK: Tabs, pages, searching
+    // MARK: Tabs, pages, search
 
     @Test(
         "since iOS 11 icons are beside titles on an iPad and on a phone in landscape", .rule("F-50"),

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// What rules say beside their main clause: the other initializer, the other container, the other generation.
+/// What rules say beyond their main case: the other initializer, the other container, the other generation.
 @MainActor @Suite("Further details of the rules", .serialized)
 struct RuleDetailTests {
     // MARK: Loading
@@ -201,7 +201,7 @@ struct RuleDetailTests {
     final class KeepingTurns: UIViewController {
         override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
     }
-    /// Counts what it hears of turns.
+    /// Counts rotation callbacks.
     final class Turned: UIViewController {
         var heard: [String] = []
         override func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { heard.append("will") }
@@ -252,7 +252,7 @@ struct RuleDetailTests {
         }
     }
 
-    // MARK: What flows through the tree
+    // MARK: Propagation through the hierarchy
 
     final class Cutting: UIViewController {
         override func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
@@ -461,7 +461,7 @@ struct RuleDetailTests {
         }
     }
 
-    // MARK: Responders, keyboard
+    // MARK: Responders and keyboard
 
     @Test("a presented controller's next responder is its presenter, a child's its view's superview", .rule("J-01", "J-02"))
     func responders() {

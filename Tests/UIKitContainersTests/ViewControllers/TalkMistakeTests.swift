@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// The mistakes that WWDC 2012, session 236, warns of, and what the containment checker says.
+/// The mistakes that WWDC 2012, session 236, warns about, and the containment checker's reports.
 @MainActor @Suite("Mistakes from the 2012 session", .serialized)
 struct TalkMistakeTests {
     private class Container: UIViewController {
@@ -70,7 +70,7 @@ struct TalkMistakeTests {
         let mover: UIViewController = isParents ? container : child
         stage.settle()
         let warnings = stage.containmentWarnings {
-            // The delivery by selector, as an observer of the class sees it.
+            // Delivery by selector, as an observer of the class sees it.
             let token = NotificationCenter.default.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
                 note in
                 NotificationDelivery.around(mover, note.name) { MainActor.assumeIsolated { child.view.frame.origin.y -= 100 } }

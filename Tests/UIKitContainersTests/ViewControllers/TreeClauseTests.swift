@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitRuntime
 
-/// Clauses about children and presentations that the tests of their rules' main clauses leave out.
+/// Details of containment and presentation rules that their main tests omit.
 @MainActor @Suite("Details of containment and presentation", .serialized)
 struct TreeClauseTests {
     @Test("a child whose container did not call didMove still appears, has its parent, and is removed", .rule("C-08"))
@@ -38,7 +38,7 @@ struct TreeClauseTests {
             windows.append(view.window)
             insets.append(view.safeAreaInsets)
         }
-        /// Whether nothing was there in the first callback and all in the second; forgets both.
+        /// Returns whether neither existed in the first callback and both in the second, and clears them.
         func heardInOrder() -> Bool {
             defer { (windows, insets) = ([], []) }
             return windows.count == 2 && windows[0] == nil && windows[1] != nil && windows[1] === view.window && insets[0] == .zero

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The formats are those of the texts that swift-snapshot-testing keeps, recorded with real UIKit.
+/// The formats are those of the text snapshots of swift-snapshot-testing, recorded with UIKit.
 @MainActor @Suite("Descriptions of view hierarchies", .serialized)
 struct TreeDescriptionTests {
     private func text(_ object: NSObject, _ selector: String) -> String? {

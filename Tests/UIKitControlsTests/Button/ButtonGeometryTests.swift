@@ -54,7 +54,7 @@ import UIKit
         button.frame.size.height = 30
         button.layoutIfNeeded()
         #expect(label.frame.height >= 2 * line && label.frame.minY < 0)
-        // A mode that cuts leaves one line.
+        // A truncating mode leaves one line.
         let short = UIButton(type: .system)
         short.setTitle("Better ask him if he is a murderer first.", for: .normal)
         short.frame = CGRect(x: 0, y: 0, width: 140, height: 120)
@@ -69,7 +69,7 @@ import UIKit
         button.configuration?.imagePadding = 6
         button.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(button)
-        // As wide as the words in one line, not the picture too.
+        // As wide as the words in one line, without the image.
         let label = try #require(button.titleLabel), width = button.intrinsicContentSize.width - 20
         NSLayoutConstraint.activate([
             button.widthAnchor.constraint(equalToConstant: width), button.topAnchor.constraint(equalTo: host.topAnchor),
@@ -118,7 +118,7 @@ import UIKit
         }
     }
 
-    // Frames that Interface Builder stored for controls at their own size.
+    // Frames that Interface Builder saved for controls at their intrinsic size.
     @Test("segments are as wide as the widest title plus 19 points, with a point between them") func segments() {
         for (titles, width) in [["First", "Second"]: 131, ["Sunday", "Monday"]: 137, ["UIKit", "SwiftUI", "Options"]: 203]
             as [[String]: CGFloat]
@@ -146,7 +146,7 @@ import UIKit
     }
 }
 
-/// Measured on an iPhone 16 with iOS 26.1: tests of button configurations in Vercantez/openuikit.
+/// Measured on an iPhone 16 with iOS 26.1 by the button configuration tests of Vercantez/openuikit.
 @MainActor @Suite(.serialized) struct ConfigurationRadiusTests {
     private func radius(
         _ style: UIButton.Configuration.CornerStyle, height: CGFloat, _ change: (inout UIButton.Configuration) -> Void = { _ in }

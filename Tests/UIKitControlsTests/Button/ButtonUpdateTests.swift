@@ -66,7 +66,7 @@ struct ButtonUpdateTests {
         button.configuration?.image = UIImage(systemName: "circle")
         button.setImage(picture, for: .normal)
         stage.settle()
-        // A picture keeps its colors; only symbols take the configuration's.
+        // An image keeps its colors; only symbols take the configuration's.
         #expect(button.imageView?.image === picture && button.currentImage === picture)
     }
 

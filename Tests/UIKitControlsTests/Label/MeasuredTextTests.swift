@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Sizes of labels and buttons that UIKit printed in public repositories.
+/// Sizes of labels and buttons that UIKit printed, from public repositories.
 @MainActor @Suite(.serialized) struct MeasuredTextTests {
     /// At 3x: Adyen/adyen-ios (iOS 16), Tinder/Layout (iOS 17), pointfreeco/swift-snapshot-testing, a tour of LLDB on an iPhone 13 Pro Max.
-    /// At 2x: view trees in notes on LLDB and Cycript, of iOS 8 to 15, 375 and 320 points wide.
+    /// At 2x: view hierarchies in notes on LLDB and Cycript, for iOS 8 to 15, 375 and 320 points wide.
     @Test(
         "texts are as wide as Apple's to half a point, and to two points with kerned pairs",
         arguments: [
@@ -43,7 +43,7 @@ import UIKitTesting
         }
     }
 
-    /// The same, of iOS 16 to 18; given 80 by 30.
+    /// The same, for iOS 16 to 18, with a frame of 80 by 30.
     @Test("a switch keeps its own size") func toggle() {
         #expect(UISwitch(frame: CGRect(x: 10, y: 40, width: 80, height: 30)).frame == CGRect(x: 10, y: 40, width: 51, height: 31))
     }

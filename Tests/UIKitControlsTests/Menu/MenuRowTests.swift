@@ -139,6 +139,6 @@ import UIKitTesting
                 $0.frame.height >= $0.sizeThatFits(CGSize(width: $0.frame.width, height: .greatestFiniteMagnitude)).height || $0.text == nil
             })
         withExtendedLifetime(stage) {}
-        _ = Stage()  // Tests without a screen of their own expect the standard text size.
+        _ = Stage()  // Tests without their own screen expect the default text size.
     }
 }

@@ -29,7 +29,7 @@ struct StackViewTests {
         return label
     }
 
-    /// Frames that Interface Builder stored (Xcode 13 to 16).
+    /// Frames saved by Interface Builder (Xcode 13 to 16).
     @Test("fill divides a row equally among multiline labels, whatever they hug; a single one keeps its width")
     func wrappingTexts() {
         func row(_ views: [UIView], width: CGFloat) -> UIStackView {
@@ -49,7 +49,7 @@ struct StackViewTests {
         #expect(pair.arrangedSubviews.map(\.frame.width) == [150, 150])
         let alone = row([label("10", lines: 1), label("name", lines: 0)], width: 300)
         #expect(alone.arrangedSubviews[1].frame.width < 100)
-        // What begins to wrap later counts from then on.
+        // A label that starts to wrap later also counts.
         (alone.arrangedSubviews[0] as? UILabel)?.numberOfLines = 2
         alone.layoutIfNeeded()
         #expect(alone.arrangedSubviews.map(\.frame.width) == [150, 150])
@@ -61,8 +61,8 @@ struct StackViewTests {
         #expect(spans(stack([50, 100]) { $0.distribution = .fillProportionally }) == [[0, 100], [100, 200]])
     }
 
-    /// Frames that Interface Builder stored (Xcode 12) for a label of 20.5 and one of 36 points over two buttons with pictures of 68 points
-    /// that are held at 80, and a bar of 2.5 held at 10.
+    /// Frames saved by Interface Builder (Xcode 12) for a label of 20.5 and one of 36 points above two buttons with images of 68 points
+    /// constrained to 80, and a bar of 2.5 constrained to 10.
     @Test("fillProportionally counts the spacing: the first keep their shares, the last takes the rest")
     func spacedShares() {
         let spaced = spans(
@@ -83,7 +83,7 @@ struct StackViewTests {
         #expect(zip(column.arrangedSubviews.map(\.frame.height), [71.5, 536.5, 80, 80, 10]).allSatisfy { abs($0 - $1) < 0.51 })
     }
 
-    /// BurakKostekli/iOS-Projects, Tipsy: buttons of 35 points that say 0%, 10% and 20%, on 342 points (Xcode 16).
+    /// BurakKostekli/iOS-Projects, Tipsy: buttons of 35 points with 0%, 10%, and 20%, on 342 points (Xcode 16).
     @Test("proportional shares ignore the system spacing, as in Interface Builder's data")
     func systemSpacedShares() {
         let row = stack([50, 65.7, 69.8]) {
@@ -267,7 +267,7 @@ struct LabelLayoutTests {
         #expect(label.frame.height > label.font.lineHeight * 1.9)
     }
 
-    // As Interface Builder saved it, and as a phone showed it: a picture of 100 points at 16, the label from 128 on.
+    // As saved by Interface Builder, and as shown on a phone: an image of 100 points at 16, the label from 128 on.
     @Test("a multiline label stretches to required edges, whatever its hugging priority")
     func stretched() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), picture = UIImageView(), label = UILabel()
@@ -317,7 +317,7 @@ struct LabelLayoutTests {
         stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         stack.layoutIfNeeded()
         #expect(abs(author.frame.minY - 30) <= 0.5 && abs(stack.frame.height - 54) <= 0.5)
-        // A spacing of the app's own is the distance of the baselines.
+        // Custom spacing is the distance between baselines.
         stack.spacing = 40
         stack.layoutIfNeeded()
         #expect(abs(author.frame.minY - 42) <= 0.5)
@@ -369,7 +369,7 @@ struct LabelLayoutTests {
         #expect(abs(baseline(low) - baseline(high)) <= 0.5)
         #expect(low.frame.minY > high.frame.minY)
         #expect(low.forFirstBaselineLayout === low)
-        // Stretched, a button keeps its title in the middle, and its baseline with it.
+        // A stretched button keeps its title centered, with its baseline.
         low.heightAnchor.constraint(equalToConstant: 80).isActive = true
         root.layoutIfNeeded()
         #expect(low.frame.height == 80 && abs(baseline(low) - baseline(high)) <= 0.5)

@@ -8,7 +8,7 @@ import UIKitCore
         CAMediaTimingFunction(name: name).value(at: x)
     }
 
-    /// A view in a tree that time passes for.
+    /// A view in a hierarchy whose time advances.
     private func onScreen(_ body: (UIView) throws -> Void) rethrows {
         EventLoop.main.reset()
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -133,7 +133,7 @@ import UIKitCore
             var x = try shownX(view)
             #expect(near(x, 60))
             EventLoop.main.advance(by: 0.25)
-            // Old: 25 to go of its 100, backwards; new: 75 of 100 left.
+            // Old: 25 of its 100 remaining, backward; new: 75 of 100 remaining.
             x = try shownX(view)
             #expect(near(x, 10 + 75 - 25))
             #expect(view.layer.animationKeys() == ["position", "position-2"])
@@ -342,7 +342,7 @@ import UIKitCore
                 animator.continueAnimation(withTimingParameters: parameters, durationFactor: 0.5)
                 EventLoop.main.advance(by: 0.5)
                 let middle = try shownX(view)
-                // An eased way is behind a straight one.
+                // An eased animation is behind a linear one.
                 #expect(curve == .linear ? near(middle, 85) : middle > 60 && middle < 84)
                 EventLoop.main.advance(by: 0.49)
                 #expect(position == nil)
@@ -481,7 +481,7 @@ import UIKitCore
             #expect(near(x, 60) && ends == [])
             EventLoop.main.advance(by: 0.6)
             #expect(ends == [.end] && animator.state == .inactive)
-            // It has forgotten what it ran, and ends with its time where nothing comes.
+            // The animator has dropped its animations, and ends at its duration unless more are added.
             animator.startAnimation()
             EventLoop.main.advance(by: 1.1)
             #expect(ends == [.end] && animator.state == .inactive && view.center.x == 110)

@@ -33,7 +33,7 @@ struct LaunchTests {
             window?.makeKeyAndVisible()
             return true
         }
-        /// Nil answers as the protocol does.
+        /// Nil means the protocol's default.
         var mask: UIInterfaceOrientationMask?
         var sceneDelegate: AnyClass?
         func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {

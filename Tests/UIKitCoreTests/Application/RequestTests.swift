@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 @testable import UIKitCore
 
-/// What others ask of an app: to open something, to do something from its icon; and what a launch brings along.
+/// Requests to an app: opening a URL or performing a quick action, and the launch options.
 @MainActor @Suite("URLs and quick actions", .serialized)
 struct RequestTests {
     static var log: [String] = []

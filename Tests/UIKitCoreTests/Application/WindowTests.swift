@@ -230,7 +230,7 @@ struct WindowTests {
                 window.insertSubview(below, at: 0)
                 root.view.isUserInteractionEnabled = false
                 #expect(window.hitTest(CGPoint(x: 100, y: 100), with: nil) === below)
-                // Apps that clear a window by hand can go on with it.
+                // Apps that remove a window manually can continue to use it.
                 for view in window.subviews { view.removeFromSuperview() }
                 let other = UIViewController()
                 window.rootViewController = other

@@ -298,7 +298,7 @@ struct StretchingMaskTests {
     }
 }
 
-/// Lays out the whole window while it is asked for its size, as code of apps does that measures what it contains.
+/// Lays out the whole window while its size is requested, like an app's code that measures its content.
 private final class NosyView: UIView {
     override var intrinsicContentSize: CGSize {
         window?.setNeedsLayout()
@@ -337,7 +337,7 @@ struct MeasuringTests {
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 80, height: 360))
     }
 
-    // Apple's sample "Adaptive Photos", ProfileViewController: the image is named first, across, and last from above.
+    // Apple's sample "Adaptive Photos", ProfileViewController: the image is named first horizontally, and last vertically.
     @Test("of equal priorities along an axis, the view that the axis's constraints name last is stretched or compressed")
     func axisOfTies() {
         final class Sized: UIView {

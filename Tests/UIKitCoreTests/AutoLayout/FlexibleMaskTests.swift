@@ -2,13 +2,13 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// What a view's flexible mask says to constraints inside and outside it.
+/// What a view's flexible mask means for constraints inside and outside of it.
 @MainActor @Suite("Flexible autoresizing masks and constraints", .serialized)
 struct FlexibleMaskTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-    /// A view that constraints place, with a nib's view inside that fills it by its mask, and in that 60 points of content between margins
-    /// of 10.
+    /// A view placed by constraints, which contains a nib's view that fills it by its mask, which contains 60 points of content between
+    /// margins of 10.
     private func custom() -> (outer: UIView, inner: UIView, content: UIView) {
         let outer = UIView(), inner = UIView(), content = UIView()
         outer.translatesAutoresizingMaskIntoConstraints = false

@@ -2,14 +2,14 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Trees of views that UIKit printed into text files of public test suites.
+/// View hierarchies that UIKit printed into text files of public test suites.
 @MainActor @Suite(.serialized) struct MeasuredTreeTests {
     /// Within a third of a point.
     private func near(_ a: CGRect, _ b: CGRect) -> Bool {
         [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].allSatisfy { abs($0) <= 0.334 }
     }
 
-    /// What was recorded of one screen: its size, the insets of its safe area, whether its texts are a step smaller, and the four frames.
+    /// Recorded values of one screen: its size, its safe area insets, whether its texts are a step smaller, and the four frames.
     struct Screen: Sendable, CustomTestStringConvertible {
         var name: String
         var size: CGSize
@@ -154,8 +154,8 @@ import UIKitTesting
         #expect(near(view.frame, CGRect(x: 20, y: 118, width: 350, height: 198.667)) && abs(view.frame.minY - 118) < 0.01, "\(view.frame)")
     }
 
-    /// Tinder/Layout, testReadmeExample and the examples of centering, at 3x: a label, a square and a button in the middle of screens of
-    /// iOS 17.
+    /// Tinder/Layout, testReadmeExample and the centering examples, at 3x: a label, a square, and a button in the center of screens of iOS
+    /// 17.
     @Test(
         "labels, squares, and buttons in the center of a screen",
         arguments: [

@@ -3,7 +3,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Frames that Apple's UIKit gave.
+/// Frames measured with Apple's UIKit.
 @MainActor @Suite(.serialized)
 struct OracleLayoutTests {
     @Test("the label that constraints name first takes the slack, whatever the order of subviews", .rule("metrics-15"))

@@ -3,10 +3,10 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Every scene that was measured on Apple's UIKit, in its look: iOS 26.
+/// Every scene measured with Apple's UIKit, in the design of iOS 26.
 @MainActor @Suite(.serialized)
 struct OracleSceneTests {
-    /// Frames that differ, each with the reason. The keys end where all frames below are meant.
+    /// Frames that differ, each with the reason. A key that ends early includes all frames below.
     private static let exceptions: [String: [String: String]] = [
         "tableview_plain": ["1.": "rows of 51.5 and headers of 40.5 points are a Mac's; an iPhone's are 53 and 28 (metrics.md 8)"],
         // FIXME metrics-6: the bar of the Catalyst window is as tall as an iPad's
@@ -29,7 +29,7 @@ struct OracleSceneTests {
         }
     }
 
-    /// The measured rows, header heights and text of a plain table on an iPhone.
+    /// The measured rows, header heights, and texts of a plain table on an iPhone.
     @Test("rows, headers, and texts of a plain table have the frames measured on an iPhone", .rule("metrics-8"))
     func plainTable() throws {
         let scene = try #require(try OracleScene.load("tableview_plain").first)

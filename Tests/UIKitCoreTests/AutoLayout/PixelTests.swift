@@ -3,9 +3,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Where layout's results meet the pixels of an iPhone with three to the point.
+/// How layout is rounded to the pixels of an iPhone at 3x.
 @MainActor @Suite(.serialized) struct PixelTests {
-    /// A view of these pixels in the middle of another, itself in the middle of the screen; the inner one's origin in pixels.
+    /// A view with these pixel sizes centered in another, which is centered on the screen; returns the inner one's origin in pixels.
     private func origin(of inner: CGSize, in outer: CGSize) -> CGPoint {
         let stage = Stage(root: UIViewController(), size: CGSize(width: 393, height: 852))
         let parent = UIView(), child = UIView()
@@ -25,7 +25,7 @@ import UIKitTesting
         return CGPoint(x: (child.frame.minX * 3).rounded(), y: (child.frame.minY * 3).rounded())
     }
 
-    // Measured in the reference pictures of FixFlex's samples (psharanda/FixFlex, iPhone, 3x): 600 pixels in 1179 begin at 289.5.
+    // Measured in the reference images of FixFlex's samples (psharanda/FixFlex, iPhone, 3x): 600 pixels in 1179 start at 289.5.
     @Test("an edge is rounded to its pixel on screen, whatever its superview's rounding", .rule("metrics-1"))
     func screenPixels() {
         #expect(origin(of: CGSize(width: 261, height: 101), in: CGSize(width: 600, height: 600)) == CGPoint(x: 169, y: 250))

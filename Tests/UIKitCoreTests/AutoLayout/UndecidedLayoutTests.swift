@@ -2,7 +2,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// Where views lie that their constraints leave some freedom, and how results meet the pixels.
+/// Frames of underdetermined views, and how results are rounded to pixels.
 @MainActor @Suite(.serialized)
 struct UndecidedLayoutTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852)), view = UIView()
@@ -65,7 +65,7 @@ struct UndecidedLayoutTests {
         root.layoutIfNeeded()
         #expect(view.frame.minX == 10)
         #expect(other.frame.minX == 118)
-        // A child's own attribute is for what is inside it.
+        // The child's attribute applies to its own descendants.
         view.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
         #expect(view.frame.minX == 10)
@@ -90,7 +90,7 @@ struct UndecidedLayoutTests {
         #expect(constraint.secondItem == nil)
     }
 
-    /// swift-snapshot-testing's testAutolayout: the reference picture is as large as the screen.
+    /// swift-snapshot-testing's testAutolayout: the reference image is as large as the screen.
     @Test(
         "a view without constraints keeps its frame even if it does not translate its mask; one that other views are constrained to does not"
     )

@@ -67,7 +67,7 @@ struct UnsatisfiableTests {
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("Layout feedback loop: ") == true)
         #expect(lines.first?.contains("RestlessView:0x") == true)
-        // Given up for now: an app that never rests would show nothing.
+        // Layout stops for now: an app that always requests layout would show nothing.
         #expect(!restless.layer.needsLayout())
     }
 }

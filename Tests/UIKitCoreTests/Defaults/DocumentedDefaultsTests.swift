@@ -2,9 +2,9 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// What a property says before anything set it, as Apple's documentation of the class has it.
+/// Default values of properties, as Apple documents them.
 @MainActor @Suite(.serialized) struct DocumentedDefaultsTests {
-    /// Nil where the value is the documented one, else the row's name and what was found.
+    /// Nil if the value is the documented one, or else the row's name and the actual value.
     private func row<Value: Equatable>(_ name: String, _ value: Value, _ expected: Value) -> String? {
         value == expected ? nil : "\(name) is \(value), not \(expected)"
     }

@@ -2,7 +2,7 @@ import RuleTrait
 import Testing
 import UIKit
 
-/// What the classes say before anything set them that `DocumentedDefaultsTests` leaves out, as Apple's documentation has it.
+/// More default values, as Apple documents them.
 @MainActor @Suite(.serialized) struct MoreDocumentedDefaultsTests {
     private func row<Value: Equatable>(_ name: String, _ value: Value, _ expected: Value) -> String? {
         value == expected ? nil : "\(name) is \(value), not \(expected)"

@@ -67,7 +67,7 @@ struct SafeAreaTests {
         }
     }
 
-    /// As snapshot libraries stand for another device.
+    /// The way snapshot libraries simulate another device.
     @Test("a window that overrides its insets passes them to its views") func overriddenInsets() {
         final class Window: UIWindow {
             var own = UIEdgeInsets.zero

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Trait registrations and custom traits", .serialized)
 struct TraitFormTests {
-    /// A trait whose values colors may follow, as an app declares it.
+    /// A custom trait that affects colors, as an app declares it.
     enum Theme: Int { case plain, sepia }
     struct ThemeTrait: UITraitDefinition {
         static let defaultValue = Theme.plain

@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What a view may do while it is told of a touch.
+/// What a view may do in its touch callbacks.
 @MainActor @Suite("Touches that change their receiver", .serialized)
 struct ReentrantTouchTests {
-    /// Takes the gesture from the recognizers above it, as a table's reordering handle does.
+    /// Cancels the recognizers above it, like a table's reordering control.
     private final class Handle: UIView {
         var phases: [String] = []
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -58,7 +58,7 @@ struct ReentrantTouchTests {
             cell.textLabel?.text = names[indexPath.row]
             return cell
         }
-        // Translated apps expose their methods by name; a test says it itself.
+        // The translator exposes an app's methods by name; a test does so itself.
         override func responds(to selector: Selector!) -> Bool {
             selector?.name == "tableView:moveRowAt:to:" || super.responds(to: selector)
         }

@@ -49,7 +49,7 @@ import UIKit
         #expect(ring.owner == nil)
     }
 
-    /// Takes the block's animation of a color as the pattern of its own, as many apps do.
+    /// Uses the block's animation of a color as a template for its own, as many apps do.
     private final class Gauge: CALayer {
         var level: CGFloat {
             get { managedValue("level") }
@@ -104,7 +104,7 @@ import UIKit
         #expect(gauge.presentation()?.supplement?.backingStore != nil)
         EventLoop.main.advance(by: 0.6)
         screen.render()
-        // What the model drew at the beginning shows now.
+        // The content that the model drew at the start is shown.
         #expect(view.drawn.contains(1) && gauge.presentation()?.level == 1 && ends == [true])
     }
 }

@@ -12,7 +12,7 @@ struct InputViewTests {
         func deleteBackward() {}
     }
 
-    /// The keyboard's notifications, as "WillShow" and the like, with their end frames.
+    /// Keyboard notifications, such as "WillShow", with their end frames.
     private func observing(_ body: (_ names: () -> [String], _ ends: () -> [CGRect]) -> Void) {
         nonisolated(unsafe) var posted: [(name: String, end: CGRect)] = []
         let names: [Notification.Name] = [

@@ -23,7 +23,7 @@ struct ResponderTests {
         }
     }
 
-    /// A subclass's own method of a standard edit action's name, as apps have them, is the one meant.
+    /// A subclass's method with the name of a standard edit action is called.
     final class Editor: UIResponder {
         func find(_ sender: UIView) {}
         static let action = Selector("find:", checking: Editor.find(_:))

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Orientation requests", .serialized)
 struct GeometryRequestTests {
-    /// A controller with a mask and a wish, which counts how often it is asked.
+    /// A controller with a mask and a preference, which counts the queries.
     final class Masked: UIViewController {
         var mask = UIInterfaceOrientationMask.allButUpsideDown
         var preferred: UIInterfaceOrientation?

@@ -4,7 +4,7 @@ import UIKitText
 
 @testable import UIKitLists
 
-/// Cells whose constraints go to the cell itself, as nibs write them and many apps do.
+/// Cells with constraints to the cell itself, as in nibs and many apps.
 @MainActor @Suite("Constraints to cells", .serialized)
 struct CellConstraintTests {
     private static func fill(_ cell: UIView, _ content: UIView, in parent: UIView, height: CGFloat) {
@@ -48,7 +48,7 @@ struct CellConstraintTests {
         }
         required init?(coder: NSCoder) { super.init(coder: coder) }
     }
-    /// Constraints that say nothing of the height.
+    /// Constraints that do not determine the height.
     final class Wide: UITableViewCell {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -105,7 +105,7 @@ struct CellConstraintTests {
         #expect((0..<3).map { view.rectForRow(at: IndexPath(row: $0, section: 0)).height.rounded() } == [80, 120, 44])
     }
 
-    /// Needs 54 points, which a cell that is 44 points high at first has not.
+    /// Needs 54 points, which a cell of initially 44 points does not have.
     final class Tall: UITableViewCell {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -137,7 +137,7 @@ struct CellConstraintTests {
         #expect(table.visibleCells.map(\.contentView.frame.height) == [130, 130])
     }
 
-    /// As many nibs have them: they do not translate their mask.
+    /// As in many nibs: translatesAutoresizingMaskIntoConstraints is false.
     final class Loose: UICollectionViewCell {
         override init(frame: CGRect) {
             super.init(frame: frame)
@@ -182,7 +182,7 @@ struct CellConstraintTests {
                 && table.visibleCells.allSatisfy { $0.frame.width == table.bounds.width })
     }
 
-    /// Builds itself from the size that it is made with, and wishes for another.
+    /// Builds its content from its initial size, and prefers another.
     final class Square: UICollectionViewCell {
         var made = CGSize.zero
         override init(frame: CGRect) {

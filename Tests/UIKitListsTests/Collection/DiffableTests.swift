@@ -162,7 +162,7 @@ import UIKitText
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.superview is UIScrollView)
     }
 
-    /// The layout of github.com/bart-g/CompositionalLayout-DiffableDataSource, measured on a picture of iOS 16.
+    /// The layout of github.com/bart-g/CompositionalLayout-DiffableDataSource, measured on a screenshot of iOS 16.
     @Test(
         "headers of one edge take the space of the one that reaches farthest, within their insets; orthogonal groups use the whole width"
     )

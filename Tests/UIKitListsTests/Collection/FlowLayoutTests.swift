@@ -15,7 +15,7 @@ import UIKitText
     }
 }
 
-/// As apps write it: what super gives is forced.
+/// As apps write it: the result of super is force-unwrapped.
 @MainActor private final class Forcing: UICollectionViewFlowLayout {
     var asked: [String] = []
     override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
@@ -26,7 +26,7 @@ import UIKitText
     }
 }
 
-/// Attributes of the app's own class, which it keeps in the copies.
+/// Custom layout attributes, kept in copies.
 @MainActor private final class Stretching: UICollectionViewLayoutAttributes {
     var stretch: CGFloat = 0
     override func copy(with zone: NSZone? = nil) -> Any {

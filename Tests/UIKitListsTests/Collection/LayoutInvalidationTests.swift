@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitText
 
-/// Forgets in the older method alone what it keeps, and prepares only what it forgot.
+/// Clears its cache only in the older method, and prepares only what is not cached.
 @MainActor private final class Keeping: UICollectionViewLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     private var kept: [UICollectionViewLayoutAttributes]?
@@ -35,7 +35,7 @@ import UIKitText
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { collectionView?.bounds.width != newBounds.width }
 }
 
-/// A change that a test made up.
+/// An update item created by a test.
 @MainActor private final class Change: UICollectionViewUpdateItem {
     let after: IndexPath
     init(after: IndexPath) {

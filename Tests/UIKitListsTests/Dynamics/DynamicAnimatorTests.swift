@@ -43,7 +43,7 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.addBehavior(UIGravityBehavior(items: [item]))
         #expect(animator.isRunning)
         EventLoop.main.advance(by: 0.5)
-        // Half of g t², within what the steps of a frame add.
+        // Half of g t², within the error of a frame's steps.
         #expect(abs(item.frame.minY - 125) < 10)
         animator.removeAllBehaviors()
         #expect(!animator.isRunning)
@@ -117,9 +117,9 @@ private final class CollisionLog: NSObject, UICollisionBehaviorDelegate {
         animator.removeAllBehaviors()
     }
 
-    // MARK: Turning
+    // MARK: Rotation
 
-    /// Runs what falls among the boundaries of the reference view.
+    /// Simulates falling items within the boundaries of the reference view.
     private func fall(
         _ items: [UIView], _ time: TimeInterval = 4, _ configure: (UICollisionBehavior, UIDynamicAnimator) -> Void = { _, _ in }
     ) {

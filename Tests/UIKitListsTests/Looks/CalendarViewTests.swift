@@ -1,7 +1,7 @@
 import Testing
 import UIKitText
 
-/// Records what a calendar view's delegates are told.
+/// Records the calls to a calendar view's delegates.
 @MainActor
 private final class Diary: NSObject, UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate, UICalendarSelectionMultiDateDelegate {
     var log: [String] = []

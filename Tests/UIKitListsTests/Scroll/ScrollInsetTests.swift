@@ -41,7 +41,7 @@ import UIKitText
         #expect(view.contentOffset.y == 50)
     }
 
-    // L-43: an empty view rests at its topmost offset, where the content then begins.
+    // L-43: an empty view rests at its top offset, where the content then starts.
     @Test("an inset set before there is content is visible above it", .rule("L-43")) func fresh() {
         let view = scroller(content: 0)
         view.contentInset.top = 20

@@ -67,7 +67,7 @@ import UIKitText
         }
         stage.settle(0.32)
         stage.touch(.ended, CGPoint(x: 196, y: 612))
-        // 180 points of travel less the 10 of recognition.
+        // 180 points of travel minus the 10 of recognition.
         #expect(view.contentOffset.y == 5170)
         #expect(log.log.last == "didEndDragging false")
     }

@@ -4,7 +4,7 @@ import UIKitText
 
 @testable import UIKitLists
 
-/// Frames that Interface Builder stored in public storyboards (Xcode 11 to 15, devices of two and three pixels a point).
+/// Frames saved by Interface Builder in public storyboards (Xcode 11 to 15, at 2x and 3x).
 @MainActor @Suite(.serialized) struct CellStyleTests {
     private final class Rows: NSObject, UITableViewDataSource {
         let cell: UITableViewCell
@@ -118,7 +118,7 @@ import UIKitText
         let stage = Stage(table)
         stage.settle()
         #expect(table.visibleCells.first?.contentView.frame.width == 360)
-        // They stand where the indicator would.
+        // They are in the indicator's place.
         table.contentSize.height = 3000
         table.flashScrollIndicators()
         #expect(table.indicators.isShown && table.indicators.vertical == nil)

@@ -2,7 +2,7 @@ import Testing
 import UIKitText
 
 @MainActor @Suite(.serialized) struct IndentedContentTests {
-    /// As apps draw a tree: the content is laid out and moved in the cell's own layout.
+    /// As apps draw a tree: the content is laid out and moved in the cell's layoutSubviews.
     private final class Branch: UITableViewCell {
         var layouts = 0
         let label = UILabel()

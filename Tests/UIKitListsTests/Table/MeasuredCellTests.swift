@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Frames of cells that UIKit printed in public repositories.
+/// Frames of cells that UIKit printed, from public repositories.
 @MainActor @Suite(.serialized) struct MeasuredCellTests {
     private final class Source: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -188,7 +188,7 @@ import UIKitText
         let table = table(fruits)
         table.register(WrappingCell.self, forCellReuseIdentifier: "cell")
         let stage = Stage(table)
-        // The second row's checkmark leaves its text less room than the first one's chevron.
+        // The second row's checkmark leaves its text less space than the first row's chevron.
         func heights() -> [CGFloat] { (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
         #expect(heights()[0] > 100 && heights()[1] < 50)
         fruits.sections[0].rows = [short, long]

@@ -54,7 +54,7 @@ struct ListRestorationTests {
             #expect(same.saved.map { (45...50).contains($0) } == true)
             #expect(same.first == same.saved)
             #expect(same.selected == 52)
-            // Ten more rows above: the named rows moved down.
+            // Ten more rows above: the rows with identifiers moved down.
             let moved = run(runs, before: names, after: (0..<10).map { "new \($0)" } + names)
             #expect(moved.first == same.first.map { $0 + 10 })
             #expect(moved.selected == 62)
@@ -94,7 +94,7 @@ struct ListRestorationTests {
                 settle()
                 runs.background()
             }
-            // Of the named rows none is left, and there are fewer.
+            // None of the rows with identifiers is left, and there are fewer rows.
             if isNamed { source = Source((0..<30).map { "other \($0)" }) }
             let second = RestoringApp(make)
             runs.start(second)

@@ -37,7 +37,7 @@ struct LocatingTests {
             #expect(making.log.contains("ask root/child/grandchild"))
             #expect(made.number == 0)
 
-            // Another identifier is told.
+            // Another identifier is logged.
             let wrong = Keeping("wrong")
             Keeping.makes = { _ in wrong }
             #expect(Console.capturing { runs.start(RestoringApp(make)) }.contains { $0.contains("root/child") && $0.contains("wrong") })

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 @testable import UIKitCore
 
-/// An app of which one run leaves its state to the next.
+/// An app whose state one run saves for the next.
 @MainActor
 final class Runs {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Understudy-\(UUID().uuidString)")
@@ -40,7 +40,7 @@ final class Runs {
         settle()
     }
 
-    /// What was left.
+    /// The saved state.
     var records: [RestorationArchive.Record] {
         guard let data = try? Data(contentsOf: file) else { return [] }
         return (try? PropertyListDecoder().decode(RestorationArchive.self, from: data))?.records ?? []
@@ -53,7 +53,7 @@ final class Runs {
     }
 }
 
-/// A controller that keeps a number and a friend.
+/// A controller that saves a number and a reference.
 final class Keeping: UIViewController, UIViewControllerRestoration {
     var number = 0
     weak var friend: UIViewController?
@@ -87,7 +87,7 @@ final class Keeping: UIViewController, UIViewControllerRestoration {
     override func applicationFinishedRestoringState() { Self.order.append("finished \(restorationIdentifier ?? "")") }
 }
 
-/// An app that keeps its state.
+/// An app that saves its state.
 @MainActor
 final class RestoringApp: NSObject, UIApplicationDelegate {
     var window: UIWindow?

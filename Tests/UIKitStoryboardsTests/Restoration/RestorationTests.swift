@@ -61,7 +61,7 @@ struct RestorationTests {
                 Launch.run(.init(delegate: delegate))
                 settle()
                 #expect(Keeping.order.contains("decode root") == isRestored)
-                // The app's delegate is told of the end, too. SP-F004
+                // The app delegate also gets the finish call. SP-F004
                 #expect(delegate.log == (isRestored ? ["shouldRestore", "finished"] : []))
             }
         }
@@ -94,7 +94,7 @@ struct RestorationTests {
             let first = RestoringApp(make)
             runs.start(first) {
                 keeping(first)?.number = 5
-                // Each knows the other, the later one too.
+                // Each refers to the other, including the later one.
                 keeping(first)?.friend = first.root?.children.first
                 (first.root?.children.first as? Keeping)?.friend = first.root
                 runs.background()
@@ -143,7 +143,7 @@ struct RestorationTests {
             #expect(
                 coder?.decodeObject(forKey: UIApplication.stateRestorationSystemVersionKey) as? String == UIDevice.current.systemVersion)
             #expect(coder?.containsValue(forKey: UIApplication.stateRestorationTimestampKey) == true)
-            // What the app wrote while it was asked is there, too.
+            // What the app encoded is also there.
             #expect(coder?.decodeInteger(forKey: "early") == 41)
         }
     }

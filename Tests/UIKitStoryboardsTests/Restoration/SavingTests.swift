@@ -55,7 +55,7 @@ struct SavingTests {
             scroller.restorationIdentifier = "scroller"
             silent.restorationIdentifier = "silent"
             for view in [scroller, silent, unnamed] { root.view.addSubview(view) }
-            // Nor is the view of a controller that is left out.
+            // Nor is the view of a controller that is not saved.
             let plain = Keeping(nil), inside = UIScrollView()
             inside.restorationIdentifier = "inside"
             root.addChild(plain)
@@ -75,7 +75,7 @@ struct SavingTests {
             runs.start(second)
             #expect((second.root?.view.subviews.first as? UIScrollView)?.contentOffset.y == 300)
         }
-        // A view that nobody has loaded yet gets its state when it is.
+        // A view that is not loaded yet gets its state when it is.
         final class Lazy: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -177,7 +177,7 @@ struct SavingTests {
         }
     }
 
-    /// Keeps references to a view and to an object.
+    /// Saves references to a view and to an object.
     final class Pointing: UIViewController {
         weak var target: UIView?
         weak var model: Model?
@@ -249,7 +249,7 @@ struct SavingTests {
                 #expect(
                     Console.capturing { UIApplication.registerObject(forStateRestoration: other, restorationIdentifier: "model") }.count
                         == 1)
-                // A parent that nobody registered counts for nothing.
+                // An unregistered parent is ignored.
                 stray.parentForPath = Model()
                 UIApplication.registerObject(forStateRestoration: stray, restorationIdentifier: "stray")
                 HostInput().enterForeground()

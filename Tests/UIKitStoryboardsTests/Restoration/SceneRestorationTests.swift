@@ -42,7 +42,7 @@ struct SceneRestorationTests {
             scene.extendStateRestoration()
             scene.extendStateRestoration()
             scene.completeStateRestoration()
-            // One half of the work is done later.
+            // One half of the work completes later.
             Self.log.append("extended \(scene.restorationExtensions)")
             EventLoop.main.enqueue { scene.completeStateRestoration() }
         }
@@ -92,7 +92,7 @@ struct SceneRestorationTests {
             launch()
             #expect(SceneKeeper.log == ["connect 42", "interaction com.example.reading", "extended 1", "active"])
             #expect(UIApplication.shared.connectedScenes.first?.restorationExtensions == 0)
-            // Assigned directly it is as good.
+            // Direct assignment works as well.
             let own = NSUserActivity(activityType: "own")
             UIApplication.shared.openSessions.first?.stateRestorationActivity = own
             #expect(UIApplication.shared.openSessions.first?.stateRestorationActivity === own)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("MCP server")
 struct AgentServerTests {
-    /// Sends lines and returns what came back.
+    /// Sends lines and returns the responses.
     private func talk(_ lines: [String], _ command: AgentTools.Command = .nothing) -> [JSONValue] {
         let (input, output) = (Pipe(), Pipe())
         let server = AgentServer(
@@ -54,7 +54,7 @@ struct AgentServerTests {
                 "build", "run", "screen", "tap", "type", "swipe", "screenshot", "controllers", "trace", "logs", "run_flow", "run_tests",
             ]))
         for tool in tools { #expect(tool["inputSchema"]?["type"] == "object", "\(tool)") }
-        // The list is in an agent's context throughout.
+        // The list of tools is always in an agent's context.
         #expect(answer[0].text.utf8.count < 10_000)
     }
 
@@ -136,7 +136,7 @@ struct AgentServerTests {
             return cell
         }
         let text = ScreenText(root).text
-        // Four bytes a token is what English takes; half of that is left in hand.
+        // English takes about four bytes per token; half of that is the reserve.
         #expect(text.utf8.count < 8000)
         #expect(text.contains("more lines"))
     }
@@ -147,8 +147,8 @@ extension AgentTools.Command {
         run: { _ in .init(code: 0, output: "", errors: "") }, app: { _ in throw AgentError("there is no app") })
 }
 
-/// Reads answers while the server writes them.
-private final class AnswerReader: @unchecked Sendable {  // written by one thread, read after it is done
+/// Reads responses while the server writes them.
+private final class AnswerReader: @unchecked Sendable {  // written by one thread, read after it ends
     private var data = Data()
     private let done = DispatchSemaphore(value: 0)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `understudy`, run as a person runs it.
+/// The built `understudy` command.
 enum Command {
     struct Outcome {
         var code: Int32
@@ -12,7 +12,7 @@ enum Command {
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized.path
 
-    /// Beside the test bundle.
+    /// In the folder of the test bundle.
     static let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("understudy")
         .path
 
@@ -35,7 +35,7 @@ enum Command {
             errors: try String(contentsOf: scratch, encoding: .utf8))
     }
 
-    /// A folder of its own for one test, with `files` by their relative paths.
+    /// Returns a new folder for one test, with `files` by their relative paths.
     static func folder(_ name: String, _ files: [String: String] = [:]) throws -> String {
         let path = FileManager.default.temporaryDirectory.path + "/understudy-command-\(ProcessInfo.processInfo.processIdentifier)/" + name
         try? FileManager.default.removeItem(atPath: path)

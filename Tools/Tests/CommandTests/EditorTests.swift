@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `understudy lsp`, asked what an editor asks.
+/// Requests of an editor to `understudy lsp`.
 @Suite("Language server", .serialized)
 struct EditorTests {
-    /// An editor that has a folder open.
+    /// An editor with an open folder.
     private final class Editor {
         private let process = Process()
         private let requests = Pipe()
@@ -34,7 +34,7 @@ struct EditorTests {
             try requests.fileHandleForWriting.write(contentsOf: Data("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
         }
 
-        /// The next message; its head has one line.
+        /// Reads the next message; its header has one line.
         private func receive() throws -> [String: Any] {
             func read(until isEnough: () -> Bool) throws {
                 while !isEnough() {
@@ -80,7 +80,7 @@ struct EditorTests {
             return (result?["items"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
         }
 
-        /// `method` asked at the end of the first `text` in a file.
+        /// Sends `method` for the end of the first `text` in a file.
         func ask(_ method: String, _ path: String, after text: String) throws -> Any {
             let lines = try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "\n")
             let line = try #require(lines.firstIndex { $0.contains(text) })
@@ -132,7 +132,7 @@ struct EditorTests {
         let found = try editor.diagnostics(file)
         #expect(found.contains { $0.contains("backgroundColour") }, "\(found)")
         #expect(found.contains { $0.contains("not exposed to Objective-C") }, "\(found)")
-        // The third follows from the first.
+        // The third error follows from the first.
         #expect(found.allSatisfy { $0.contains("backgroundColour") || $0.contains("'act()'") || $0.contains("'red'") }, "\(found)")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestResults
 import Testing
 
-/// What tests do to the program that runs them costs those tests alone, and a run can be divided, repeated and read afterward.
+/// A test that ends its program affects no other test, and a run can be divided, repeated, and read afterward.
 @Suite("Test runs", .serialized)
 struct EnduringTests {
     private static let package = Result { try Command.folder("Enduring", EnduringPackage.files) }
@@ -29,11 +29,11 @@ struct EnduringTests {
             words("testFatal").contains("Fatal error: not so") && words("testExit").contains("status 0")
                 && words("testKill").contains("signal 9"))
         #expect(words("testHang").contains("after 2 s") && report.tests.first { $0.id.hasSuffix("testHang") }?.outcome == .timedOut)
-        // Swift's backtrace, in the person's own file.
+        // Swift's backtrace, with the user's own file.
         #expect(
             outcome.output.contains(#/HardTests.testHang\(\).* at .*/HardTests.swift:\d+/#) && !outcome.all.contains(".us.swift"),
             "\(outcome.all)")
-        // Each line is whole, and its own test's. What stands on the two streams between two events is in no order.
+        // Each line is complete and belongs to its own test. The order of the two streams between two events is undefined.
         let one = try #require(report.tests.first { $0.id.hasSuffix("testOne") })
         #expect(
             one.attempts[0].output.sorted() == ["to standard error", "to standard output", "without newline"]

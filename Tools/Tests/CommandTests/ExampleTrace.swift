@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The view-controller callbacks of an example that one of its flows drove.
+/// The view controller callbacks of an example that one of its flows ran.
 struct ExampleTrace {
     struct Event: Decodable {
         var controller: String
@@ -15,7 +15,7 @@ struct ExampleTrace {
     static let containment: Set<String> = ["willMove", "didMove"]
 
     let events: [Event]
-    /// The folder that the flow wrote.
+    /// The flow's output folder.
     let output: String
 
     /// Builds the example and runs its flow, which must pass.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("storyboard extract", .serialized)
 struct ExtractionTests {
-    /// A copy of the example, whose project lists the storyboard to come.
+    /// Copies the example, whose project lists the future storyboard.
     private static func copy() throws -> String {
         let folder = try Command.folder("extraction") + "/RoadTrip"
         try FileManager.default.copyItem(atPath: Command.root + "/Examples/RoadTrip", toPath: folder)
@@ -32,7 +32,7 @@ struct ExtractionTests {
     func sameTrace() throws {
         let folder = try Self.copy(), base = folder + "/RoadTrip/Base.lproj"
         let original = try Data(contentsOf: URL(fileURLWithPath: base + "/Main.storyboard"))
-        // The file is there from the start, as Xcode adds it to the project in the same stroke.
+        // The file exists from the start, as Xcode adds it to the project at the same time.
         let empty =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\"><scenes/></document>"
         try empty.write(toFile: base + "/Settings.storyboard", atomically: true, encoding: .utf8)
@@ -49,7 +49,7 @@ struct ExtractionTests {
                 && settings.contains("SettingsViewController"))
         let after = try Self.trace(folder, "after")
         #expect(after == before && after.contains("ConfirmViewController"))
-        // And back: the file is byte for byte what it was.
+        // Then back: the file is byte for byte the original.
         let merged = try Command.run("storyboard", "merge", base + "/Settings.storyboard", base + "/Main.storyboard")
         try #require(merged.code == 0, "\(merged.all)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: base + "/Main.storyboard")) == original)

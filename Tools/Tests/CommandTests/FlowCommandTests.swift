@@ -23,7 +23,7 @@ struct FlowCommandTests {
         return try Command.folder("flow-" + name, files.merging(["\(name).xcodeproj/project.pbxproj": pbxproj]) { own, _ in own })
     }
 
-    /// Notes in the defaults, a secret in the keychain, the place and what is allowed, each on a label.
+    /// Values in UserDefaults, a secret in the keychain, the location, and permissions, each in a label.
     private static let app = [
         "Keeper/AppDelegate.swift": """
         import CoreLocation
@@ -81,7 +81,7 @@ struct FlowCommandTests {
 
     private static let flows = [
         "flows/config.yaml": "flows:\n- '*'\nexcludeTags: [wip]\nexecutionOrder:\n  flowsOrder: [keep, Kept]\nenv:\n  MANY: 1 notes\n",
-        // Two that follow one another on one device; scripts that outlive a relaunch, a recording and pictures.
+        // Two flows in succession on one device; scripts that outlive a relaunch, a recording, and screenshots.
         "flows/keep.yaml": """
         appId: org.example.Keeper
         name: Keep
@@ -173,7 +173,7 @@ struct FlowCommandTests {
                 && report.contains("<property name=\"priority\" value=\"High\"/>"))
         #expect(report.contains("failing.yaml:6:1: error: &quot;0 note&quot; is not visible"))
 
-        // One flow writes into the output folder itself, the same each time.
+        // A single flow writes to the output folder itself, with the same contents each time.
         var seen: [[Data]] = []
         for name in ["first", "second"] {
             let outcome = try Command.run("flow", folder + "/one.yaml", "--app", folder, "--output", folder + "/" + name)

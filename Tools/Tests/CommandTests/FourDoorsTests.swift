@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One scenario through a UI-test target, a flow, an Appium script and an MCP session: the app notices no difference.
+/// One scenario through a UI test target, a flow, an Appium script, and an MCP session, with the same effect on the app.
 @Suite("One trace through four interfaces", .serialized)
 struct FourDoorsTests {
     private struct Event: Decodable {
@@ -22,7 +22,7 @@ struct FourDoorsTests {
         return try events(in: output + "/trace.json")
     }
 
-    /// What differs first, beside its place.
+    /// Returns the first difference besides the position.
     private func expectFlows(_ trace: [String], _ door: String) throws {
         let expected = try Self.flow.get()
         #expect(expected.count > 80 && expected.contains { $0.contains("AddRecipe") })
@@ -61,7 +61,7 @@ struct FourDoorsTests {
         let file = try Command.folder("doors mcp") + "/trace.txt"
         let outcome = try PythonClient.run("mcp_scenario", Command.program, PythonClient.project, file)
         try #require(outcome.code == 0, "\(outcome.output)")
-        // A line is the time, the callback and, as JSON, its arguments.
+        // A line has the time, the callback, and its arguments as JSON.
         let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { line in
             let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
             let arguments = parts.count > 2 ? try JSONDecoder().decode([String].self, from: Data(parts[2].utf8)) : []

@@ -43,7 +43,7 @@ struct InitTests {
             workflow.contains("run: understudy test '.' --results results\n")
                 && workflow.contains("run: understudy flow --app '.' --output results/flows\n"))
         #expect(outcome.errors.contains("UNDERSTUDY_ARCHIVE"))
-        // The file's own project and device are what a run would take: an unknown device in it is an error of the file.
+        // The file's own project and device are used by default: an unknown device in it is an error in the file.
         try Self.text(folder + "/understudy.yml").replacing("iPhone 16", with: "iPhone 16 Por").write(
             toFile: folder + "/understudy.yml", atomically: true, encoding: .utf8)
         let run = try Command.run("run", folder, "--host", "headless")

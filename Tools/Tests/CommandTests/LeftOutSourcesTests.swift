@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Projects with sources that nothing here can compile.
+/// Projects with sources that cannot be compiled here.
 @Suite("Left-out sources", .serialized)
 struct LeftOutSourcesTests {
     private static let project = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `understudy test` on a package whose tests say what they expect with Quick/Nimble, which catches and observes in Objective-C.
+/// `understudy test` on a package with Quick/Nimble expectations, which catches and observes in Objective-C.
 @Suite("Tests with Nimble", .serialized)
 struct NimbleTests {
     @Test("values, errors, exceptions, and later values are matched, and a failure has its expectation and position")

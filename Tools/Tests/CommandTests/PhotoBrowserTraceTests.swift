@@ -2,7 +2,7 @@ import Foundation
 import RuleTrait
 import Testing
 
-/// The callbacks of the example whose container forwards appearance by hand: the orders of lifecycle.md B.
+/// The callbacks of the example whose container forwards appearance manually: the orders of lifecycle.md B.
 @Suite("Trace of the PhotoBrowser example", .serialized)
 struct PhotoBrowserTraceTests {
     private static let trace = Result { try ExampleTrace("PhotoBrowser", flow: "browse") }

@@ -1,10 +1,10 @@
-/// An Xcode project of folders, one a target, as the text of its `project.pbxproj`.
+/// The text of `project.pbxproj` for an Xcode project with one folder per target.
 enum ProjectText {
     struct Target {
         var name: String
-        /// What follows `com.apple.product-type.`
+        /// The suffix after `com.apple.product-type.`
         var type: String
-        /// Build settings beside those that all have, each with its semicolon.
+        /// Build settings in addition to the common ones, each with its semicolon.
         var settings = ""
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What public test suites do, each of which once lost more than its own test: in one project.
+/// Patterns of public test suites, each of which once broke more than its own test, in one project.
 @Suite("Patterns of public test suites", .serialized)
 struct PublicSuiteTests {
     @Test("a SwiftUI app hosts its tests; overrides, test doubles, expectations, and older idioms work")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The clients that people use, from PyPI: Appium-Python-Client (with selenium) and mcp. UNDERSTUDY_TEST_PYTHON names a Python that has
-/// them. Their scripts are in `Clients`.
+/// Clients from PyPI: Appium-Python-Client (with selenium) and mcp. UNDERSTUDY_TEST_PYTHON names a Python that has them. Their scripts are
+/// in `Clients`.
 enum PythonClient {
     static let project = Command.root + "/Examples/Recipes/Recipes.xcodeproj"
     private static let python = ProcessInfo.processInfo.environment["UNDERSTUDY_TEST_PYTHON"] ?? "python3"
 
-    /// Says so where the module is missing.
+    /// Reports a missing module.
     static func has(_ module: String) -> Bool {
         let outcome = try? execute([python, "-c", "import \(module)"])
         if outcome?.code != 0 { print("skipped: \(python) has no module \(module); pip install Appium-Python-Client mcp") }
@@ -17,7 +17,7 @@ enum PythonClient {
         try execute([python, Command.root + "/Tools/Tests/CommandTests/Clients/\(script).py"] + arguments)
     }
 
-    /// Serves Recipes to WebDriver clients meanwhile, at the address that `body` is given.
+    /// Serves Recipes to WebDriver clients, at the address passed to `body`.
     static func underWebDriver<Result>(_ body: (String) throws -> Result) throws -> Result {
         let server = Process(), pipe = Pipe()
         server.executableURL = URL(fileURLWithPath: Command.program)

@@ -2,7 +2,7 @@ import Foundation
 import RuleTrait
 import Testing
 
-/// What the callbacks of the example were, on its walk through every screen: the orders of lifecycle.md B.
+/// The callbacks of the example in a walk through every screen: the orders of lifecycle.md B.
 @Suite("Trace of the Recipes example", .serialized)
 struct RecipesTraceTests {
     private struct Event: Decodable {
@@ -23,7 +23,7 @@ struct RecipesTraceTests {
         return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: URL(fileURLWithPath: output + "/trace.json")))
     }
 
-    /// The appearance callbacks of these controllers, from the first that reads `start` on.
+    /// The appearance callbacks of these controllers, starting with the first that equals `start`.
     private func events(of controllers: String..., from start: String, count: Int) throws -> [String] {
         let lines = try Self.trace.get().filter { controllers.contains($0.controller) && Self.appearance.contains($0.callback) }.map {
             "\($0.controller).\($0.callback)"

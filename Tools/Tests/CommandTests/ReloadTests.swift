@@ -2,7 +2,7 @@ import AutomationClient
 import Foundation
 import Testing
 
-/// A running app whose sources change under it.
+/// A running app whose sources change.
 @Suite("Hot reload", .serialized)
 struct ReloadTests {
     private static let files = [
@@ -60,13 +60,13 @@ struct ReloadTests {
         """,
     ]
 
-    /// `understudy run` on a project, and what it says.
+    /// `understudy run` on a project, and its output.
     private final class Running {
         let folder: String
         private let process = Process()
         private let output = Pipe()
         private let socket: String
-        /// What it has said, as far as it was read.
+        /// Its output so far.
         private(set) var said = ""
         private(set) var app: ControlConnection
 
@@ -74,7 +74,7 @@ struct ReloadTests {
             folder = try Command.folder(name, ReloadTests.files)
             socket = folder + "/s"
             process.executableURL = URL(fileURLWithPath: Command.program)
-            // The control socket is another program's door, which a confined app in the browser may not open.
+            // The control socket is another program's interface, which a sandboxed app in the browser may not open.
             process.arguments = ["run", folder + "/Live.xcodeproj", "--unsandboxed"]
             process.environment = ProcessInfo.processInfo.environment.merging(["UNDERSTUDY_CONTROL": socket]) { $1 }
             (process.standardOutput, process.standardError) = (output, output)
@@ -104,7 +104,7 @@ struct ReloadTests {
         }
         var identifier: JSONValue? { get throws { try app.request("hello")["app"]?["pid"] } }
 
-        /// Whether the command says it, after at most a minute of silence.
+        /// Whether the command prints it, with at most a minute of silence.
         func says(_ text: String) -> Bool {
             let file = output.fileHandleForReading
             while !said.contains(text) {
@@ -132,7 +132,7 @@ struct ReloadTests {
         // InjectionIII's hook.
         #expect(running.shows("Injected at 1"))
 
-        // Another view in a body of SwiftUI: its type changes, and the state beside it stays.
+        // Another view in a SwiftUI body: its type changes, and the state is kept.
         try running.tap("Off")
         try running.edit(
             "Screen.swift", "Button(isOn ? \"On\" : \"Off\") { isOn.toggle() }",
@@ -153,7 +153,7 @@ struct ReloadTests {
         try running.connect()
         #expect(running.shows("Third 0 new"))
         #expect(try running.identifier != process)
-        // At the same address, for the page that is open.
+        // At the same address, for the open page.
         #expect(Set(running.said.split(separator: "\n").filter { $0.hasPrefix("http://") }).count == 1)
     }
 }

@@ -30,7 +30,7 @@ struct SnapshotTestCaseTests {
         #expect(same.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(same.all)")
         #expect(!FileManager.default.fileExists(atPath: differences))
 
-        // The mode of the whole run: what is missing is recorded in the first folder, and the test fails once.
+        // The mode of the whole run: a missing image is recorded in the first folder, and the test fails once.
         let missing = try run("compare", references: folder + "/Others", recording: "missing")
         #expect(
             missing.output.contains("The picture was recorded") && missing.output.hasSuffix("0 passed, 3 failed, 0 skipped\n"),
@@ -39,7 +39,7 @@ struct SnapshotTestCaseTests {
         #expect(found.output.hasSuffix("3 passed, 0 failed, 0 skipped\n"), "\(found.all)")
         #expect(!FileManager.default.fileExists(atPath: folder + "/Others_32"))
 
-        // One pixel of the layer differs, which its test tolerates.
+        // One pixel of the layer differs, which the test tolerates.
         let other = try run("change")
         #expect(
             other.output.contains("PicturesTests.swift:18") && other.output.hasSuffix("1 passed, 2 failed, 0 skipped\n"), "\(other.all)")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Recipes with its storyboard changed, run headless. What is unknown is named with its place and the app runs; what is broken ends with
-/// its place and 1.
+/// Recipes with changes to its storyboard, run headless. Unknown elements are reported with their position and the app runs; invalid files
+/// end with an error with its position and exit code 1.
 @Suite("Faulty storyboards", .serialized)
 struct StoryboardFaultTests {
     private static let original =
         (try? String(contentsOfFile: Command.root + "/Examples/Recipes/Recipes/Base.lproj/Main.storyboard", encoding: .utf8)) ?? ""
-    /// One copy for all: the sources stay as they are, so that only the first run compiles.
+    /// One copy for all: the sources do not change, so that only the first run compiles.
     private static let copy = Result {
         let folder = try Command.folder("Recipes")
         for name in ["Recipes", "Recipes.xcodeproj"] {
@@ -22,7 +22,7 @@ struct StoryboardFaultTests {
         return try Command.run("run", folder, "--host", "headless", "--exit-after", "0.5")
     }
 
-    /// Line and column of a text, counted from 1.
+    /// Returns line and column of a text, counted from 1.
     private func place(of text: String, in storyboard: String) throws -> String {
         let start = try #require(storyboard.range(of: text)?.lowerBound)
         let before = storyboard[..<start]

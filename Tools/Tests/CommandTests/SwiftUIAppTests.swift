@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Apps with SwiftUI in them: beside UIKit, and all of SwiftUI.
+/// Apps that use SwiftUI with UIKit, and SwiftUI apps.
 @Suite("SwiftUI apps", .serialized)
 struct SwiftUIAppTests {
     private func project(_ name: String, _ files: [String: String]) throws -> String {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `understudy test` on a package that uses what XCTest and Swift Testing offer: what ends in `Fails` fails, in `Skips` is skipped, all
-/// else passes.
+/// `understudy test` on a package with the features of XCTest and Swift Testing: tests named `…Fails` fail, `…Skips` are skipped, and all
+/// others pass.
 @Suite("Tests of a package", .serialized)
 struct TestCommandTests {
     private static let package = Result { try Command.folder("Counting", CountingPackage.files) }

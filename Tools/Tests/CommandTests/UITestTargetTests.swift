@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `understudy test` on a project with a UI-test target: the tests drive the app, which is a process of its own.
+/// `understudy test` on a project with a UI test target: the tests control the app in its own process.
 @Suite("UI test targets", .serialized)
 struct UITestTargetTests {
     private static let outcome = Result { try Command.run("test", try Command.folder("Driven app", DrivenProject.files)) }
@@ -20,7 +20,7 @@ struct UITestTargetTests {
             outcome.all.contains(
                 "Failed to tap \"Nope\" Button: No matches found for Elements matching predicate '\"Nope\" IN identifiers' from input {("),
             "\(outcome.all)")
-        // `continueAfterFailure` is off.
+        // `continueAfterFailure` is false.
         #expect(!outcome.all.contains("went on"), "\(outcome.all)")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestResults
 import Testing
 
-/// Tests and packages of which a part does not compile on Linux.
+/// Tests and packages of which some parts do not compile on Linux.
 @Suite("Tests that do not compile", .serialized)
 struct UncompiledTests {
     @Test(

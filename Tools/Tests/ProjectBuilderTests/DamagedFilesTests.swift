@@ -3,7 +3,7 @@ import Foundation
 import SourceTranslator
 import Testing
 
-/// What a person's files may look like after a merge gone wrong: read or refused, never a trap, and in time.
+/// A user's files after a failed merge: read or rejected in reasonable time, never a trap.
 ///
 /// `UNDERSTUDY_DAMAGE=COUNT:FOLDER` damages the projects and sources below FOLDER instead, COUNT of each.
 @Suite("Damaged files", .serialized)
@@ -49,13 +49,13 @@ struct DamagedFilesTests {
             let parsed = Translator.parse(Array(text.utf8))
             let index = ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
             let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index)
-            // Every line stays where it was: one more before the first.
+            // Every line stays in place, with one more before the first.
             #expect(output.text.split(separator: 10, omittingEmptySubsequences: false).count > text.utf8.count { $0 == 10 }, "seed \(seed)")
         }
     }
 }
 
-/// Words and lines of a text lost, doubled, exchanged and made strange, by a seed.
+/// Loses, duplicates, swaps, and changes words and lines of a text, by a seed.
 private struct Damage {
     private var state: UInt64
 
@@ -93,7 +93,7 @@ private struct Damage {
         return words.joined()
     }
 
-    /// Words and what stands between them.
+    /// Words and the text between them.
     private static func words(_ text: String) -> [Substring] {
         var result: [Substring] = [], start = text.startIndex, wasWord = false
         for place in text.indices {

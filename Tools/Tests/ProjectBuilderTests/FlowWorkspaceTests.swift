@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Flow folders")
 struct FlowWorkspaceTests {
-    /// A folder with `files`, gone when `body` returns.
+    /// A folder with `files`, deleted when `body` returns.
     private func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-workspace-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProjectBuilder
 
-/// Projects written to harm who opens them. SECURITY.md numbers what each plays.
+/// Malicious projects. SECURITY.md numbers what each one tries.
 @Suite("Hostile projects")
 struct HostileProjectTests {
     private func project(_ name: String, _ changes: [(String, String)]) throws -> String {
@@ -30,7 +30,7 @@ struct HostileProjectTests {
             ("name = App;", "name = \"../../victim\";"),
         ])
     func names(change: (String, String)) throws {
-        // Project settings come before the target's, which has no SDKROOT of its own.
+        // Project settings precede those of the target, which has no SDKROOT.
         let folder = try project(
             "Names \(UUID())",
             [
@@ -121,7 +121,7 @@ struct HostileProjectTests {
         }
     }
 
-    // MARK: The bundle
+    // MARK: Bundle
 
     private func stage(_ folder: String, _ resources: [Project.Resource], into place: OwnedFolder) throws -> OwnedPath {
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
@@ -143,7 +143,7 @@ struct HostileProjectTests {
         let resources = [
             Project.Resource(path: folder + "/notes.txt", destination: "notes.txt"), .init(path: folder + "/Data", destination: "Data"),
         ]
-        // What a former version left: a link to the file, a link to the folder.
+        // What an earlier version left: a link to the file and a link to the folder.
         try place.appending("App.app").makeDirectory()
         link(folder + "/notes.txt", place.path + "/App.app/notes.txt")
         symlink(folder + "/Data", place.path + "/App.app/Data")
@@ -159,7 +159,7 @@ struct HostileProjectTests {
         }
         #expect(try String(contentsOfFile: folder + "/notes.txt", encoding: .utf8) == "original")
         #expect(try String(contentsOfFile: folder + "/Data/deep/data.json", encoding: .utf8) == "{}")
-        // What comes and goes in a folder comes and goes in its copy.
+        // Files added and removed in a folder are added and removed in its copy.
         try FileManager.default.removeItem(atPath: folder + "/Data/deep")
         try Scratch.write("new", folder + "/Data/new")
         #expect(try stage(folder, resources, into: place).appending("Data").tree() == ["new"])

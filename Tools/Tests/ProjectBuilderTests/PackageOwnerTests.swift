@@ -13,7 +13,7 @@ struct PackageOwnerTests {
         """
     }
 
-    /// A project that links `Kit`; `references` are the objects of its packages, `names` theirs in the project.
+    /// A project that links `Kit`; `references` are the objects of its packages, `names` their names in the project.
     private func project(_ references: String, _ names: String, product: String = "") -> String {
         """
         // !$*UTF8*$!

@@ -143,7 +143,7 @@ struct ProjectTests {
         try Scratch.write(manifest, folder + "/Package.swift")
         #expect(try ProjectLocator.read(folder, forTests: true).target("LibTests")?.kind == .tests)
         #expect(try ProjectLocator.read(folder).target("App")?.kind == .app)
-        // Its test target holds what it tests; the package's, with the same files, imports nothing.
+        // Its test target includes what it tests; the package's, with the same files, has no import.
         try Scratch.write(
             Scratch.synchronisedProject.replacingOccurrences(
                 of: "com.apple.product-type.application", with: "com.apple.product-type.bundle.unit-test"),
@@ -304,7 +304,7 @@ struct ProjectTests {
         try Scratch.write("import UIKit\nimport FirebaseCore\n  import class SnapKit.Maker\n", folder + "/B.swift")
         var target = Project.Target(name: "App", moduleName: "App", kind: .app)
         target.sources = [folder + "/A.swift", folder + "/B.swift"]
-        // The compiler names one of each file that it comes to.
+        // The compiler reports one error in each file.
         let errors = ["FirebaseCore", "RxSwift"].map {
             Diagnostics.Message(file: folder + "/B.swift", line: 2, column: 8, severity: "error", text: "no such module '\($0)'")
         }
@@ -351,7 +351,7 @@ struct ProjectTests {
         #expect(project.target("Lib")?.isPortable == false)
         try Scratch.write("#if os(Linux) && canImport(Security)\n#endif", folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == true)
-        // What loads without knowing where Linux keeps it was not written for Linux.
+        // Code that loads libraries without Linux paths was not written for Linux.
         try Scratch.write("#if os(Linux)\n#endif\nlet session = URLSession.shared", folder + "/Lib/L.swift")
         #expect(try ProjectLocator.read(folder + "/Example").target("Lib")?.isPortable == false)
         try Scratch.write(
@@ -700,7 +700,7 @@ enum Scratch {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// A folder to build in, as those of the cache are.
+    /// Returns a build folder like those in the cache.
     static func owned(_ path: String) throws -> OwnedPath { OwnedPath(root: try OwnedFolder(path), components: []) }
 
     static let synchronisedProject = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectBuilder
 
-/// What schemes and test plans say about running tests.
+/// How schemes and test plans configure test runs.
 @Suite("Test plans")
 struct TestPlanTests {
     private func project(_ folder: String) -> Project {
@@ -39,7 +39,7 @@ struct TestPlanTests {
         #expect(plan.runs("AppTests") && !plan.runs("SlowTests") && plan.runs("OtherTests"))
         #expect(!plan.includes("SlowTests/testA", of: "AppTests") && !plan.includes("ModelTests/testOld", of: "AppTests"))
         #expect(plan.includes("ModelTests/testOlder", of: "AppTests") && plan.includes("SlowTests/testA", of: "OtherTests"))
-        // Whoever names a scheme gets no more than it tests.
+        // A named scheme runs only what it tests.
         #expect(try !read(folder, scheme: "App").runs("OtherTests"))
         try Scratch.write(scheme(action.replacingOccurrences(of: "Env = \"NO\"", with: "Env = \"YES\"")), file)
         #expect(try read(folder).environment == ["MODE": "launched"])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import ProjectBuilder
 
-/// Project files in the forms that Xcode, CocoaPods and SwiftPM leave behind.
+/// Project files in the formats of Xcode, CocoaPods, and SwiftPM.
 @Suite("Kinds of projects")
 struct VariantTests {
-    /// An old-style project: groups with references, an app and what `objects` adds.
+    /// An old-style project: groups with references, an app, and `objects`.
     private func pbxproj(_ objects: String, targets: String = "T", files: String = "", extra: String = "") -> String {
         """
         // !$*UTF8*$!
@@ -142,7 +142,7 @@ struct VariantTests {
             text("PlugIns/AppTests.xctest/en.lproj/Localizable.strings")?.contains("tests") == true
                 && text("PlugIns/AppTests.xctest/Info.plist")?.contains("org.example.AppTests") == true)
         #expect(text("PlugIns/AppTests.xctest/answer.json") == "{}" && text("answer.json") == "{}")
-        // A confined app reads UIKit's fonts beside itself.
+        // A sandboxed app reads UIKit's fonts in its own folder.
         #expect(text("understudy_CoreText.resources/Fonts/Inter.ttf") == "font")
     }
 
@@ -193,7 +193,7 @@ struct VariantTests {
         #expect(project.notes.contains { $0.contains("the pod Old has no Swift sources") })
     }
 
-    // Any Xcode project: a storyboard alone names the classes of a pod.
+    // In any Xcode project only a storyboard names the classes of some pods.
     @Test("a pod used only by another pod's storyboard or nib is built", arguments: ["Main.storyboard", "Main.xib"])
     func podOfInterfaceFiles(_ name: String) throws {
         let folder = try Scratch.folder("Pods of storyboards \(name)")
@@ -347,7 +347,7 @@ struct VariantTests {
         }
         func remote(_ name: String) -> String { ".package(url: \"https://understudy-test.invalid/\(name)\", from: \"1.0.0\")," }
         func product(_ name: String) -> String { ".product(name: \"\(name)\", package: \"\(name)\")," }
-        // SwiftPM remembers which commit it has seen behind a version: the same in every run.
+        // SwiftPM remembers the commit of each version: it is the same in every run.
         let moments = ["GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"]
         for name in moments { setenv(name, "2026-01-01T00:00:00Z", 1) }
         defer { for name in moments { unsetenv(name) } }
@@ -365,12 +365,12 @@ struct VariantTests {
         }
         try Scratch.write(manifest("App", remote("Views"), product("Views")), folder + "/App/Package.swift")
         try Scratch.write("import Views", folder + "/App/Sources/App/App.swift")
-        // Git finds the packages' address in this folder.
+        // Git finds the packages' URL in this folder.
         setenv("GIT_CONFIG_COUNT", "1", 1)
         setenv("GIT_CONFIG_KEY_0", "url.\(folder)/repositories/.insteadOf", 1)
         setenv("GIT_CONFIG_VALUE_0", "https://understudy-test.invalid/", 1)
         defer { for name in ["COUNT", "KEY_0", "VALUE_0"] { unsetenv("GIT_CONFIG_" + name) } }
-        // They lie outside the project's folder.
+        // They are outside the project's folder.
         let project = try Trust.$isGiven.withValue(true) {
             try RemotePackages.takenIn(try ProjectLocator.read(folder + "/App"), in: Scratch.owned(folder + "/shadow"))
         }

@@ -1,13 +1,13 @@
-/// Kinds of edits, each with what hot reload makes of it. docs/hot-reload.md lists them.
+/// Kinds of edits, each with its result in hot reload. docs/hot-reload.md lists them.
 struct EditKind {
     let name: String
     let old: String
     let new: String
-    /// An expression of type `String`; the edit takes it from `old` to `new`.
+    /// An expression of type `String`; the edit changes it from `old` to `new`.
     var probe = ""
     var said = ("old", "new")
 
-    /// Bodies that the running app takes: each says `old` before and `new` after.
+    /// Bodies that the running app accepts: each returns `old` before and `new` after.
     static let reloaded: [EditKind] = [
         kind("method of a class", "class A1 { func f() -> String { \"@\" } }", "A1().f()"),
         kind(
@@ -132,7 +132,7 @@ struct EditKind {
             new: "import Dispatch\nfunc f62() -> String { DispatchQueue.main.label.isEmpty ? \"\" : \"new\" }", probe: "f62()"),
     ]
 
-    /// Edits for which the app is built anew, and the reason that is given.
+    /// Edits that require a build, and the reason that is reported.
     static let rebuilt: [(kind: EditKind, reason: String)] = [
         (
             EditKind(
@@ -245,7 +245,7 @@ struct EditKind {
         ),
     ]
 
-    /// `source` with `@` for what changes.
+    /// `source` with `@` for the part that changes.
     private static func kind(_ name: String, _ source: String, _ probe: String) -> EditKind {
         EditKind(
             name: name, old: source.replacingOccurrences(of: "@", with: "old", except: ["@MainActor", "@discardableResult"]),

@@ -2,10 +2,10 @@ import Foundation
 import SourceTranslator
 import Testing
 
-/// Source as written for Apple's platforms, translated, compiled against the runtime, run: it must say what its comments expect.
+/// Source written for Apple's platforms, translated, compiled against the runtime, and run: its output must match its `expect` comments.
 @Suite("Language constructs", .serialized)
 struct PairTests {
-    /// One file that is a module of its own.
+    /// A file that is its own module.
     private func translate(_ source: String, repairs: [Repair] = []) -> Translator.Output {
         let parsed = Translator.parse(Array(source.utf8)), path = "/p/A.swift"
         return Translator(settings: .init(moduleName: "M")).translate(
@@ -111,7 +111,7 @@ struct PairTests {
         ] where text != "path\n" {
             #expect(errors.contains { $0.hasPrefix(position(0, first, line, text)) }, "line \(line), \(text): \(errors)")
         }
-        // The other file's errors show too, though it does not even parse.
+        // The other file's errors are listed too, even if it does not parse.
         #expect(errors.contains { $0.hasPrefix(position(1, second, 6, "{")) }, "\(errors)")
         #expect(errors.allSatisfy { $0.hasPrefix(files[0]) || $0.hasPrefix(files[1]) }, "no error may point into generated code: \(errors)")
     }
@@ -226,7 +226,7 @@ struct PairTests {
                 "public         func _isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }"
             ),
             ("inner.sendSubview(toBack: view)", "inner.sendSubview(toBack: view)"),
-            // What is no override is the app's own, or an extension's here.
+            // Everything that is not an override is the app's own, or here an extension's.
             (
                 "func addChildViewController(_ child: UIViewController) { addChild(child) }",
                 "func addChildViewController(_ child: UIViewController) { addChild(child) }"

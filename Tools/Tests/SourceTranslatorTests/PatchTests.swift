@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslator
 import Testing
 
-/// Changed sources against what was built: patches that a running program takes, and reasons to build anew.
+/// Changed sources compared with what was built: patches that a running program accepts, and reasons to build again.
 @Suite("Patches", .serialized)
 struct PatchTests {
     private static func translate(_ source: String, path: String) -> String {
@@ -48,7 +48,7 @@ struct PatchTests {
     func reloaded() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        // A second file with a private function of the name that one kind has.
+        // A second file with a private function that has the name of one kind's.
         var files = ["Other.us.swift": "private func shared() -> String { \"other\" }\nfunc other() -> String { shared() }\n"]
         var patches: [String: String] = [:]
         for (index, kind) in EditKind.reloaded.enumerated() {

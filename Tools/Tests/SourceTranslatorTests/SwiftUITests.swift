@@ -1,7 +1,7 @@
 import SourceTranslator
 import Testing
 
-/// SwiftUI's code goes through as it is; what its companion lacks is contained.
+/// SwiftUI code is translated unchanged; uses of missing API are contained.
 @Suite("SwiftUI")
 struct SwiftUITests {
     private func translate(_ source: String, _ repairs: [Repair] = [], refused: TranslationSettings.Refused = .isSkipped) -> (
@@ -15,7 +15,7 @@ struct SwiftUITests {
         return (String(decoding: output.text, as: UTF8.self), output.issues)
     }
 
-    /// The compiler's refusal of the first `text` in `source`.
+    /// Returns the compiler's error for the first `text` in `source`.
     private func refusing(_ text: String, _ reason: String, in source: String, round: Int = 1) -> Repair? {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         guard let index = lines.firstIndex(where: { $0.contains(text) }), let place = lines[index].range(of: text) else { return nil }
@@ -107,7 +107,7 @@ struct SwiftUITests {
         #expect(translate("import Foundation\nprotocol Store { func add() -> OSStatus }\n").text.contains("import Security"))
     }
 
-    // MARK: What the companion lacks
+    // MARK: Missing API
 
     private static let screen = """
         import SwiftUI

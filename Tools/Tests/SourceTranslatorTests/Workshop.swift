@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// A folder with the runtime compiled in it, where translated sources are compiled and run.
+/// A folder with the compiled runtime, in which translated sources are compiled and run.
 struct Workshop {
     let folder: URL
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
@@ -42,7 +42,7 @@ struct Workshop {
         return folder
     }
 
-    /// The compiler's words for a program that imports the runtime.
+    /// Returns the compiler's messages for a program that imports the runtime.
     static func runtimeFlags() throws -> [String] {
         let sdk = try runtime.get().path
         return [
@@ -61,7 +61,8 @@ struct Workshop {
         var places: [(file: String, line: Int, column: Int, message: String)] = []
     }
 
-    /// Translates and compiles; repairs what the compiler asks for, as the builder does. Errors name the originals' places.
+    /// Translates and compiles; applies repairs that the compiler's messages require, as the builder does. Errors have the positions in the
+    /// originals.
     func compile(_ files: [String], main: String, leavesOut: Bool = false, refused: TranslationSettings.Refused = .ends) throws -> Build {
         var repairs: [String: [Repair]] = [:]
         var round = 0

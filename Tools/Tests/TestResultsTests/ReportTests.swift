@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestResults
 
-/// Events as a run gives them, for the tests here.
+/// Events of a run, for the tests here.
 enum Sample {
     static func events() -> [TestEvent] {
         func event(_ kind: TestEvent.Kind, _ test: String? = nil, _ time: Double, _ change: (inout TestEvent) -> Void = { _ in })

@@ -1,13 +1,13 @@
 import AutomationClient
 import Foundation
 
-/// An app of one screen, which remembers what it was asked.
-final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards what changes
+/// An app with one screen, which records its requests.
+final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards mutable state
     private let lock = NSLock()
     private var asked: [String] = []
     private var isRunning = false
     private var tree: ElementSnapshot
-    /// Overrides the answer to a method.
+    /// Overrides the response to a method.
     private let answers: [String: @Sendable (JSONValue) throws -> JSONValue]
 
     init(_ tree: ElementSnapshot, answers: [String: @Sendable (JSONValue) throws -> JSONValue] = [:]) {

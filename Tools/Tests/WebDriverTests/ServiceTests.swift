@@ -7,7 +7,7 @@ import Testing
 
 @Suite("WebDriver commands")
 struct ServiceTests {
-    /// A service, its app, and a session that has begun.
+    /// A service, its app, and a started session.
     private struct Client {
         let app: FakeApp
         let service: WebDriverService

@@ -17,17 +17,17 @@ struct Article: Sendable, CustomStringConvertible {
         var language: String
         var attributes: [String: String]
         var text: String
-        /// Of its opening, counted from 1.
+        /// The line of its opening fence, counted from 1.
         var line: Int
     }
 
     var path: String
     var project = "Empty"
     var fences: [Fence] = []
-    /// Code within a line of prose, and the targets of links, with their lines.
+    /// Inline code, and the targets of links, with their lines.
     var inlineCode: [(text: String, line: Int)] = []
     var links: [(target: String, line: Int)] = []
-    /// The fence that nothing closes.
+    /// A fence that is not closed.
     var unclosed: Int?
 
     var description: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
@@ -70,7 +70,7 @@ struct Article: Sendable, CustomStringConvertible {
         unclosed = open?.fence.line
     }
 
-    /// Words apart by spaces, but for those within quotation marks.
+    /// Splits at spaces, except within quotation marks.
     private static func words(_ text: String) -> [String] {
         text.matches(of: /((?:[^\s"]|"[^"]*")+)/).map { String($0.1).replacing("\"", with: "") }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The projects that the articles work in. They lie at the same place in each run, and a file is written only where it differs, so that a
+/// The projects in which the articles work. They are at the same path in each run, and a file is written only if it differs, so that a
 /// second run compiles nothing.
 enum ArticleProjects {
     static let folder = FileManager.default.temporaryDirectory.path + "/understudy-articles"
 
-    /// The files of all articles' projects, written once a run. Nothing else is left in their folders.
+    /// The files of all articles' projects, written once per run. All other files in their folders are deleted.
     static let prepared: Result<Void, any Error> = Result {
         var files: [String: [String: Data]] = ["Empty": [:], "Recipes": try example("Recipes")]
         for article in Article.all {
@@ -41,7 +41,7 @@ enum ArticleProjects {
     private static func write(_ files: [String: Data], to folder: String) throws {
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        // Folders after what is in them.
+        // Folders after their contents.
         for path in ((manager.enumerator(atPath: folder)?.allObjects as? [String]) ?? []).sorted(by: >) {
             let isFolderOfFile = files.keys.contains { $0.hasPrefix(path + "/") }
             if files[path] == nil, !isFolderOfFile { try? manager.removeItem(atPath: folder + "/" + path) }
@@ -53,11 +53,11 @@ enum ArticleProjects {
         }
     }
 
-    /// Runs a script as a reader would type it, with `understudy` on PATH. `until` interrupts it once it has printed that.
+    /// Runs a script as a reader would type it, with `understudy` on PATH. With `until`, interrupts it after it has printed that text.
     static func run(_ script: String, in folder: String, until: String? = nil) throws -> (code: Int32, output: String) {
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        // A program that is interrupted takes the shell's place, so that the interrupt reaches it.
+        // A program to be interrupted replaces the shell, so that the signal reaches it.
         process.arguments = ["-euo", "pipefail", "-c", (until == nil ? "" : "exec ") + script]
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment

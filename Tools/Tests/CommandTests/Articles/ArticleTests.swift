@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs what the articles of docs/articles tell their readers to run. `Article` says how a fence is marked.
+/// Runs the commands in docs/articles. `Article` describes how fences are marked.
 @Suite("Articles", .serialized)
 struct ArticleTests {
     @Test("an article's commands run and print what it shows", arguments: Article.all)
@@ -66,7 +66,7 @@ struct ArticleTests {
         for (code, line) in article.inlineCode {
             guard let match = code.wholeMatch(of: /understudy ([a-z]+)(.*)/) else { continue }
             let command = String(match.1)
-            // `storyboard lint` and `report merge` have the options of their own.
+            // `storyboard lint` and `report merge` have their own options.
             let inner = ["storyboard", "report"].contains(command) ? match.2.wholeMatch(of: /\ ([a-z]+).*/).map { String($0.1) } : nil
             let words = [command] + [inner].compactMap { $0 }
             let key = words.joined(separator: " ")
@@ -102,14 +102,14 @@ struct ArticleTests {
         }
     }
 
-    /// Without indentation, blank lines, and lines of comments, which an excerpt leaves out.
+    /// Without indentation, blank lines, and comment lines, which an excerpt omits.
     private static func plain(_ text: String) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(
             separator: "\n")
             + "\n"
     }
 
-    /// As GitHub makes it of a heading.
+    /// The anchor that GitHub generates for a heading.
     private static func anchor(_ heading: String) -> String {
         let words = heading.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
         return String(words.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }.map { $0 == " " ? "-" : $0 })
