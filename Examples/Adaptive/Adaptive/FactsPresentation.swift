@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents the facts in a popover. Where the width is compact they come as a sheet, in a navigation controller with a button to close it.
+/// Presents the facts in a popover. In compact width they are a sheet, in a navigation controller with a button to close it.
 final class FactsPresentation: NSObject, UIPopoverPresentationControllerDelegate {
 
     func adaptivePresentationStyle(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A planet in figures.
+/// Facts about a planet.
 class FactsViewController: UITableViewController {
 
     var planet: Planet?

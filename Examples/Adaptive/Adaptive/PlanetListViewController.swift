@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists the planets. A row shows a chevron where it leads to another screen, and none where the planet is shown beside it.
+/// Lists the planets. A row shows a chevron if it leads to another screen, and none if the planet is shown beside it.
 class PlanetListViewController: UITableViewController {
 
     override func viewDidLoad() {
@@ -17,7 +17,7 @@ class PlanetListViewController: UITableViewController {
         }
     }
 
-    /// Whether choosing a planet pushes it onto this list.
+    /// Whether selecting a planet pushes it onto this list.
     private var pushesDetail: Bool { splitViewController?.isCollapsed ?? true }
 
     private func configure(_ cell: UITableViewCell, at indexPath: IndexPath) {

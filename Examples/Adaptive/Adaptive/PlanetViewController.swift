@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a planet. The storyboard places the picture above the text or beside it, as the size classes say.
+/// Shows a planet. The storyboard places the picture above the text or beside it, depending on the size classes.
 class PlanetViewController: UIViewController {
 
     @IBOutlet private weak var imageView: UIImageView!
@@ -22,7 +22,7 @@ class PlanetViewController: UIViewController {
         navigationItem.rightBarButtonItem?.isEnabled = planet != nil
     }
 
-    /// Shows the moons where the nearest container shows more of the same.
+    /// Shows the moons with the nearest container's `show(_:sender:)`.
     @IBAction func showMoons(_ sender: Any) {
         guard let planet = planet else { return }
         show(MoonsViewController(planet: planet), sender: sender)

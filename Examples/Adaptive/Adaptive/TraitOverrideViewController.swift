@@ -1,6 +1,6 @@
 import UIKit
 
-/// Contains the split view, and gives it the room of an iPad where a phone is held sideways.
+/// Contains the split view, and gives it regular width on a phone in landscape.
 class TraitOverrideViewController: UIViewController, UISplitViewControllerDelegate {
 
     /// The width from which both columns fit, in points.
@@ -18,7 +18,7 @@ class TraitOverrideViewController: UIViewController, UISplitViewControllerDelega
     }
 
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-        // Before super hands the size on, so that the children learn of both at once.
+        // Before super passes the size on, so that the children get both changes at once.
         overrideTraits(width: size.width)
         super.viewWillTransition(to: size, with: coordinator)
     }
@@ -32,7 +32,7 @@ class TraitOverrideViewController: UIViewController, UISplitViewControllerDelega
 
     // MARK: - Collapsing
 
-    /// A planet that nobody chose is no reason to hide the list.
+    /// A planet that the user did not select is no reason to hide the list.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController

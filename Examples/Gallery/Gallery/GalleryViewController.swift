@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists the pages; the bar button turns the screen dark and light again.
+/// Lists the pages; the bar button toggles dark mode.
 class GalleryViewController: UITableViewController {
 
     override func viewDidLoad() {

@@ -34,7 +34,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     // MARK: - Orientations
 
-    /// The app's rule: a phone is never held upside down. `Info.plist` lists what is valid before the app runs.
+    /// The app's rule: a phone is never upside down. `Info.plist` lists what is valid before the app runs.
     func application(
         _ application: UIApplication,
         supportedInterfaceOrientationsFor window: UIWindow?

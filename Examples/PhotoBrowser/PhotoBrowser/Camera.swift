@@ -1,6 +1,6 @@
 import UIKit
 
-/// Takes a photo in full screen, held sideways. A device without a camera shows its library.
+/// Takes a photo in full screen, in landscape. A device without a camera shows its library.
 final class Camera: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
 
     private let didTake: (UIImage) -> Void

@@ -22,7 +22,7 @@ final class PhotoAlbum {
         set { photos[selectedIndex] = newValue }
     }
 
-    /// Selects the photo `distance` places further on; past the last photo comes the first.
+    /// Selects the photo `distance` positions further; the first photo follows the last.
     func move(by distance: Int) {
         selectedIndex = (selectedIndex + distance + photos.count) % photos.count
     }
@@ -31,7 +31,7 @@ final class PhotoAlbum {
         selectedIndex = photos.firstIndex { $0.name == name } ?? selectedIndex
     }
 
-    /// Adds a photo behind the others and selects it.
+    /// Adds a photo at the end and selects it.
     func add(_ image: UIImage) {
         photos.append(Photo(name: "New Photo", image: image))
         selectedIndex = photos.count - 1

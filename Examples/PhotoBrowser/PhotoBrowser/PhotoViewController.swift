@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the selected photo, with the buttons that turn to another one, take one, and share it.
+/// Shows the selected photo, with buttons that go to another one, take one, and share it.
 class PhotoViewController: UIViewController {
 
     @IBOutlet private weak var imageView: UIImageView!

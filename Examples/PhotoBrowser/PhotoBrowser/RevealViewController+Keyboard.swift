@@ -13,7 +13,7 @@ extension RevealViewController {
         NotificationCenter.default.removeObserver(self, name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     }
 
-    /// Moves the children with the keyboard. They don't know where they are, and so can't tell how much of them it covers.
+    /// Moves the children with the keyboard. They don't know their position, and so can't tell how much of them it covers.
     @objc private func keyboardWillChangeFrame(_ notification: Notification) {
         guard let info = notification.userInfo, let screen = view.window?.screen,
             let end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A container of two tiles: the content fills the screen, and the comment lies below its lower edge until it is revealed.
+/// A container with two tiles: the content fills the screen, and the comment is below its lower edge until it is revealed.
 ///
-/// Only the container knows where its children are, so it places them, tells them when they appear, and keeps them clear of the keyboard.
+/// Only the container knows where its children are, so it places them, forwards their appearance, and moves them above the keyboard.
 class RevealViewController: UIViewController {
 
     let content: UIViewController
     let comment: UIViewController
 
-    /// Whether the comment is on screen or on its way there.
+    /// Whether the comment is on screen or appearing.
     private(set) var isCommentRevealed = false
 
     /// The height of the part of the view that the keyboard covers, in points.
@@ -49,7 +49,7 @@ class RevealViewController: UIViewController {
 
     // MARK: - Layout
 
-    /// Replaces the constraints of the tiles: the comment's share of the height is larger where height is scarce, and it stays above the
+    /// Replaces the constraints of the tiles: the comment's fraction of the height is larger in compact height, and it stays above the
     /// keyboard.
     override func updateViewConstraints() {
         NSLayoutConstraint.deactivate(placement)
@@ -79,7 +79,7 @@ class RevealViewController: UIViewController {
 
     // MARK: - Appearance
 
-    /// The comment's view is in the window even while it is off screen, so the container says itself when its children appear.
+    /// The comment's view is in the window even while it is off screen, so the container forwards appearance manually.
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     private var visibleChildren: [UIViewController] {
@@ -108,7 +108,7 @@ class RevealViewController: UIViewController {
         visibleChildren.forEach { $0.endAppearanceTransition() }
     }
 
-    /// Moves the comment onto the screen, or off it.
+    /// Moves the comment on or off screen.
     func revealComment(_ isRevealed: Bool, animated: Bool) {
         guard isRevealed != isCommentRevealed else { return }
         isCommentRevealed = isRevealed
@@ -123,7 +123,7 @@ class RevealViewController: UIViewController {
         UIView.animate(withDuration: animated ? 0.3 : 0) {
             self.view.layoutIfNeeded()
         } completion: { _ in
-            // A transition that was turned around ends with the one that came after it.
+            // A reversed transition ends with the one that replaced it.
             guard transition == self.lastTransition else { return }
             self.comment.endAppearanceTransition()
         }
@@ -143,7 +143,7 @@ class RevealViewController: UIViewController {
         revealComment(coder.decodeBool(forKey: "isCommentRevealed"), animated: false)
     }
 
-    // MARK: - The rest of the system's questions
+    // MARK: - Further system queries
 
     override var childForStatusBarStyle: UIViewController? { content }
     override var childForStatusBarHidden: UIViewController? { content }

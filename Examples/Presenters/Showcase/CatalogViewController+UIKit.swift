@@ -2,7 +2,7 @@ import UIKit
 
 extension CatalogViewController {
 
-    /// The same presentations by UIKit alone: each has a method, properties and an order of its own.
+    /// The same presentations with UIKit alone: each has its own method, properties, and order.
     func presentByUIKit(_ sample: Sample, source: UIView) {
         let screen = SampleViewController(name: sample.rawValue)
         switch sample {

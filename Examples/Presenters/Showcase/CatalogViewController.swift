@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lists the samples, and presents the one that is chosen by the current route.
+/// Lists the samples, and presents the selected one by the current route.
 class CatalogViewController: UITableViewController {
 
     var route = Route.presenters {

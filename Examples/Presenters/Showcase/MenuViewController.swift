@@ -1,6 +1,6 @@
 import UIKit
 
-/// The menu in the drawer: chooses the route.
+/// The menu in the drawer: selects the route.
 class MenuViewController: UITableViewController {
 
     var didChoose: (Route) -> Void = { _ in }

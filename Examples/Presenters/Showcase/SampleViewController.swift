@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen that is presented; it says how.
+/// The presented screen, which shows how it was presented.
 class SampleViewController: UIViewController {
 
     init(name: String) {

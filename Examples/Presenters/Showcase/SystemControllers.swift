@@ -17,7 +17,7 @@ extension UIViewController {
         return sheet
     }
 
-    /// A search among the samples' names.
+    /// A search in the samples' names.
     static func samples() -> UISearchController {
         let results = ResultsViewController(style: .plain)
         let search = UISearchController(searchResultsController: results)
@@ -27,7 +27,7 @@ extension UIViewController {
     }
 }
 
-/// Lists the samples whose names contain what was typed.
+/// Lists the samples whose names contain the typed text.
 final class ResultsViewController: UITableViewController, UISearchResultsUpdating {
 
     private var names: [String] = []

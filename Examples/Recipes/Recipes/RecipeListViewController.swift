@@ -6,7 +6,7 @@ class RecipeListViewController: UITableViewController {
 
     private let store = RecipeStore.shared
 
-    /// Drawn once per photo; let go when memory is short and drawn again when a row needs it.
+    /// Drawn once per photo, cleared when memory is low, and drawn again when a row needs it.
     private var thumbnails: [String: UIImage] = [:]
 
     override func viewDidLoad() {
@@ -101,7 +101,7 @@ class RecipeListViewController: UITableViewController {
 
 extension RecipeListViewController: AddRecipeViewControllerDelegate {
 
-    /// The new recipe is pushed beneath the sheet, so that dismissing it uncovers the recipe.
+    /// The new recipe is pushed beneath the sheet, so that dismissing it reveals the recipe.
     func addRecipeViewController(_ controller: AddRecipeViewController, didAdd recipe: Recipe) {
         store.add(recipe)
         tableView.reloadData()

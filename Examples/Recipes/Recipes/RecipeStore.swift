@@ -4,7 +4,7 @@ enum SortOrder: Int {
     case name, time
 }
 
-/// The recipes of this run, in the order the list shows them.
+/// The recipes of this run, in the list's order.
 final class RecipeStore {
 
     static let shared = RecipeStore()

@@ -7,7 +7,7 @@ class ComposeViewController: UIViewController {
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var textField: UITextField!
 
-    /// What was written; nil while the field is empty.
+    /// The text, or nil if the field is empty.
     var entry: Entry? {
         guard let text = textField.text, !text.isEmpty else { return nil }
         return Entry(text: text, place: place)

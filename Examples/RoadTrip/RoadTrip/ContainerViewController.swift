@@ -1,6 +1,6 @@
 import UIKit
 
-/// Four navigation controllers, embedded by segues, of which one shows.
+/// Four navigation controllers, embedded by segues, of which one is visible.
 class ContainerViewController: UIViewController {
 
     @IBOutlet var containers: [UIView]!
@@ -25,7 +25,7 @@ class ContainerViewController: UIViewController {
         }
     }
 
-    // Each child knows which container it was embedded in by the segue that brought it.
+    // The segue that embedded a child identifies its container.
     private var order: [String: UIViewController] = [:]
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
@@ -37,7 +37,7 @@ class ContainerViewController: UIViewController {
     private var identifiers: [String] { ["embedRoute", "embedJournal", "embedPhotos", "embedSettings"] }
 
     override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        // What is left behind goes back to its first screen: the photo that was written about.
+        // The other tab returns to its root: the photo that the entry is about.
         if let left = order[identifiers[selectedIndex]] as? UINavigationController, left !== subsequentVC {
             left.popToRootViewController(animated: false)
         }

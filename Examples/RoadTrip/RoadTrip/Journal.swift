@@ -5,7 +5,7 @@ struct Entry {
     let place: String
 }
 
-/// What the travellers wrote so far.
+/// The travelers' entries so far.
 final class Journal {
 
     static let shared = Journal()

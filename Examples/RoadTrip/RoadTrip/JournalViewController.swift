@@ -9,7 +9,7 @@ class JournalViewController: UITableViewController {
         tableView.reloadData()
     }
 
-    /// Where every way back from writing an entry ends.
+    /// The destination of every unwind segue from writing an entry.
     @IBAction func unwindToJournal(_ segue: UIStoryboardSegue) {
         guard let compose = segue.source as? ComposeViewController, let entry = compose.entry else { return }
         journal.entries.insert(entry, at: 0)

@@ -11,7 +11,7 @@ struct Photo {
         Photo(place: "Santa Monica Pier", color: .systemOrange),
     ]
 
-    /// A picture of the place, as far as one color and a bridge can tell.
+    /// A picture of the place, as far as a single color and a bridge can show it.
     var image: UIImage {
         let size = CGSize(width: 300, height: 200)
         return UIGraphicsImageRenderer(size: size).image { context in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The stops of the trip, which stand in the storyboard.
+/// The stops of the trip, which are in the storyboard.
 class RouteViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Presents by scaling the destination up from its middle. UIKit keeps the segue as long as its destination is presented,
-/// so it can be the transitioning delegate itself.
+/// Presents by scaling the destination up from its center. UIKit retains the segue as long as its destination is presented, so it can be
+/// the transitioning delegate itself.
 class ScalingSegue: UIStoryboardSegue, UIViewControllerTransitioningDelegate {
 
     override func perform() {

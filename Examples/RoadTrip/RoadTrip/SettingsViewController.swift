@@ -14,7 +14,7 @@ class SettingsViewController: UIViewController {
         statusLabel.text = count == 0 ? "The journal is empty." : "Entries: \(count)"
     }
 
-    /// Asks only when there is something to lose.
+    /// Asks only if there are unsaved changes.
     @IBAction func clearJournal(_ sender: Any) {
         showStatus()
         if !Journal.shared.entries.isEmpty {

@@ -17,7 +17,7 @@ final class RoadTripUITests: XCTestCase {
         app.buttons["Write"].tap()
         XCTAssertTrue(app.buttons["Save Entry"].waitForExistence(timeout: 5))
 
-        // Nothing written, nothing saved: the segue is refused.
+        // Nothing was written, so the segue is refused.
         app.buttons["Save Entry"].tap()
         XCTAssertTrue(app.buttons["Save Entry"].exists)
         let entry = app.descendants(matching: .any)["entry-field"]
@@ -31,7 +31,7 @@ final class RoadTripUITests: XCTestCase {
         app.buttons["Photos"].tap()
         XCTAssertTrue(app.staticTexts["Golden Gate Bridge"].exists)
 
-        // The confirmation comes only when there is something to lose.
+        // The confirmation appears only if there are unsaved changes.
         app.buttons["Settings"].tap()
         XCTAssertTrue(app.staticTexts["Entries: 1"].exists)
         app.buttons["Clear Journal"].tap()

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// https://modelcontextprotocol.io/specification/2025-11-25 and the versions before it. Messages about the server itself are answered at
 /// once; tools run one after another on a separate thread, so that clients get answers while a project builds.
-public final class AgentServer: @unchecked Sendable {  // `lock` guards what changes
+public final class AgentServer: @unchecked Sendable {  // `lock` guards mutable state
     private let tools: AgentTools
     private let output: FileHandle
     /// The command's version, which clients can request.

@@ -18,7 +18,7 @@
 
 enum { LANDLOCK_CREATE = 444, LANDLOCK_ADD = 445, LANDLOCK_RESTRICT = 446 };
 
-// LANDLOCK_ACCESS_FS_… in the order of their bits.
+// The bits of LANDLOCK_ACCESS_FS_…, in order.
 enum {
     FS_EXECUTE = 1 << 0, FS_WRITE_FILE = 1 << 1, FS_READ_FILE = 1 << 2, FS_READ_DIR = 1 << 3, FS_REMOVE_DIR = 1 << 4, FS_REMOVE_FILE = 1 << 5,
     FS_MAKE_CHAR = 1 << 6, FS_MAKE_DIR = 1 << 7, FS_MAKE_REG = 1 << 8, FS_MAKE_SOCK = 1 << 9, FS_MAKE_FIFO = 1 << 10, FS_MAKE_BLOCK = 1 << 11,
@@ -93,7 +93,7 @@ static int filter(enum us_sockets sockets) {
     struct sock_filter head[] = {
         LOAD(arch), IF_EQUAL(ARCHITECTURE, 1, 0), REFUSE(ENOSYS),
         LOAD(nr), BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(ENOSYS),
-        // It creates sockets, too.
+        // This also creates sockets.
         IF_EQUAL(SYS_io_uring_setup, 0, 1), REFUSE(ENOSYS),
         // The user's keys.
         IF_EQUAL(SYS_keyctl, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_add_key, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_request_key, 0, 1), REFUSE(EPERM),
@@ -103,7 +103,7 @@ static int filter(enum us_sockets sockets) {
         LOAD_ARGUMENT(0),
     };
     struct sock_filter all[] = {ALLOW};
-    // AF_VSOCK and the like reach other programs as AF_UNIX does: only the listed families are open.
+    // AF_VSOCK and similar families reach other programs as AF_UNIX does: only the listed families are allowed.
     struct sock_filter network[] = {IF_EQUAL(AF_INET, 3, 0), IF_EQUAL(AF_INET6, 2, 0), IF_EQUAL(AF_NETLINK, 1, 0), REFUSE(EACCES), ALLOW};
     struct sock_filter listening[] = {
         IF_EQUAL(AF_NETLINK, 6, 0), IF_EQUAL(AF_INET, 1, 0), IF_EQUAL(AF_INET6, 0, 3),
@@ -125,8 +125,8 @@ static int filter(enum us_sockets sockets) {
 #endif
 }
 
-// Root keeps what concerns files and ports; the rest, which looks into other processes and commands the machine, goes. With no new privileges a program
-// that is started gets none of it back.
+// Root keeps the capabilities for files and ports and loses the others, which inspect other processes and control the machine. With
+// no_new_privs, a program that it starts cannot regain them.
 static int drop_capabilities(void) {
     struct { uint32_t version; int32_t process; } header = {.version = 0x20080522, .process = 0};
     struct { uint32_t effective, permitted, inheritable; } sets[2];

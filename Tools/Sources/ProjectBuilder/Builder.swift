@@ -83,14 +83,14 @@ public struct Builder {
         return product
     }
 
-    /// Apps whose functions can be replaced are compiled otherwise, so they have a folder of their own in the project's.
+    /// Apps whose functions can be replaced are compiled with other flags, so they have their own folder in the project's.
     private func directory(of project: Project) throws -> OwnedPath {
         let directory = try Cache.project(project)
         return options.isReloadable ? try directory.appending(Self.reloadable) : directory
     }
     static let reloadable = "reload"
 
-    /// Compiles the modules of a project that has no app, which is all that can be done with it.
+    /// Compiles the modules of a project that has no app.
     private func buildLibraries(_ project: Project, _ directory: OwnedPath) throws -> Product {
         let targets = project.targets.filter { $0.kind == .library }
         report(project, targets)
@@ -257,7 +257,7 @@ public struct Builder {
         return Failure("code that understudy generated does not compile; the project itself is not at fault:\n\(list)", kind: .defect)
     }
 
-    /// Throws the translation's errors: code that the compiler could do without may still be a mistake of the user's.
+    /// Throws the translation's errors: even code that the compiler could do without may be the user's mistake.
     private func checked(_ translation: ShadowPackage.Translation) throws -> ShadowPackage.Translation {
         if options.isVerbose { for issue in translation.issues where issue.severity == .warning { Terminal.note(issue.description) } }
         let errors = translation.issues.filter { $0.severity == .error }
@@ -268,7 +268,7 @@ public struct Builder {
         return translation
     }
 
-    // MARK: Knowing that nothing changed
+    // MARK: Change detection
 
     /// The path of the saved state in the cache. The key is the path as given, so that not even the project needs to be read.
     private var statePath: String {
@@ -328,15 +328,15 @@ public struct Builder {
 
     // MARK: Hot reload
 
-    /// What an app was built from, for following its changes.
+    /// What an app was built from, for watching its changes.
     struct ReloadPlan {
         let shadow: ShadowPackage
         let targets: [Project.Target]
-        /// Files whose change asks for a build.
+        /// Files whose change requires a build.
         let inputs: Set<String>
-        /// Files that say what the project is.
+        /// Files that define the project.
         let projectFiles: Set<String>
-        /// Folders in which they lie.
+        /// The folders that contain them.
         let folders: Set<String>
     }
 
@@ -365,7 +365,7 @@ public struct Builder {
             folders: Set(inputs.union(projectFiles).map(\.deletingLastPathComponent) + project.watchedDirectories))
     }
 
-    /// Whether the project lists a source that it did not have.
+    /// Returns whether the project now lists a source that it did not have before.
     func isNewSource(_ path: String) -> Bool {
         guard let project = try? ProjectLocator.read(options.path), let app = try? mainTarget(of: project) else { return false }
         return project.closure(of: app.name).contains { $0.sources.contains(path) }

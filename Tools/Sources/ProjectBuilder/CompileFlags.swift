@@ -10,9 +10,9 @@ enum CompileFlags {
         return ["-diagnostic-style=llvm", "-module-cache-path", modules, "-continue-building-after-errors"]
     }
 
-    /// Functions can be replaced, and a patch sees what is private in the file that it is of.
+    /// Makes functions replaceable, and lets a patch see the private members of its file.
     static let reloadable = ["-Xfrontend", "-enable-implicit-dynamic", "-Xfrontend", "-enable-private-imports"]
-    /// What a patch mentions is the program's own.
+    /// References in a patch resolve to the program's own symbols.
     static let reloadableLinking = ["-Xlinker", "-export-dynamic"]
 
     /// Whole-module flags. With threads the compiler writes one object file per source file, which is what SwiftPM expects.

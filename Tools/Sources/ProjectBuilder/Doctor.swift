@@ -15,7 +15,7 @@ public enum Doctor {
     public static func examine() -> [Finding] {
         if let packed = Installation.current {
             let toolchain = toolchain()
-            // Without a compiler nothing can be said of the two.
+            // Without a compiler, neither can be checked.
             return [toolchain] + (toolchain.state == .missing ? [] : [packedSDK(packed), linker()]) + [
                 cache(), disk(), memory(), display(),
             ]

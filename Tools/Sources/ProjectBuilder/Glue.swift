@@ -10,12 +10,11 @@ enum Glue {
         return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + mends : text) })
     }
 
-    /// Once in a program, whose own symbols come before the libraries': Foundation inverts a built-in set into one that ends the program
-    /// when it is changed; it formats a text with forms for numbers as if it had one; it knows one language, and no bundle of a framework
-    /// that is part of the program; it takes zero with a minus for no number; it takes rectangles that only touch to intersect; Swift ends
-    /// the program where an appearance asks a class for an initializer that it has not; a run loop that is given no time does nothing. On
-    /// Apple's platforms they do not: DTCoreText works around that for lines without width, and hirohisa/PageController's pages count on
-    /// it.
+    /// Applied once per program, whose own symbols precede the libraries': on Linux, Foundation inverts a built-in character set into one
+    /// that traps when it is changed, formats a string with plural forms as if it had one, supports one language, finds no framework bundle
+    /// that is part of the program, does not parse a negative zero, and does not treat rectangles that only touch as intersecting; Swift
+    /// traps if an appearance proxy calls an initializer that a class lacks; and a run loop with no time does nothing. On Apple's platforms
+    /// none of this happens: DTCoreText relies on it for lines without width, and hirohisa/PageController for its pages.
     static let mends = """
         public import Foundation
         extension CharacterSet {

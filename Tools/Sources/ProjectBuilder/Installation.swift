@@ -1,6 +1,6 @@
 import Foundation
 
-/// A packed understudy, as `make dist` writes it: the command beside the libraries that a checkout builds from its sources.
+/// A packaged understudy, as `make dist` writes it: the command with the libraries that a checkout builds from its sources.
 ///
 ///     bin/understudy            finds the toolchain and starts the program
 ///     libexec/understudy        the program

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Packages from elsewhere that import UIKit. SwiftPM would compile them for plain Linux, which has none; their sources become targets of
-/// the project and are translated like its own.
+/// Remote packages that import UIKit. SwiftPM would compile them for Linux, which lacks it; their sources become targets of the project and
+/// are translated.
 enum RemotePackages {
     static func takenIn(_ project: Project, in directory: OwnedPath) throws -> Project {
         let used = Set(project.targets.flatMap(\.packageProducts))
@@ -23,8 +23,8 @@ enum RemotePackages {
         return result
     }
 
-    /// Returns the folders by identity of packages that contain the project and that it names by address, as a library's example often
-    /// does: it demonstrates the local copy.
+    /// Returns the folders, by identity, of packages that contain the project and that it refers to by URL, as a library's example often
+    /// does: it uses the local copy.
     private static func enclosing(_ project: Project, _ references: [Project.PackageReference]) -> [String: String] {
         var result: [String: String] = [:]
         for folder in sequence(first: project.directory, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }) {
@@ -41,7 +41,7 @@ enum RemotePackages {
     }
 
     /// Returns the packages whose libraries import UIKit, and those that depend on one of them. Imports in their tests don't count, since
-    /// those aren't built: swift-syntax's name UIKit in a text.
+    /// those aren't built: swift-syntax's tests mention UIKit in a string.
     private static func taken(_ packages: [String: Project]) -> Set<String> {
         var names = Set(
             packages.filter { Pods.imports($0.value.targets.filter { $0.kind == .library }.flatMap(\.sources)).contains("UIKit") }.keys)
@@ -103,8 +103,7 @@ enum RemotePackages {
 }
 
 extension Project {
-    /// Takes in the packages that lie on this machine. As in Xcode, one replaces the package of its identity that comes from elsewhere; one
-    /// that does not exist is noted.
+    /// Adds the local packages. As in Xcode, one replaces the remote package with the same identity; a missing one is noted.
     mutating func takeLocalPackages() throws {
         var taken: Set<String> = []
         for package in packages where package.requirement.isEmpty {
@@ -118,8 +117,8 @@ extension Project {
         packages.removeAll { $0.requirement.isEmpty || taken.contains($0.identity) }
     }
 
-    /// Gives each product that names no package the one that has it, `folders` by identity. A product of a package that nothing names is
-    /// left out: SwiftPM would read nothing of the project for its sake.
+    /// Assigns each product without a package to the one that declares it, `folders` by identity. A product that no package declares is
+    /// omitted: SwiftPM would otherwise reject the whole project.
     mutating func nameOwners(in folders: [String: String]) {
         let known = Set(packages.map(\.identity))
         for index in targets.indices {

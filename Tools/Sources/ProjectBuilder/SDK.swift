@@ -23,8 +23,7 @@ public struct SDK: Sendable {
     var searchPaths: [String] {
         [directory + "/Modules"] + SourceFolder.names(directory + "/C").map { directory + "/C/" + $0 } + headerPaths
     }
-    /// The SDK as a pkg-config description. Only targets that depend on it see it, and SwiftPM's list of their tests; packages of others do
-    /// not.
+    /// The SDK as a pkg-config description. Only targets that depend on it, and SwiftPM's list of their tests, use it; dependencies do not.
     var packageDescription: String {
         "Name: \(Self.packageName)\nDescription: UIKit on Linux\nVersion: 1\nCflags: \(searchPaths.map { "-I\($0.replacingOccurrences(of: " ", with: "\\ "))" }.joined(separator: " "))\n"
     }

@@ -7,7 +7,7 @@ enum Subprocess {
         var output: String
     }
 
-    /// Runs a program. `line` receives standard output and error combined. SIGINT reaches the child too, which is in the same process
+    /// Runs a program. `line` receives standard output and error combined. SIGINT also reaches the child, which is in the same process
     /// group. A child without output for `silence` seconds is terminated.
     @discardableResult
     static func run(

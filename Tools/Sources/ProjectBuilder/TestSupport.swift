@@ -173,8 +173,8 @@ enum TestSupport {
 
         """
 
-    /// Once in a program: XCTest's main function chooses and orders its tests by a list in a file, `Module.Class/test` a line, and reports
-    /// what happens as events, in place of printing it. Without a list it is XCTest's own.
+    /// Applied once per program: XCTest's main function selects and orders its tests by a list in a file, `Module.Class/test` per line, and
+    /// reports results as events instead of printing them. Without a list it is unchanged.
     static let runner = """
         @_silgen_name("understudy_test_event") nonisolated private func _usEvent(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {

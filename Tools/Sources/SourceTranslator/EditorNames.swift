@@ -1,10 +1,10 @@
-/// What the translation does to names and imports, for compilers that read the sources untranslated: an editor's.
+/// The translation's effect on names and imports, for tools that compile the untranslated sources: an editor's.
 public enum EditorNames {
-    /// A source file of the module that makes it use UIKit's versions of Foundation's types, as each translated file does by its imports.
+    /// A source file for the module that makes it use UIKit's versions of Foundation's types, as the imports of translated files do.
     public static let source =
         "import UIKitFoundation\n"
         + Imports.shadowing.filter { $0.value == "class" }.keys.sorted().map { "typealias \($0) = UIKitFoundation.\($0)\n" }.joined()
 
-    /// Whether the translation drops or rewrites the import, so that its absence is no mistake.
+    /// Returns whether the translation drops or rewrites the import, so that a missing module is not an error.
     public static func isReplaced(module: String) -> Bool { module.contains(".") || AppleModules.isAbsent(module) }
 }

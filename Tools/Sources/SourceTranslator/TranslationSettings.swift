@@ -11,10 +11,10 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     public var isPortable = false
     /// Whether the code is loaded into a running program, as tests are: declarations marked `@main` are not entry points.
     public var isLoaded = false
-    /// Modules of packages that the build goes on without: their imports are dropped.
+    /// Modules of packages that the build continues without: their imports are removed.
     public var absentModules: Set<String> = []
 
-    /// The module's functions will be replaced while it runs.
+    /// Whether the module's functions can be replaced while it runs.
     public var isReloadable = false
 
     /// How a rejected statement is translated if the code continues without what does not compile.

@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// A client's description of the elements to find.
+/// A client's locator for elements.
 struct Locator {
     enum Strategy: String, CaseIterable {
         case accessibilityIdentifier = "accessibility id"

@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// The `mobile:` commands that read and change what the system keeps for an app: its clipboard, permissions, location, lock.
+/// The `mobile:` commands that read and change what the system stores for an app: its clipboard, permissions, location, and lock.
 extension WebDriverSession {
     static let systemCommands: [String: Mobile] = [
         "setClipboard": { session, arguments in
@@ -43,7 +43,7 @@ extension WebDriverSession {
             .string(try session.app.request("contrast")["value"]?.string == "high" ? "enabled" : "disabled")
         },
         "forcePress": { session, arguments in
-            // No pressure is emulated: a long press opens what a forced one would.
+            // Force Touch is not emulated: a long press opens what a forced one would.
             try session.gesture("press", session.place(arguments), ["duration": .number(arguments.optionalNumber("duration") ?? 0.5)])
         },
         "shake": { session, _ in

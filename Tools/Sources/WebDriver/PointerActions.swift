@@ -81,7 +81,7 @@ struct ActionSequence {
     func pointers() -> JSONValue? {
         var list: [JSONValue] = []
         for (number, source) in sources.filter({ $0.kind == .pointer }).enumerated() {
-            // There, too, a step is a tick for all pointers.
+            // As there, a step is a tick for all pointers.
             let actions = source.steps.map { step -> JSONValue in
                 var members: [String: JSONValue] = ["type": .string(step.type)]
                 if let point = step.point { members["point"] = point.json }
@@ -93,7 +93,7 @@ struct ActionSequence {
         return list.isEmpty ? nil : ["pointers": .array(list)]
     }
 
-    /// The positions of fingers that remain on the screen, by number.
+    /// The positions of fingers that are still on the screen, by number.
     var fingers: [Int: CGPoint] {
         var result: [Int: CGPoint] = [:]
         for (number, source) in sources.filter({ $0.kind == .pointer }).enumerated() {

@@ -55,8 +55,8 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     /// Runs a command.
     ///
-    /// The app's clock stands still between commands. A client that waits for something repeats the same query; each repetition advances
-    /// the clock by half a second, Selenium's polling interval.
+    /// The app's clock is paused between commands. A client that waits for something repeats the same query; each repetition advances the
+    /// clock by half a second, Selenium's polling interval.
     func perform(name: String, isRead: Bool, _ body: JSONValue, _ command: (WebDriverSession) throws -> JSONValue) throws -> JSONValue {
         let question = isRead ? name + body.text : nil
         if let question, question == lastRead { _ = try? app.request("advance", ["by": 0.5]) }

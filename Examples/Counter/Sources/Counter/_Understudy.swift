@@ -1,1 +1,1 @@
-// The plugin compiles what it translates of the files beside this one.
+// The plugin translates the other files in this folder, and the compiler gets the results.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Table cells of every style with every accessory; the style of the table itself is the page's.
+/// Table cells of every style with every accessory; the page sets the style of the table.
 final class CellsPage: UITableViewController {
     private let titles = ["Cell styles", "Accessories", "Content"]
 

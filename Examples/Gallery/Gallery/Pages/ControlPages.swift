@@ -6,7 +6,7 @@ final class ButtonsPage: GalleryPage {
     {
         var configuration = configuration
         configuration.title = configuration.title ?? "Button"
-        // Titles that wrap share a row's width evenly; these are as wide as their text.
+        // Wrapping titles share a row's width evenly; these are as wide as their text.
         configuration.titleLineBreakMode = .byTruncatingTail
         change(&configuration)
         return UIButton(configuration: configuration)

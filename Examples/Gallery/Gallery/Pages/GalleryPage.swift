@@ -92,7 +92,7 @@ final class DrawingView: UIView {
     }
 }
 
-/// A view of a fixed size whose layer a closure sets up.
+/// A view of a fixed size whose layer a closure configures.
 final class LayerView: UIView {
     init(_ width: CGFloat, _ height: CGFloat, _ setUp: (CALayer, CGRect) -> Void) {
         super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows with fruit, for pages about something else.
+/// Rows with fruit, for pages about other features.
 class FruitPage: UITableViewController {
     let fruits = [
         "Apricots", "Blueberries", "Cherries", "Dates", "Elderberries", "Figs", "Grapes", "Kiwis", "Lemons", "Mangos", "Nectarines",

@@ -13,7 +13,7 @@ final class PresentingPage: FruitPage {
         super.viewDidAppear(animated)
         guard presentedViewController == nil else { return }
         let controller = make()
-        // On an iPad the action sheet is a popover, which points at something.
+        // On an iPad the action sheet is a popover, which needs a source.
         controller.popoverPresentationController?.sourceView = tableView.visibleCells.first
         present(controller, animated: true)
     }

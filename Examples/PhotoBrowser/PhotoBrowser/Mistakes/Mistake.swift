@@ -1,15 +1,15 @@
 import UIKit
 
-/// The mistakes of the talk, each of which looks right at first. Launch with `-mistake layoutInRotation` to see one.
+/// The mistakes from the session, each of which looks right at first. Launch with `-mistake layoutInRotation` to see one.
 enum Mistake: String {
 
-    /// The container places its children in the callbacks of a rotation: they are wrong after any other change of size.
+    /// The container places its children in rotation callbacks: they are wrong after any other change of size.
     case layoutInRotation
 
-    /// The comment makes room for the keyboard itself, as if it filled the screen.
+    /// The comment moves for the keyboard itself, as if it filled the screen.
     case keyboardInChild
 
-    /// The comment decides where in its parent it is.
+    /// The comment sets its own frame in its parent.
     case childSetsOwnFrame
 
     /// The photo shows a badge whose controller has no parent.

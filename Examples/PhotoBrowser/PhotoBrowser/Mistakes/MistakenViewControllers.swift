@@ -1,6 +1,6 @@
 import UIKit
 
-/// Places its children when the device turns, and so neither in a sheet, nor in split screen, nor beneath a full-screen presentation.
+/// Places its children when the device rotates, and so not in a sheet, in Split View, or beneath a full-screen presentation.
 final class RotationLayoutViewController: RevealViewController {
 
     override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
@@ -9,7 +9,7 @@ final class RotationLayoutViewController: RevealViewController {
     }
 }
 
-/// Moves up by the keyboard's height, although its parent does so already.
+/// Moves up by the keyboard's height, although its parent already does.
 final class SelfAvoidingCommentViewController: CommentViewController {
 
     override func viewDidLoad() {
@@ -25,7 +25,7 @@ final class SelfAvoidingCommentViewController: CommentViewController {
     }
 }
 
-/// Takes the lower half of its parent, which has other plans.
+/// Takes the lower half of its parent, which lays it out differently.
 final class SelfPlacingCommentViewController: CommentViewController {
 
     override func viewWillAppear(_ animated: Bool) {
@@ -35,7 +35,7 @@ final class SelfPlacingCommentViewController: CommentViewController {
     }
 }
 
-/// Adds the view of a controller that it never makes its child: the badge learns of no appearance, rotation or trait.
+/// Adds the view of a controller without making it a child: the badge gets no appearance, rotation, or trait callbacks.
 final class BadgedPhotoViewController: PhotoViewController {
 
     private let badge = BadgeViewController()

@@ -1,15 +1,15 @@
-/// The keys that `understudy.yml` may have. The reader accepts them and nothing else, and the JSON schema is made from them.
+/// The keys of `understudy.yml`. The reader accepts no others, and the JSON schema is generated from them.
 public struct ConfigurationKeys: Sendable {
-    /// What a key takes.
+    /// The type of a key's value.
     public enum Kind: Sendable, Equatable {
         case text
         case choice([String])
-        /// A whole number that is at least this.
+        /// An integer with a minimum.
         case number(atLeast: Int)
         case flag
-        /// A list of texts. One text alone is a list of one.
+        /// A list of strings. A single string is a list of one.
         case list
-        /// Names with a text each.
+        /// A mapping from names to strings.
         case variables
         /// A path relative to the file, within its folder.
         case path
@@ -24,7 +24,7 @@ public struct ConfigurationKeys: Sendable {
     }
 
     public struct Section: Sendable {
-        /// Empty for the keys at the top of the file.
+        /// Empty for the top-level keys.
         public var name: String
         public var help: String
         public var keys: [Key]
@@ -36,7 +36,7 @@ public struct ConfigurationKeys: Sendable {
 
     func section(_ name: String) -> Section? { sections.first { $0.name == name } }
 
-    /// A JSON schema (draft 7, which editors read) as an object for `JSONSerialization`.
+    /// Returns a JSON schema (draft 7, which editors read) as an object for `JSONSerialization`.
     public var schema: [String: Any] {
         var root: [String: Any] = [
             "$schema": "http://json-schema.org/draft-07/schema#", "title": "understudy.yml", "type": "object",

@@ -2,9 +2,10 @@ import Foundation
 import InterfaceBuilder
 import Yams
 
-/// `understudy.yml`: the defaults of a project's runs, tests and flows. What the command line says takes precedence.
+/// `understudy.yml`: the defaults of a project's runs, tests, and flows. Command-line options take precedence.
 ///
-/// The file belongs to the project, so nothing in it can lead out of its folder or widen what the project's code may do.
+/// The file belongs to the project, so nothing in it can refer to a path outside of its folder or extend the permissions of the project's
+/// code.
 public struct ProjectConfiguration: Sendable {
     public static let fileName = "understudy.yml"
 
@@ -16,10 +17,10 @@ public struct ProjectConfiguration: Sendable {
     private var values: [String: Value] = [:]
     private var places: [String: String] = [:]
 
-    /// The folder that the file lies in.
+    /// The folder that contains the file.
     public var folder: String { file.deletingLastPathComponent }
 
-    /// The configuration in the folder `path`, or beside the project `path`; nil where there is none. Throws ``Failure`` for one that
+    /// Returns the configuration in the folder `path`, or beside the project `path`, or nil if there is none. Throws ``Failure`` if it
     /// cannot be read.
     public static func of(_ path: String, keys: ConfigurationKeys) throws -> ProjectConfiguration? {
         let path = path.standardizedPath
@@ -36,7 +37,7 @@ public struct ProjectConfiguration: Sendable {
         guard let text = ProjectFile.text(file) else { throw Failure("\(file): error: the configuration can't be read as UTF-8 text") }
         let root: Node?
         do {
-            // Within limits first, then once more for the places of its values.
+            // Parsed within limits first, and then again for the positions of its values.
             guard try YAMLText.read(text, file: file) != nil else { return }
             root = try Yams.compose(yaml: text)
         } catch let error as YamlError {
@@ -113,7 +114,7 @@ public struct ProjectConfiguration: Sendable {
         }
     }
 
-    /// The absolute path of `relative`. Throws where it leads out of the file's folder, by itself or through a symbolic link.
+    /// Returns the absolute path of `relative`. Throws if it leads out of the file's folder, directly or through a symbolic link.
     private func path(_ relative: String, _ node: Node, _ key: ConfigurationKeys.Key) throws -> String {
         guard let path = FolderPath.inside(folder, relative) else {
             throw failure(node, "'\(key.name)' leads out of the folder of \(Self.fileName): \(relative)")
@@ -135,12 +136,12 @@ public struct ProjectConfiguration: Sendable {
         if case .variables(let variables)? = values[key] { variables } else { nil }
     }
 
-    /// A mistake in the value of `key`, at its place in the file.
+    /// Returns an error about the value of `key`, with its position in the file.
     public func mistake(_ key: String, _ message: String) -> Failure { Failure("\(places[key] ?? file + ":1:1"): error: \(message)") }
 }
 
 extension YamlError {
-    /// The line that a parser's error is about, counted from 1.
+    /// Returns the line of a parser's error, counted from 1.
     fileprivate var line: Int {
         switch self {
         case .parser(_, _, let mark, _), .scanner(_, _, let mark, _): mark.line
@@ -149,9 +150,9 @@ extension YamlError {
     }
 }
 
-/// Paths that a project's files name and that must stay in its folder.
+/// Paths in a project's files that must stay in its folder.
 enum FolderPath {
-    /// `relative` below `folder` as an absolute path; nil where `..`, an absolute path, or a symbolic link leads out of it.
+    /// Returns `relative` below `folder` as an absolute path, or nil if `..`, an absolute path, or a symbolic link leads out of it.
     static func inside(_ folder: String, _ relative: String) -> String? {
         guard !relative.hasPrefix("/"), !relative.hasPrefix("~"), !relative.utf8.contains(0) else { return nil }
         let path = folder.appending(relative).standardizedPath
@@ -162,7 +163,7 @@ enum FolderPath {
         return path
     }
 
-    /// Also for a symbolic link that leads nowhere.
+    /// True also for a dangling symbolic link.
     private static func isThere(_ path: String) -> Bool {
         var info = stat()
         return lstat(path, &info) == 0

@@ -10,22 +10,22 @@ public struct ProjectStarter {
     }
 
     public var service: Service
-    /// Where a job gets the packed `understudy` from; nil for a variable of the service.
+    /// The URL from which a job downloads the packaged `understudy`, or nil for a variable of the CI service.
     public var archive: String?
-    /// How many parts a job divides the tests into.
+    /// The number of parallel parts of a test job.
     public var shards = 1
     public var device: String?
 
     private let project: Project
     private let folder: String
-    /// The root of the repository, where a service looks for its file.
+    /// The root of the repository, in which a CI service looks for its file.
     private let root: String
-    /// The project's place in its folder; nil where the folder means it.
+    /// The project's path in its folder, or nil if the folder implies it.
     private let place: String?
 
     /// - Parameters:
-    ///   - path: a folder or a project, as the command line names it.
-    ///   - service: nil for the one that the repository seems to use.
+    ///   - path: A folder or a project, as given on the command line.
+    ///   - service: The CI service, or nil to choose it by the repository.
     public init(_ path: String, project: Project, service: Service? = nil) {
         let path = path.standardizedPath
         let isProject = ["xcodeproj", "xcworkspace", "yml", "yaml", "swift"].contains(path.pathExtension)
@@ -36,14 +36,14 @@ public struct ProjectStarter {
         self.service = service ?? Self.service(of: root)
     }
 
-    /// The files with their absolute paths. Throws where one would lie outside its folder, through a symbolic link.
+    /// Returns the files with their absolute paths. Throws if one would be outside of its folder because of a symbolic link.
     public func files() throws -> [File] {
         var files = [(folder, ProjectConfiguration.fileName, configuration())]
         if let flow { files.append((folder, flow.path, flow.text)) }
         switch service {
         case .github: files.append((root, ".github/workflows/understudy.yml", github()))
         case .gitlab:
-            // An existing pipeline includes the file rather than losing its own.
+            // An existing pipeline is kept, and includes the new file.
             let isTaken = FileManager.default.fileExists(atPath: root.appending(".gitlab-ci.yml"))
             files.append((root, isTaken ? ".gitlab/understudy.yml" : ".gitlab-ci.yml", gitlab()))
         case .none: break
@@ -56,7 +56,7 @@ public struct ProjectStarter {
         }
     }
 
-    /// What is worth telling about the project, a sentence each.
+    /// Notes about the project, one sentence each.
     public var notes: [String] {
         var notes: [String] = []
         if apps.isEmpty, tests.isEmpty {
@@ -73,12 +73,12 @@ public struct ProjectStarter {
         return notes
     }
 
-    // MARK: What the project is
+    // MARK: Project
 
     private var apps: [Project.Target] { project.targets.filter { $0.kind == .app } }
     private var tests: [Project.Target] { project.targets.filter { $0.kind == .tests || $0.kind == .uiTests } }
 
-    /// Where flows lie already.
+    /// The folder that already has flows.
     private var flowFolder: String? {
         ["flows", ".maestro", "maestro"].first { name in
             SourceFolder.names(folder.appending(name)).contains { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
@@ -126,10 +126,10 @@ public struct ProjectStarter {
         return remote?.contains("gitlab") == true ? .gitlab : .github
     }
 
-    /// The folder as the job names it, from the root of the repository.
+    /// The folder relative to the root of the repository, as the job needs it.
     private var folderInRepository: String { folder == root ? "." : String(folder.dropFirst(root.count + 1)) }
 
-    // MARK: Texts
+    // MARK: File contents
 
     private func configuration() -> String {
         var lines = ["# Defaults of understudy for this project. Options of the command take precedence."]
@@ -148,7 +148,7 @@ public struct ProjectStarter {
     private static let packages = "ca-certificates curl zstd " + Doctor.systemPackages
     private static let image = "swift:6.3-bookworm"
 
-    /// The commands that put `understudy` into /opt/understudy. `address` is what the shell sees.
+    /// Returns the commands that install `understudy` in /opt/understudy. `address` is the URL as the shell sees it.
     private func installation(_ address: String) -> [String] {
         [
             "apt-get update -qq", "apt-get install -y -qq --no-install-recommends \(Self.packages)", "mkdir -p /opt/understudy",
@@ -248,7 +248,7 @@ public struct ProjectStarter {
         return tests.isEmpty ? withoutTests(text) : text
     }
 
-    /// A project without test targets has nothing that `understudy test` could run.
+    /// A project without test targets has no use for `understudy test`.
     private func withoutTests(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).filter {
             !$0.contains("Run the tests") && !$0.contains("understudy test ")
@@ -317,7 +317,7 @@ public struct ProjectStarter {
 }
 
 extension String {
-    /// As a scalar of YAML: plain where that means the same, in quotation marks else.
+    /// Returns a YAML scalar: plain if that has the same meaning, or else in quotation marks.
     fileprivate var yaml: String {
         let isPlain =
             wholeMatch(of: /[A-Za-z][A-Za-z0-9._\/ ()-]*/) != nil && !hasSuffix(" ")

@@ -7,7 +7,7 @@ extension AppRun {
         public var isConfined = true
         /// Whether the app may open network connections.
         public var hasNetwork = true
-        /// Whether changes of the project are loaded into the running app.
+        /// Whether the project's changes are loaded into the running app.
         public var followsChanges = false
 
         public init() {}
@@ -28,7 +28,7 @@ extension AppRun {
             ConfinedPlaces.system + [
                 product.app, product.library.deletingLastPathComponent, product.app.deletingLastPathComponent.appending(".build/debug"),
             ] + (options.followsChanges ? [product.app.deletingLastPathComponent.appending("patches")] : [])
-        // In an installed command, two builds of UIKit share resources by links, and the libraries they need are in another folder.
+        // In an installed command, two builds of UIKit share resources through links, and the libraries they need are in another folder.
         readable += Installation.folders
         var writable = ConfinedPlaces.devices + [home.path]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }

@@ -2,13 +2,13 @@ import AutomationClient
 import Foundation
 import SourceTranslator
 
-/// The compiler arguments of a project's own sources: what an editor's `compile_commands.json` holds.
+/// The compiler arguments for a project's own sources, which an editor reads from `compile_commands.json`.
 ///
-/// The sources are the user's, not translated ones. Objective-C interoperability is on, so that the compiler understands `@objc`,
-/// `#selector`, and outlets; a module `ObjectiveC` gives it `Selector`. What it then misses of Objective-C itself, ``EditorDiagnostics``
-/// drops.
+/// The sources are the user's, not translated ones. Objective-C interoperability is enabled, so that the compiler accepts `@objc`,
+/// `#selector`, and outlets; a module `ObjectiveC` declares `Selector`. ``EditorDiagnostics`` drops the diagnostics about missing
+/// Objective-C that remain.
 struct EditorDatabase {
-    /// The folder that holds the file.
+    /// The folder that contains the file.
     let folder: OwnedPath
 
     private let shadow: ShadowPackage
@@ -32,7 +32,7 @@ struct EditorDatabase {
         try folder.appending("compile_commands.json").write(JSONValue.array(commands).text)
     }
 
-    /// Compiles the module `ObjectiveC`, where the compiler looks for `Selector`: ours is in the runtime's module.
+    /// Compiles the module `ObjectiveC`, in which the compiler looks for `Selector`: ours is in the runtime's module.
     private func makeObjectiveC() throws {
         let source = try folder.appending("ObjectiveC.swift"), module = try folder.appending("Modules/ObjectiveC.swiftmodule")
         try source.write("@_exported import UIKitRuntime\n")

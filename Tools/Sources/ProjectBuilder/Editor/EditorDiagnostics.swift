@@ -1,9 +1,9 @@
 import AutomationClient
 import SourceTranslator
 
-/// Drops from a language server's messages what the compiler misses of Objective-C on Linux, which a build of the project supplies.
+/// Drops a language server's diagnostics about missing Objective-C on Linux, which a build of the project does not have.
 enum EditorDiagnostics {
-    /// As Swift 6.3 words them. UIKit's classes are Swift's own here, so outlets and actions with them look unlike Objective-C's.
+    /// The wording of Swift 6.3. UIKit's classes are Swift classes here, so outlets and actions with them do not look like Objective-C's.
     private static let dropped = ["property cannot have non-'@objc' class type", "cannot be represented in Objective-C"]
 
     private static func isDropped(_ message: String) -> Bool {
@@ -13,7 +13,7 @@ enum EditorDiagnostics {
         return dropped.contains { message.contains($0) }
     }
 
-    /// Returns the message to pass on in place of `message`, or `nil` to pass it on as it is.
+    /// Returns the message to forward instead of `message`, or `nil` to forward it unchanged.
     static func filtered(_ message: JSONValue) -> JSONValue? {
         guard case .object(var members) = message else { return nil }
         if members["method"] == "textDocument/publishDiagnostics" {
@@ -40,8 +40,8 @@ enum EditorDiagnostics {
         return .object(members)
     }
 
-    /// Whether the declaration that a diagnostic is about lost its `@objc` to a dropped one, which is on the declaration's line or above
-    /// it.
+    /// Returns whether the declaration of a diagnostic lost its `@objc` to a dropped diagnostic, which is on the declaration's line or
+    /// above it.
     private static func refers(_ item: JSONValue, to lines: Set<Int>) -> Bool {
         (item["relatedInformation"]?.array ?? []).contains { note in
             guard let line = note["location"]?["range"]?["start"]?["line"]?.int else { return false }

@@ -1,16 +1,16 @@
 import AutomationClient
 import Foundation
 
-/// Messages of the Language Server Protocol in a stream: a head with the length, an empty line, and JSON.
+/// Messages of the Language Server Protocol in a stream: a header with the length, an empty line, and JSON.
 struct LanguageMessages {
     private let file: FileHandle
     private var buffer = Data()
-    /// More than any editor or server sends at once, in bytes.
+    /// More bytes than any editor or server sends at once.
     private static let most = 64 << 20
 
     init(_ file: FileHandle) { self.file = file }
 
-    /// Returns the next message, without its head, or `nil` where the stream ends. Throws `Failure` if what comes is no message.
+    /// Returns the next message without its header, or `nil` at the end of the stream. Throws `Failure` if the data is not a message.
     mutating func next() throws -> Data? {
         let separator = Data("\r\n\r\n".utf8)
         while true {

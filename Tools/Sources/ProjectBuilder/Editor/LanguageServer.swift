@@ -1,15 +1,15 @@
 import AutomationClient
 import Foundation
 
-/// The toolchain's sourcekit-lsp, told how the sources of a project are compiled. Messages pass through in both directions.
+/// Runs the toolchain's sourcekit-lsp with the compiler arguments of a project's sources. Messages pass through in both directions.
 public struct LanguageServer {
-    /// The project; `nil` for the folder that the editor opens.
+    /// The project, or `nil` for the folder that the editor opens.
     private let path: String?
     private let options: (String) -> Builder.Options
 
     public init(path: String?, options: @escaping (String) -> Builder.Options) { (self.path, self.options) = (path, options) }
 
-    /// Serves an editor until it closes its side. Returns the server's exit code.
+    /// Serves an editor until it closes the connection. Returns the server's exit code.
     public func serve(_ input: FileHandle, _ output: FileHandle) throws -> Int32 {
         var messages = LanguageMessages(input)
         guard let first = try messages.next() else { return 0 }
@@ -35,7 +35,7 @@ public struct LanguageServer {
         return server.terminationReason == .exit ? server.terminationStatus : 1
     }
 
-    /// Returns what sourcekit-lsp is started with: nothing where the project cannot be read, so that the editor still edits.
+    /// Returns the arguments of sourcekit-lsp: none if the project cannot be read, so that editing still works.
     private func arguments(_ root: String) -> [String] {
         do {
             let folder = try Builder(options(path ?? root)).writeEditorDatabase()
@@ -58,7 +58,7 @@ public struct LanguageServer {
         }
     }
 
-    /// Returns the `initialize` request of a client that takes notes with diagnostics: ``EditorDiagnostics`` reads them.
+    /// Returns the `initialize` request of a client that accepts notes with diagnostics, which ``EditorDiagnostics`` reads.
     static func withRelatedInformation(_ request: Data) -> Data {
         func setting(_ path: ArraySlice<String>, in value: JSONValue?) -> JSONValue {
             guard let name = path.first else { return true }
@@ -70,14 +70,14 @@ public struct LanguageServer {
         return setting(["params", "capabilities", "textDocument", "publishDiagnostics", "relatedInformation"], in: message).data
     }
 
-    /// Returns the folder that an `initialize` request names.
+    /// Returns the folder in an `initialize` request.
     static func root(of request: Data) -> String? {
         guard let params = (try? JSONValue(parsing: request))?["params"] else { return nil }
         let address = params["workspaceFolders"]?[0]?["uri"]?.string ?? params["rootUri"]?.string
         return address.flatMap { URL(string: $0) }.flatMap { $0.isFileURL ? $0.path : nil } ?? params["rootPath"]?.string
     }
 
-    /// Returns `path` as seen from the folder `root`: sourcekit-lsp searches below its workspace.
+    /// Returns `path` relative to the folder `root`: sourcekit-lsp searches below its workspace.
     static func relative(_ path: String, to root: String) -> String {
         let root = URL(fileURLWithPath: root).resolvingSymlinksInPath().pathComponents
         return String(repeating: "../", count: root.count - 1) + path.drop { $0 == "/" }
@@ -85,8 +85,8 @@ public struct LanguageServer {
 }
 
 extension Builder {
-    /// Writes the compiler arguments of the project's sources and returns the folder that holds them. If the project has modules of its
-    /// own, they are built first; code that does not compile yet stops neither.
+    /// Writes the compiler arguments of the project's sources and returns the folder that contains them. If the project has its own
+    /// modules, they are built first; code that does not compile yet does not prevent that.
     func writeEditorDatabase() throws -> String {
         let project = try ProjectLocator.read(options.path, forTests: true)
         let own = project.targets.filter { $0.kind == .library || !$0.packageProducts.isEmpty || $0.kind == .tests }

@@ -4,7 +4,7 @@ import Foundation
 enum ManifestText {
     /// The way in which manifests are read.
     enum Reading: Sendable {
-        /// By the package manager, which compiles and runs them, confined.
+        /// By the package manager, which compiles and runs them in its sandbox.
         case evaluated
         /// From their text, as far as possible.
         case parsed

@@ -77,7 +77,7 @@ enum TuistManifest {
         return ["properties": entries.reduce(into: [String: Any]()) { $0[$1.key] = plain($1.value) }]
     }
 
-    /// A value of a property list: a literal, or `.string("…")`, `.array([…])` and their like.
+    /// A value of a property list: a literal, or `.string("…")`, `.array([…])`, and so on.
     private static func plain(_ value: ManifestValue) -> Any? {
         switch value {
         case .string(let text): return text
@@ -111,7 +111,7 @@ enum TuistManifest {
             let fixed = parts.prefix { !$0.contains("*") && !$0.contains("{") && !$0.contains("?") }
             let place = fixed.joined(separator: "/"), rest = parts.dropFirst(fixed.count).joined(separator: "/")
             guard seen.insert(place + " " + rest).inserted else { continue }
-            // A folder that another pattern names as a whole has these files already.
+            // Another pattern already includes all of this folder.
             if seen.contains(where: { $0.hasSuffix(" **") && (place + "/").hasPrefix($0.dropLast(3) + "/") && $0 != place + " " + rest }) {
                 continue
             }

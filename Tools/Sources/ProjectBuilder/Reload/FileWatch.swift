@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// Tells when files in folders are written, made, moved or removed.
+/// Reports when files in folders are written, created, moved, or removed.
 ///
-/// Folders are watched rather than files: most editors write a new file and move it into the old one's place.
+/// It watches folders rather than files: most editors write a new file and move it over the old one.
 final class FileWatch {
-    /// To wait for with `poll`; -1 where the kernel gives no watch, and the owner looks from time to time.
+    /// A descriptor for `poll`, or -1 if the kernel provides no watch, in which case the owner polls the files.
     let descriptor: Int32
     private var folders: [Int32: String] = [:]
     private var watched: Set<String> = []
@@ -20,7 +20,7 @@ final class FileWatch {
         if number >= 0 { folders[number] = folder }
     }
 
-    /// The paths of what changed since the last call, without waiting.
+    /// Returns the paths that changed since the last call, without waiting.
     func changes() -> Set<String> {
         guard descriptor >= 0 else { return [] }
         var result: Set<String> = []

@@ -1,23 +1,23 @@
 import Foundation
 import SourceTranslator
 
-/// Compiles patches into shared libraries, with the words that SwiftPM compiled their modules with.
+/// Compiles patches into shared libraries, with the arguments that SwiftPM used for their modules.
 struct PatchCompiler {
     private let shadow: ShadowPackage
     private let folder: OwnedPath
-    /// Before the compiler's own words.
+    /// Arguments that precede the compiler's own.
     private let prefix: [String]
     private let flags: [String: [String]]
     private var count = 0
 
-    /// Where the libraries lie, which the app may read.
+    /// The folder of the libraries, which the app may read.
     static func folder(_ directory: OwnedPath) throws -> OwnedPath { try directory.appending("patches") }
 
     init(_ shadow: ShadowPackage, _ modules: [String]) throws {
         self.shadow = shadow
         folder = try Self.folder(shadow.directory)
         try folder.makeDirectory()
-        // The folder itself stays: the app's confinement names it.
+        // The folder itself stays: the app's sandbox refers to it.
         for name in folder.names { try folder.appending(name).remove() }
         prefix = try shadow.confinement.words([])
         let plan = String(
@@ -29,9 +29,9 @@ struct PatchCompiler {
 
     enum Result {
         case library(String)
-        /// What the compiler refuses, at the places of the person's own files.
+        /// The compiler's errors, at the positions in the user's own files.
         case errors([Diagnostics.Message])
-        /// It said nothing that is of use to a person.
+        /// The compiler printed nothing that helps the user.
         case failed(String)
     }
 
@@ -50,7 +50,7 @@ struct PatchCompiler {
         return isOwn ? .errors(errors) : .failed(diagnostics.errors.first?.text ?? String(result.output.suffix(300)))
     }
 
-    /// What the parser finds in a translated file.
+    /// Returns the parser's errors in a translated file.
     func parse(_ text: String, path: String, columns: ColumnMap) throws -> [Diagnostics.Message] {
         let source = try folder.appending("_UnderstudyParse.swift")
         try source.write(text)
@@ -61,18 +61,18 @@ struct PatchCompiler {
         return diagnostics.errors.filter { $0.file == path }
     }
 
-    /// Messages that the file itself would not get.
+    /// Messages that the file itself would not cause.
     private static func isAboutReplacing(_ text: String) -> Bool {
         ["replaced ", "dynamicReplacement", "'self' used before", "initializing all stored", "_us_", "designated initializer"].contains {
             text.contains($0)
         }
     }
 
-    /// The compiler's words of a module, without those that say what to make of it.
+    /// Returns the compiler arguments of a module, without those that select its output.
     private static func flags(of module: String, in plan: String) -> [String]? {
         guard let start = plan.range(of: "\n  \"C.\(module)-") else { return nil }
         var rest = plan[start.upperBound...]
-        // The same name begins other commands of the module.
+        // Other commands of the module start with the same name.
         while let line = rest.prefix(while: { $0 != "\n" }) as Substring?, !line.contains(".module\"") {
             guard let next = rest.range(of: "\n  \"C.\(module)-") else { return nil }
             rest = rest[next.upperBound...]

@@ -1,10 +1,10 @@
 import AutomationClient
 import Foundation
 
-/// The command's end of the socket pair between it and the app that it started.
+/// The command's end of the socket pair that it shares with the app.
 final class ReloadLink {
     let descriptor: Int32
-    /// What the app inherits, until it is started.
+    /// The descriptor that the app inherits, until it is started.
     private var other: Int32
     private var received = ReloadBuffer()
     private(set) var isOpen = true
@@ -25,7 +25,7 @@ final class ReloadLink {
 
     var variables: [String: String] { ["UNDERSTUDY_RELOAD": String(other)] }
 
-    /// Once the app is started: it alone keeps its end.
+    /// Called once the app is started, so that only the app holds its end.
     func handOver() {
         close(other)
         other = -1
@@ -45,7 +45,7 @@ final class ReloadLink {
         }
     }
 
-    /// What has come, without waiting. ``isOpen`` is false once the app has ended.
+    /// Returns the lines received so far, without waiting. ``isOpen`` is false once the app has ended.
     func replies() -> [ReloadReply] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         reading: while isOpen {

@@ -2,10 +2,9 @@ import AutomationClient
 import Foundation
 import SourceTranslator
 
-/// Runs an app and watches its project: what changes in it is loaded into the running app, or the app is built anew and started again at
-/// the same address.
+/// Runs an app and watches its project: changes are loaded into the running app, or the app is rebuilt and restarted at the same address.
 final class ReloadSession {
-    /// What is needed to start the app.
+    /// The arguments for starting the app.
     typealias Launch = (Builder.Product, [String: String]) throws -> pid_t
 
     private let builder: Builder
@@ -15,10 +14,10 @@ final class ReloadSession {
     private var child: pid_t = 0
     private var watch = FileWatch()
     private var reloaded: Reloaded?
-    /// Where the page is, to be there again.
+    /// The page's port and token, which a restart reuses.
     private var address: (port: String, token: String)?
     private var number = 0
-    /// When the changes came that the app has not answered yet.
+    /// When the changes that the app has not acknowledged yet were made.
     private var pending: (start: DispatchTime, names: [String])?
     private var showsProblems = false
 
@@ -30,15 +29,15 @@ final class ReloadSession {
     }
 
     /// The app's process, and whether a signal asked the command to end.
-    nonisolated(unsafe) private static var started: pid_t = 0  // read by a signal handler, which can take no lock; written by one thread
-    nonisolated(unsafe) private static var isEnding = false  // set by a signal handler, which can take no lock
+    nonisolated(unsafe) private static var started: pid_t = 0  // read by a signal handler, which cannot take a lock; written by one thread
+    nonisolated(unsafe) private static var isEnding = false  // set by a signal handler, which cannot take a lock
 
     init(_ builder: Builder, _ product: Builder.Product, launch: @escaping Launch) throws {
         (self.builder, self.product, self.launch) = (builder, product, launch)
         link = try ReloadLink()
     }
 
-    /// Returns how the app ended: an exit code, or the signal that it died of.
+    /// Returns how the app ended: an exit code, or the signal that terminated it.
     func run() throws -> (status: Int32, signal: Int32?) {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { _ in
@@ -47,7 +46,7 @@ final class ReloadSession {
             }
         }
         try start()
-        // While the app begins.
+        // While the app starts.
         prepare()
         while true {
             wait()
@@ -76,7 +75,7 @@ final class ReloadSession {
         return signal == 0 ? ((status >> 8) & 0xff, nil) : (128 + signal, signal)
     }
 
-    /// Ends the app as a person would, and after two seconds without asking.
+    /// Asks the app to terminate, and kills it after two seconds.
     private func stop() {
         kill(child, SIGTERM)
         for _ in 0..<200 where link.isOpen {
@@ -118,7 +117,7 @@ final class ReloadSession {
 
     // MARK: Changes
 
-    /// Reads what the app was built from. Without it a change still builds the app anew.
+    /// Reads what the app was built from. Without it, each change rebuilds the app.
     private func prepare() {
         do {
             let plan = try builder.reloadPlan()
@@ -144,13 +143,13 @@ final class ReloadSession {
         }) {
             return rebuild(because: "\(file.lastPathComponent) is new")
         }
-        // FIXME HR-1: interface files, strings and pictures could be read anew by the running app, and their screens be rebuilt in place.
+        // FIXME HR-1: the running app could reload interface files, strings, and images, and rebuild their screens in place.
         if let file = changed.first(where: { path in !reloaded.modules.isSource(path) && reloaded.inputs.contains(path) }) {
             return rebuild(because: "\(file.lastPathComponent) has changed")
         }
         let changes = sources.compactMap { reloaded.modules.change($0) }
         guard !changes.isEmpty else {
-            // Nothing of the app's, unless it still has a change to answer.
+            // Nothing that belongs to the app, unless it has not acknowledged a change yet.
             if pending?.names.isEmpty == true { pending = nil }
             return
         }
@@ -185,7 +184,7 @@ final class ReloadSession {
                     reloaded?.modules.took(change)
                     (hasLoaded, showsProblems) = (true, false)
                 case .errors(let errors):
-                    // FIXME HR-3: what other files' patches added is known to their patches alone.
+                    // FIXME HR-3: members added by other files' patches are known to those patches only.
                     if reloaded?.modules.hasAdditions(besides: change.path) == true {
                         return rebuild(because: "other files have new members")
                     }
@@ -220,7 +219,7 @@ final class ReloadSession {
         return number > 0 && number <= lines.count ? String(lines[number - 1]) : ""
     }
 
-    // MARK: Building anew
+    // MARK: Rebuilding
 
     private func rebuild(because reason: String) {
         Terminal.note("Building again: \(reason)")
@@ -241,7 +240,7 @@ final class ReloadSession {
                     ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
                     : problems)
         }
-        // FIXME HR-2: the app begins with its first screen; state restoration could bring it to the one that it was on.
+        // FIXME HR-2: the app restarts with its first screen; state restoration could restore the previous one.
         stop()
         do {
             link = try ReloadLink()
@@ -257,7 +256,7 @@ final class ReloadSession {
         Terminal.note("Started again after \(String(format: "%.1f", seconds)) s")
     }
 
-    /// `file:line:column: error: message` of a build's report.
+    /// Returns the `file:line:column: error: message` lines of a build's report.
     private static func problems(_ report: String) -> [ReloadRequest.Problem] {
         report.split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): error: (.*)$/), let number = Int(match.2),

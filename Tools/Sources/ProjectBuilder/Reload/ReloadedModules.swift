@@ -1,22 +1,21 @@
 import Foundation
 import SourceTranslator
 
-/// The modules of a built app as hot reload knows them: each source with its translation, as the module was built and as it was last
-/// loaded.
+/// The modules of a built app for hot reload: each source with its translation as built and as last loaded.
 struct ReloadedModules {
     struct Source {
         let path: String
-        /// The name by which the module knows the file.
+        /// The module's name for the file.
         let file: String
         let repairs: [Repair]
-        /// The translation that the module was built from.
+        /// The translation with which the module was built.
         let built: String
         var loaded: String
         var content: Data
         var facts: FileFacts
-        /// Members that patches have replaced: each further patch replaces them as well.
+        /// Members that patches have replaced, which each further patch replaces again.
         var replaced: Set<String> = []
-        /// Members that only its patches have.
+        /// Members that exist only in the file's patches.
         var added: [String] = []
     }
 
@@ -25,7 +24,7 @@ struct ReloadedModules {
         let settings: TranslationSettings
         var sources: [String: Source]
         let order: [String]
-        /// Facts of the modules that import it.
+        /// Facts about the modules that import it.
         let users: [FileFacts]
     }
 
@@ -63,12 +62,12 @@ struct ReloadedModules {
     func isSource(_ path: String) -> Bool { moduleOf[path] != nil }
     var folders: Set<String> { Set(moduleOf.keys.map(\.deletingLastPathComponent)) }
 
-    /// Whether patches of other files have members that the built module lacks: an error in this one may be about them.
+    /// Whether patches of other files have members that the built module lacks, which may cause errors in this one.
     func hasAdditions(besides path: String) -> Bool {
         modules.contains { $0.sources.values.contains { $0.path != path && !$0.added.isEmpty } }
     }
 
-    /// What the file's change comes to.
+    /// Returns the effect of a file's change.
     struct Change {
         let path: String
         let module: String
@@ -79,7 +78,7 @@ struct ReloadedModules {
         let columns: ColumnMap
     }
 
-    /// nil where the file is as it was, or is none of the app's.
+    /// Returns nil if the file is unchanged or not part of the app.
     func change(_ path: String) -> Change? {
         guard let place = moduleOf[path], let source = modules[place].sources[path], let content = ProjectFile.data(path),
             content != source.content
@@ -97,7 +96,7 @@ struct ReloadedModules {
             path: path, module: module.name, text: text, content: content, facts: facts, outcome: outcome, columns: output.columns)
     }
 
-    /// The app has taken the change.
+    /// Called when the app has accepted the change.
     mutating func took(_ change: Change) {
         guard let place = moduleOf[change.path], var source = modules[place].sources[change.path] else { return }
         (source.loaded, source.content, source.facts) = (change.text, change.content, change.facts)

@@ -2,7 +2,7 @@ import Foundation
 import TestResults
 
 /// Receives a run's events, from any number of processes: updates the report, writes the requested files, and prints.
-public final class TestRecorder: @unchecked Sendable {  // all that changes is guarded by `lock`
+public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable state
     public struct Outputs: Sendable {
         /// A folder that receives the run's results.
         public var results: String?

@@ -3,7 +3,7 @@ import TestResults
 
 /// Runs the chosen tests in the requested number of processes, until each has a result. If a program ends during a test, only that test is
 /// lost; the others continue in a new one.
-final class TestScheduler: @unchecked Sendable {  // all that changes is guarded by `lock`
+final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
     struct Options: Sendable {
         var workers = 1
         /// The seconds that a test may take.

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// `some View` whose body hot reload may replace by one of another type: `_reloadable` takes the type away.
+/// Marks `some View` members whose body hot reload may replace with one of another type: `_reloadable` erases the type.
 ///
-/// Who calls a function with an opaque result remembers its type, so a replacement that returns another one would be read as the old one.
+/// A caller of a function with an opaque result remembers the underlying type, so it would misread the result of a replacement with another
+/// one.
 enum ReloadableBodies {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
         guard isWanted(in: file), node.bindings.count == 1, let binding = node.bindings.first, isView(binding.typeAnnotation?.type),

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Which properties' accessors can be replaced, and how a replacement is declared.
+/// Determines which properties' accessors can be replaced, and how a replacement is declared.
 enum Accessors {
     static func observes(_ block: AccessorBlockSyntax) -> Bool {
         guard case .accessors(let list) = block.accessors else { return false }
         return list.contains { [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind) }
     }
 
-    /// False for accessors that lend storage, and for observers that change what they observe: there a replacement would observe itself.
+    /// False for accessors that yield storage, and for observers that change their own property: a replacement would observe itself.
     static func canBeReplaced(_ block: AccessorBlockSyntax, of name: String) -> Bool {
         guard case .accessors(let list) = block.accessors else { return true }
         let known: [TokenKind] = [.keyword(.get), .keyword(.set), .keyword(.didSet), .keyword(.willSet)]
@@ -18,7 +18,7 @@ enum Accessors {
         return !finder.isFound
     }
 
-    /// The declared type, or the one that a literal or a call of a type's own name has; nil where only the compiler knows.
+    /// The declared type, or that of a literal or an initializer call; nil if only the compiler knows it.
     static func type(of binding: PatternBindingSyntax) -> String? {
         if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
         guard let value = binding.initializer?.value else { return nil }
@@ -36,11 +36,11 @@ enum Accessors {
         }
     }
 
-    /// Looks for what may change the property in its own observers.
+    /// Looks for code that may change the property in its own observers.
     private final class ChangeFinder: SyntaxVisitor {
         private let name: String
         private(set) var isFound = false
-        /// The standard library's methods that change what they are called on.
+        /// The standard library's mutating methods.
         private static let changing: Set = [
             "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "updateValue",
             "popFirst", "popLast", "sort",

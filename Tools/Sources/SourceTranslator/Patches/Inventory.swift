@@ -1,27 +1,26 @@
 import SwiftSyntax
 
-/// The declarations of a translated file, as hot reload compares them: members whose bodies can be replaced while the app runs, and all
-/// else.
+/// The declarations of a translated file for hot reload: members whose bodies can be replaced while the app runs, and everything else.
 final class Inventory {
-    /// Where a member stands. An extension of the same type holds its replacement.
+    /// A member's enclosing declaration. An extension of the same type contains its replacement.
     struct Place: Hashable {
-        /// `Outer.Inner`; empty for the file itself.
+        /// `Outer.Inner`, or empty at the file's top level.
         var type = ""
         /// ` where Element == Int` of an extension.
         var requirements = ""
-        /// What the `#if` around it ask for, from the outside in.
+        /// The enclosing `#if` conditions, outermost first.
         var conditions: [String] = []
         var kind = Kind.file
 
         enum Kind { case file, `class`, value, `extension` }
     }
 
-    /// A function, property, subscript or initializer with a body of its own.
+    /// A function, property, subscript, or initializer with a body.
     struct Member {
         let place: Place
-        /// All but the bodies: two members of one identity are the same.
+        /// Everything but the bodies: members with equal identities are the same.
         let identity: String
-        /// As messages name it.
+        /// The name in messages.
         let name: String
         let body: String
         let node: DeclSyntax
@@ -29,7 +28,7 @@ final class Inventory {
         var isPrivate = false
     }
 
-    /// What a patch cannot change: a stored property, a type's header, a case.
+    /// Declarations that a patch cannot change: a stored property, a type's header, a case.
     struct Fixture: Equatable {
         let name: String
         let text: String
@@ -38,13 +37,13 @@ final class Inventory {
     private(set) var members: [Member] = []
     private(set) var fixtures: [Fixture] = []
     private(set) var imports: [String] = []
-    /// Types of the file and its extensions that conform to something, or may.
+    /// The file's types and extensions that conform to a protocol, or may.
     private(set) var conforming: Set<String> = []
     private var identities: [String: Int] = [:]
 
     init(_ file: SourceFileSyntax) { walk(file.statements, Place()) }
 
-    // MARK: Walking
+    // MARK: Visiting
 
     private func walk(_ items: CodeBlockItemListSyntax, _ place: Place) {
         for item in items {
@@ -108,7 +107,7 @@ final class Inventory {
         for member in node.memberBlock.members { add(member.decl, inner) }
     }
 
-    /// A class's first parent may be its superclass, whose requirements a subclass meets by overriding.
+    /// A class's first inherited type may be its superclass, whose requirements a subclass implements by overriding.
     private func note(_ inheritance: InheritanceClauseSyntax?, of type: String, isClass: Bool) {
         if (inheritance?.inheritedTypes.count ?? 0) > (isClass ? 1 : 0) { conforming.insert(type) }
     }
@@ -143,7 +142,7 @@ final class Inventory {
     }
 
     private func add(_ node: InitializerDeclSyntax, _ place: Place) {
-        // The initializer that a class's subclasses call is reached through other tables.
+        // A class's designated initializer is called by its subclasses through other tables.
         guard let body = node.body, place.kind != .class || node.modifiers.has(.convenience), !Self.isFrozen(node.attributes) else {
             return fix("the initializer 'init'" + Self.suffix(place), node)
         }
@@ -167,12 +166,12 @@ final class Inventory {
     private func fix(_ name: String, _ node: some SyntaxProtocol) { fix(name, text: Self.text(node)) }
     private func fix(_ name: String, text: String) { fixtures.append(Fixture(name: name, text: text)) }
 
-    // MARK: Texts
+    // MARK: Source text
 
-    /// The tokens, without comments and line ends.
+    /// Returns the tokens without comments and line breaks.
     static func text(_ node: some SyntaxProtocol) -> String { node.tokens(viewMode: .sourceAccurate).map(\.text).joined(separator: " ") }
 
-    /// What comes before a part of a declaration, and behind it.
+    /// Returns what precedes and follows a part of a declaration.
     private static func header(_ node: some SyntaxProtocol, without part: some SyntaxProtocol) -> String {
         let range = part.position..<part.endPosition
         return node.tokens(viewMode: .sourceAccurate).lazy.filter { !range.contains($0.position) }.map(\.text).joined(separator: " ")
@@ -192,7 +191,7 @@ final class Inventory {
         }
     }
 
-    /// What the compiler may copy into its callers has no body of its own to be replaced.
+    /// A function that the compiler may inline has no body that can be replaced.
     private static func isFrozen(_ attributes: AttributeListSyntax) -> Bool {
         ["inlinable", "_transparent", "inline", "_silgen_name", "_cdecl", "backDeployed", "_alwaysEmitIntoClient", "NSManaged"].contains {
             attributes.has($0)
@@ -201,7 +200,7 @@ final class Inventory {
 }
 
 extension AttributeListSyntax {
-    /// Whether an attribute may be a property wrapper: it has a type's name, and none that is known for something else.
+    /// Returns whether an attribute may be a property wrapper: it is capitalized like a type and not otherwise known.
     fileprivate var mayHoldWrapper: Bool {
         contains { element in
             guard case .attribute(let attribute) = element else { return false }

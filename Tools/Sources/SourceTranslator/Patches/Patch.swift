@@ -1,36 +1,34 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What changed in a source since its module was built, as far as the running app can take it: a file of Swift that replaces bodies.
+/// The changes to a source since its module was built, as far as the running app can load them: a Swift file that replaces bodies.
 ///
-/// The module is built with implicit dynamic functions and private imports. The patch imports the file with all that is private in it,
-/// and marks its functions
-/// `@_dynamicReplacement(for:)`; loading it puts them in place of the module's.
+/// The module is built with implicit dynamic functions and private imports. The patch imports the file with its private declarations, and
+/// marks its functions `@_dynamicReplacement(for:)`; loading it replaces the module's.
 public struct Patch: Sendable {
     public enum Outcome: Sendable {
-        /// All is as it was last loaded.
+        /// Unchanged since it was last loaded.
         case unchanged
         case patch(Patch)
-        /// The file is no Swift as it stands: the parser says what is wrong.
+        /// The file has syntax errors, which the parser reports.
         case unreadable
-        /// Why the app has to be built anew.
+        /// The reason that the app must be rebuilt.
         case rebuild(String)
     }
 
-    /// A file of Swift.
+    /// The contents of a Swift file.
     public var text: String
     /// Unqualified names of the classes, structures and enumerations whose members changed.
     public var types: [String]
     /// Whether anything else on screen may depend on it.
     public var isBroad: Bool
-    /// What the next patch has to hold as well: all that was ever replaced.
+    /// Everything replaced so far, which the next patch must also contain.
     public var replaced: Set<String>
-    /// New members, which only this file's patches know.
+    /// New members, which only this file's patches have.
     public var added: [String]
 
-    /// `file` is how the module knows the translated source; `path` the person's own. Texts are translations: `old` as the module was
-    /// built, `last` as it was
-    /// last loaded.
+    /// `file` is the module's name for the translated source; `path` is the user's file. The texts are translations: `old` as the module
+    /// was built, `last` as last loaded.
     public static func make(module: String, file: String, path: String, old: String, last: String, new: String, replaced: Set<String>)
         -> Outcome
     {
@@ -72,12 +70,12 @@ public struct Patch: Sendable {
                 replaced: replaced, added: added))
     }
 
-    /// A class that the file itself declares.
+    /// Returns a class declared in the file.
     private static func isClass(_ type: String, _ inventory: Inventory) -> Bool {
         inventory.fixtures.contains { $0.name == "the class '\(type)'" }
     }
 
-    // MARK: What a patch cannot do
+    // MARK: Limits of patches
 
     private static func difference(_ old: [Inventory.Fixture], _ new: [Inventory.Fixture]) -> String? {
         guard old != new else { return nil }
@@ -88,7 +86,7 @@ public struct Patch: Sendable {
         return "stored properties, cases or types stand in another order"
     }
 
-    /// A private member that nothing mentions any more may go; of the others, other files have to be compiled to know.
+    /// A private member that is no longer used may be removed; for others, other files must be compiled.
     private static func missing(_ members: [Inventory.Member], _ after: Inventory, _ text: Substring) -> String? {
         for member in members {
             let base = member.name.drop { $0 == "'" }.prefix { $0 != "(" && $0 != "'" }
@@ -107,7 +105,7 @@ public struct Patch: Sendable {
         {
             return "\(member.name) is a new stored property"
         }
-        // A requirement's table is the module's own.
+        // A witness table belongs to the module.
         if !member.isPrivate, member.place.kind != .file,
             after.conforming.contains(member.place.type) || member.place.kind == .extension && !isClass(member.place.type, after)
         {
@@ -116,11 +114,11 @@ public struct Patch: Sendable {
         return nil
     }
 
-    /// A translated file: what is the person's own, and what the translator adds behind it.
+    /// A translated file, divided into the user's part and the translator's tail.
     private struct Parts {
         let tree: SourceFileSyntax
         let own: Substring
-        /// Without the imports, which follow the names that bodies mention.
+        /// The tail without its imports, which depend on the names in bodies.
         let generated: String
 
         init(_ text: String, _ path: String) {
@@ -138,7 +136,7 @@ public struct Patch: Sendable {
 
 extension String {
     fileprivate func range(ofLast part: String) -> Range<String.Index>? {
-        // Text of a few kilobytes, looked through from the end.
+        // The tail is a few kilobytes long, so the search starts at the end.
         let (text, part) = (Array(utf8), Array(part.utf8))
         guard text.count >= part.count else { return nil }
         for start in stride(from: text.count - part.count, through: 0, by: -1)

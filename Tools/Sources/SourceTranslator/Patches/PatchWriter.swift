@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes a patch's declarations, each at its own line and column, so that what the compiler says of a body is about the person's file.
+/// Writes a patch's declarations, each at its own line and column, so that the compiler's messages refer to the user's file.
 struct PatchWriter {
     private let module: String
     private let file: String
@@ -15,11 +15,11 @@ struct PatchWriter {
     }
 
     func text(imports: [String]) -> String {
-        // The module's own file first: names that are private in it come with it.
+        // The module's own file comes first: it provides its private names.
         "@_private(sourceFile: \(file.swiftLiteral)) import \(module)\n" + imports.joined(separator: "\n") + "\n" + declarations
     }
 
-    /// Why it cannot be replaced; nil where it is.
+    /// The reason that it cannot be replaced, or nil if it can.
     mutating func replace(_ member: Inventory.Member) -> String? {
         count += 1
         let own = "_us_\(count)_"
@@ -64,7 +64,7 @@ struct PatchWriter {
         return nil
     }
 
-    /// A member that the module does not have, for the bodies of this file.
+    /// Adds a member that the module lacks, for the bodies of this file.
     mutating func add(_ member: Inventory.Member) {
         let node = member.node
         let start = lines.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -81,10 +81,9 @@ struct PatchWriter {
         close(member.place)
     }
 
-    // MARK: Parts
+    // MARK: Pieces
 
-    /// Whether a body mentions a function's name other than as `super`'s: Swift has calls of a function in its replacement reach the
-    /// original.
+    /// Returns whether a body uses a function's name other than through `super`: in a replacement, Swift calls the original.
     private static func calls(_ name: String, in body: CodeBlockSyntax) -> Bool {
         body.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.text == name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
@@ -93,7 +92,7 @@ struct PatchWriter {
         }
     }
 
-    /// Modifiers that say who sees or overrides the original.
+    /// Modifiers for the access or overriding of the original.
     private static let dropped: Set = ["open", "public", "internal", "package", "override", "final", "required", "dynamic"]
     private static let access: Set = ["private", "fileprivate"]
 
@@ -103,7 +102,7 @@ struct PatchWriter {
 
     private func part(_ node: (some SyntaxProtocol)?) -> String { node.map { " " + Inventory.text($0) } ?? "" }
 
-    /// The first parameter under another label: the original has the same types and labels.
+    /// Renames the first parameter's label: the original has the same types and labels.
     private func renamed(_ parameters: FunctionParameterListSyntax, _ label: String) -> String {
         "("
             + parameters.enumerated().map { index, parameter in
@@ -121,7 +120,7 @@ struct PatchWriter {
         _ brace: TokenSyntax, _ body: some SyntaxProtocol
     ) {
         var words = attributes.map { Inventory.text($0) }
-        // `name()` where there are no labels.
+        // `name()` if there are no labels.
         words.append("@_dynamicReplacement(for: \(name)) private")
         for modifier in modifiers {
             let word = modifier.name.text
@@ -132,7 +131,7 @@ struct PatchWriter {
         // The first line is the translator's.
         let line = place.line - 1
         open(member.place)
-        // The header ends the line before the body's, so that the body begins in its own column.
+        // The header ends on the line before the body's, so that the body starts in its own column.
         declarations += line > 1 ? Tail.sourceLocation(path, line: line - 1) : Tail.sourceLocation(path, line: 1)
         declarations +=
             words.joined(separator: " ") + " " + header + (line > 1 ? "\n" + String(repeating: " ", count: place.column - 1) : " ")

@@ -1,8 +1,7 @@
 import Foundation
 import ProjectBuilder
 
-/// `understudy.yml` as the subcommands read it: its keys, which are the names of their options, and how a value becomes an option's
-/// default.
+/// The keys of `understudy.yml` that subcommands use, which are the names of their options, and how a value becomes an option's default.
 enum Configuration {
     static let keys = ConfigurationKeys([
         .init(
@@ -47,7 +46,7 @@ enum Configuration {
             ]),
     ])
 
-    /// The JSON schema of the file, as docs/understudy.schema.json holds it.
+    /// The JSON schema of the file, which is stored in docs/understudy.schema.json.
     static func schemaText() throws -> String {
         let data = try JSONSerialization.data(withJSONObject: keys.schema, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
         return String(decoding: data, as: UTF8.self)
@@ -57,16 +56,16 @@ enum Configuration {
 }
 
 extension ProjectConfiguration {
-    /// The project that `path` means: the file's own where `path` is its folder.
+    /// Returns the project for `path`: the one in the file if `path` is its folder.
     func project(for path: String) -> String { absolute(path) == folder ? text("project") ?? path : path }
 }
 
 extension BuildArguments {
-    /// Takes what the command line doesn't say from the project's `understudy.yml`, and returns the file for what else it says.
+    /// Uses the project's `understudy.yml` for options that the command line omits, and returns the file for its other values.
     mutating func applyConfiguration() throws -> ProjectConfiguration? {
         guard let file = try Configuration.of(path) else { return nil }
         path = file.project(for: path)
-        // A target and a scheme each choose what to build: one that the command line names replaces either.
+        // A target and a scheme both select what to build: either one on the command line overrides both in the file.
         if target == nil, scheme == nil { (target, scheme) = (file.text("target"), file.text("scheme")) }
         skipMissing = skipMissing || file.flag("skipMissing") == true
         return file
@@ -74,7 +73,7 @@ extension BuildArguments {
 }
 
 extension DeviceArguments {
-    /// Takes what the command line doesn't say from `file`.
+    /// Uses `file` for options that the command line omits.
     mutating func apply(_ file: ProjectConfiguration?) throws {
         guard let file else { return }
         if device == nil, let name = file.text("device") {

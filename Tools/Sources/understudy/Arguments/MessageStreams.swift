@@ -1,13 +1,12 @@
 import Foundation
 import ProjectBuilder
 
-/// Standard input and output of a command that speaks a protocol there. Nothing else reaches them afterward: what a build or an app prints
-/// goes to standard error, and what they read is empty.
+/// Reserves standard input and output for a command's protocol: output of builds and apps goes to standard error, and their input is empty.
 struct MessageStreams {
     let input: FileHandle
     let output: FileHandle
 
-    /// Throws `Failure` where the process has no descriptors left.
+    /// Throws `Failure` if the process has no descriptors left.
     init() throws {
         signal(SIGPIPE, SIG_IGN)
         let (input, output) = (dup(STDIN_FILENO), dup(STDOUT_FILENO))

@@ -63,7 +63,7 @@ struct Flow: ParsableCommand {
         for pair in env where !pair.contains("=") || pair.hasPrefix("=") { throw ValidationError("--env takes NAME=value, not '\(pair)'") }
     }
 
-    /// Takes what the command line doesn't say from the project's `understudy.yml`; returns the file's variables.
+    /// Uses the project's `understudy.yml` for options that the command line omits; returns the file's variables.
     private mutating func applyConfiguration() throws -> [String] {
         guard let file = try Configuration.of(app) else { return [] }
         app = file.project(for: app)

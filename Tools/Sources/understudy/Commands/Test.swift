@@ -91,7 +91,7 @@ struct Test: ParsableCommand {
         try Trust.$isGiven.withValue(build.trust) { [self] in try runTests() }
     }
 
-    /// Takes what the command line doesn't say from the project's `understudy.yml`.
+    /// Uses the project's `understudy.yml` for options that the command line omits.
     private mutating func applyConfiguration() throws {
         guard let file = try build.applyConfiguration() else { return }
         try device.apply(file)
