@@ -28,7 +28,7 @@ extension UIViewController: Presenter {
     ///
     /// - Parameters:
     ///   - animated: false holds for `show` and `showDetail` too, which have no such parameter of their own.
-    ///   - completion: called when the controller has appeared; not after a cancelled transition.
+    ///   - completion: called when the controller has appeared; not after a canceled transition.
     public func show(_ controller: UIViewController, as type: PresentationType, animated: Bool = true, completion: (() -> Void)? = nil) {
         guard Misuse.check(controller, type) else { return }
         switch type {

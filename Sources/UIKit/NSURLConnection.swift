@@ -32,5 +32,5 @@ extension URLError {
     public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }
 
-/// The key under which a cancelled download's error stores the data for resuming.
+/// The key under which a canceled download's error stores the data for resuming.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

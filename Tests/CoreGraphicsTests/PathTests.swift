@@ -59,7 +59,7 @@ import Testing
         #expect(moves == [CGPoint(x: 0, y: 0), CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 1), CGPoint(x: 10, y: 7)])
     }
 
-    @Test("an arc turns the way its clockwise flag says, with y upwards")
+    @Test("an arc turns the way its clockwise flag says, with y upward")
     func arcs() {
         func end(clockwise: Bool) -> CGRect {
             let path = CGMutablePath()

@@ -22,7 +22,7 @@ struct LinkPresentationTests {
                 && stored.remoteVideoURL == nil)
     }
 
-    @Test("a page is not fetched: the request fails in the next turn of the run loop, or reports that it was cancelled")
+    @Test("a page is not fetched: the request fails in the next turn of the run loop, or reports that it was canceled")
     func fetching() {
         for cancels in [false, true] {
             let provider = LPMetadataProvider()

@@ -53,7 +53,7 @@ struct PickerTests {
         #expect(none.tableView.numberOfRows(inSection: 0) == 0 && none.title == "No Photos")
     }
 
-    @Test("cancelling calls the delegate: no picture was picked, the mail was not sent")
+    @Test("canceling calls the delegate: no picture was picked, the mail was not sent")
     func cancelling() throws {
         let receiver = Receiver(), picker = PHPickerViewController(configuration: PHPickerConfiguration()),
             mail = MFMailComposeViewController()

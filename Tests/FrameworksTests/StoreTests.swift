@@ -14,7 +14,7 @@ struct StoreTests {
         await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
     }
 
-    @Test("iterating transaction updates waits until the task is cancelled")
+    @Test("iterating transaction updates waits until the task is canceled")
     func updates() async {
         let waiting = Task { () -> Bool in
             for await _ in Transaction.updates { return false }

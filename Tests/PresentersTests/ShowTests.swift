@@ -132,7 +132,7 @@ struct ShowTests {
         #expect(lines == ["Presenters: Screen is on no navigation stack; Screen is presented in a navigation controller instead."])
     }
 
-    @Test("push calls its completion after didShow, at once without animation, and not when cancelled", .rule("SP-H009"))
+    @Test("push calls its completion after didShow, at once without animation, and not when canceled", .rule("SP-H009"))
     func pushCompletion() {
         final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
             var shown = 0
@@ -162,7 +162,7 @@ struct ShowTests {
         #expect(shownBefore.count == 2)
     }
 
-    /// Makes every push interactive, so that it can be cancelled.
+    /// Makes every push interactive, so that it can be canceled.
     final class Cancelling: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
         let interaction = UIPercentDrivenInteractiveTransition()
         func navigationController(

@@ -135,7 +135,7 @@ import UIKitTesting
         #expect(width > 70 && width < 130 && box.bounds.width == 150)
     }
 
-    @Test("a task runs while its view is shown, and is cancelled with it", .timeLimit(.minutes(1))) func tasks() async {
+    @Test("a task runs while its view is shown, and is canceled with it", .timeLimit(.minutes(1))) func tasks() async {
         let log = Log()
         struct Working: View {
             let log: Log

@@ -113,7 +113,7 @@ import UIKitTesting
         #expect(stack.viewControllers.count == 1 && screen.texts.contains("Depth 0"))
     }
 
-    @Test("a swipe back updates the path, and a cancelled swipe does not") func swipeBack() throws {
+    @Test("a swipe back updates the path, and a canceled swipe does not") func swipeBack() throws {
         let model = Model()
         model.path = [1, 2]
         let screen = Screen(Stacked(model: model))

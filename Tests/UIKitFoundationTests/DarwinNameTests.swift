@@ -139,7 +139,7 @@ struct DarwinNameTests {
         #expect(info.kp_proc.p_flag & P_TRACED == 0)
     }
 
-    @Test("a memory pressure source starts, reports nothing, and is cancelled") func memoryPressure() {
+    @Test("a memory pressure source starts, reports nothing, and is canceled") func memoryPressure() {
         let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .global())
         source.setEventHandler {}
         source.activate()

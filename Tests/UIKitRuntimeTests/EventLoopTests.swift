@@ -18,7 +18,7 @@ struct EventLoopTests {
         #expect(loop.now == 2.5)
     }
 
-    @Test("a cancelled action does not run")
+    @Test("a canceled action does not run")
     func cancel() {
         let loop = EventLoop()
         var ran = false

@@ -54,7 +54,7 @@ struct VirtualTimeTests {
         }
     }
 
-    @Test("a dispatch timer repeats in virtual time until it is cancelled")
+    @Test("a dispatch timer repeats in virtual time until it is canceled")
     func timers() async {
         await virtually {
             var count = 0

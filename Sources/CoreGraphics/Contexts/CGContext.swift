@@ -4,7 +4,7 @@ import Foundation
 /// A drawing destination: pixels, a stack of graphics states, and a current path.
 ///
 /// Three spaces matter. *User space* is what callers draw in; the current transformation maps it to *base space*, whose y axis
-/// points up from the lower left pixel corner, as on Apple's systems; *device space* is pixels with y downwards.
+/// points up from the lower left pixel corner, as on Apple's systems; *device space* is pixels with y downward.
 public class CGContext {
     package final let buffer: PixelBuffer
     /// The transform that the context started with: identity for bitmap contexts, scale and flip for UIKit's.

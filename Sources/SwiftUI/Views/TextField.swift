@@ -9,7 +9,7 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }
-    // FIXME(gap): a field that grows downwards stays one line.
+    // FIXME(gap): a field that grows downward stays one line.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }

@@ -236,7 +236,7 @@ package final class NavigationStack: ContainerMechanism {
         transition.steps.place = { [self] in place(new) }
     }
 
-    /// Describes the end of the transition. `before` is the former stack, which is restored if the transition is cancelled.
+    /// Describes the end of the transition. `before` is the former stack, which is restored if the transition is canceled.
     private func describeEnd(
         of transition: ViewControllerTransition, isArriving: Bool, isLeaving: Bool, operation: UINavigationController.Operation,
         before: [UIViewController]
@@ -273,7 +273,7 @@ package final class NavigationStack: ContainerMechanism {
         }
     }
 
-    /// Restores the state after a cancelled pop. B-22, F-13
+    /// Restores the state after a canceled pop. B-22, F-13
     private func restore(_ old: UIViewController?, operation: UINavigationController.Operation) {
         if let old {
             old.appearance.isMovingFromParent = false

@@ -58,7 +58,7 @@ final class MoreTabs {
         guard let item = opened else { return }
         // A list that appears during the transition was not requested by the user.
         opened = nil
-        // A cancelled pop that is still reversing adds the tab to the stack again.
+        // A canceled pop that is still reversing adds the tab to the stack again.
         navigation.stack.settle()
         navigation.popToRootViewController(animated: false)
         // B-32: a recorded change still has the view.

@@ -36,7 +36,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
     /// Called once, when the animator completes the transition.
     var whenComplete: ((Bool) -> Void)?
     var whenInteractionChanges: (() -> Void)?
-    /// Restarts time in the layers that an interaction controls, and reverts a cancelled one.
+    /// Restarts time in the layers that an interaction controls, and reverts a canceled one.
     var stopScrubbing: (() -> Void)?
     private var isComplete = false
 
@@ -111,7 +111,7 @@ package final class TransitionContext: NSObject, UIViewControllerContextTransiti
         }
         isComplete = true
         isInteractive = false
-        // B-82: only a transition that a gesture controlled is cancelled; any other has failed.
+        // B-82: only a transition that a gesture controlled is canceled; any other has failed.
         if !didComplete, wasInteractive { transitionWasCancelled = true }
         let complete = whenComplete
         whenComplete = nil

@@ -61,7 +61,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
     private var frameObserver: Int?
     private var isOver = false
 
-    /// The values that a cancelled transition restores.
+    /// The values that a canceled transition restores.
     private struct LayerValues {
         let position: CGPoint, bounds: CGRect, transform: CATransform3D, opacity: Float
 

@@ -171,7 +171,7 @@ package final class ViewControllerTransition {
 
     // MARK: The end
 
-    /// Ends a running transition at once because another change is about to happen: as completed, or as cancelled if it was.
+    /// Ends a running transition at once because another change is about to happen: as completed, or as canceled if it was.
     // A second change first completes the running one. (F-16)
     package func finishNow() {
         guard !isOver else { return }

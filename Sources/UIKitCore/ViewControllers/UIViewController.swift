@@ -82,7 +82,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func viewIsAppearing(_ animated: Bool) {}
     /// Called when the appearance transition has ended.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view disappears. If a gesture is cancelled, ``viewWillAppear(_:)`` follows.
+    /// Called before the view disappears. If a gesture is canceled, ``viewWillAppear(_:)`` follows.
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the disappearance transition has ended.
     open func viewDidDisappear(_ animated: Bool) {}

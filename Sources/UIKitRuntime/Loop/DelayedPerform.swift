@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pending `perform(_:with:afterDelay:)` calls, so that they can be cancelled.
+/// Pending `perform(_:with:afterDelay:)` calls, so that they can be canceled.
 @MainActor
 private enum DelayedPerforms {
     struct Entry {

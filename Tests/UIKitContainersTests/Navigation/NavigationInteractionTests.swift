@@ -27,7 +27,7 @@ struct NavigationInteractionTests {
         stage.settle()
     }
 
-    @Test("a swipe from the left edge pops past the middle and is cancelled before it", .rule("F-62", "F-63"))
+    @Test("a swipe from the left edge pops past the middle and is canceled before it", .rule("F-62", "F-63"))
     func backSwipe() {
         let (stage, navigation) = stage()
         swipe(stage, to: 0.3)

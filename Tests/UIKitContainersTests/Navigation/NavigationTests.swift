@@ -511,7 +511,7 @@ struct NavigationTests {
         #expect(nav.toolbar.items?.isEmpty ?? true)
     }
 
-    @Test("a cancelled swipe back leaves the toolbar unchanged", .rule("F-61", "SP-E025"))
+    @Test("a canceled swipe back leaves the toolbar unchanged", .rule("F-61", "SP-E025"))
     func toolbarOfCancelledPop() {
         let a = A(), b = B(), nav = N(rootViewController: a)
         for (controller, title) in [(a, "One"), (b, "Two")] as [(UIViewController, String)] {

@@ -140,7 +140,7 @@ struct SearchTests {
     }
 
     @Test(
-        "activating presents, calls the delegate, and updates; cancelling clears and calls the delegate",
+        "activating presents, calls the delegate, and updates; canceling clears and calls the delegate",
         .rule("SP-G028", "SP-G029", "SP-G030", "SP-G031", "SP-G032", "SP-G038", "H-51", "H-52", "H-54", "H-55"))
     func session() {
         let (stage, search, watcher, host) = screen()

@@ -190,7 +190,7 @@ struct PresentationControllerTests {
     }
 
     @Test(
-        "a cancelled presentation or dismissal ends with completed false; after a completed dismissal the view is removed",
+        "a canceled presentation or dismissal ends with completed false; after a completed dismissal the view is removed",
         .rule("SP-D037", "SP-D038"))
     func cancelled() {
         Scenario.run(A()) { scenario in

@@ -100,7 +100,7 @@ struct PresentationRequestTests {
     }
 
     @Test(
-        "dismissing a chain works while its top is dismissed interactively, or just after that was cancelled", .rule("SP-D068"),
+        "dismissing a chain works while its top is dismissed interactively, or just after that was canceled", .rule("SP-D068"),
         arguments: [false, true])
     func chainUnderAFinger(_ isTakenBack: Bool) {
         weak var middle: UIViewController?
@@ -132,7 +132,7 @@ struct PresentationRequestTests {
     }
 
     @Test(
-        "after a cancelled presentation or dismissal the presentation controller gets completed false, and the state is as before",
+        "after a canceled presentation or dismissal the presentation controller gets completed false, and the state is as before",
         .rule("SP-E025"))
     func takenBack() {
         final class Ending: UIPresentationController {
@@ -197,7 +197,7 @@ struct PresentationRequestTests {
         }
     }
 
-    @Test("a cancelled interactive presentation also dismisses what its controller presented meanwhile", .rule("SP-E025"))
+    @Test("a canceled interactive presentation also dismisses what its controller presented meanwhile", .rule("SP-E025"))
     func presenterTakenBack() {
         weak var over: UIViewController?
         Scenario.run(A()) { scenario in

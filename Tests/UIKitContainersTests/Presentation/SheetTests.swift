@@ -271,7 +271,7 @@ struct SheetTests {
     }
 
     @Test(
-        "the presenter behind a departing sheet is clipped to its corners until they are straight, and a cancelled dismissal rounds them again",
+        "the presenter behind a departing sheet is clipped to its corners until they are straight, and a canceled dismissal rounds them again",
         .rule("SP-D084"))
     func leavingCorners() {
         let shown = show(), view = shown.root.view!

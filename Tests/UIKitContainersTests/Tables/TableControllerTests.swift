@@ -83,7 +83,7 @@ struct TableControllerTests {
         }
     }
 
-    @Test("a cancelled pop restores the selection", .rule("H-41"))
+    @Test("a canceled pop restores the selection", .rule("H-41"))
     func cancelledPop() {
         let rows = Rows(style: .plain), nav = N(rootViewController: rows)
         let stage = Stage(root: nav)

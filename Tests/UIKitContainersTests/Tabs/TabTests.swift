@@ -235,7 +235,7 @@ struct TabTests {
     }
 
     @Test(
-        "selecting another tab while a cancelled swipe returns still gives back the controller opened from the More list",
+        "selecting another tab while a canceled swipe returns still gives back the controller opened from the More list",
         .rule("G-10", "SP-E025"))
     func openedWhileSwipeReturns() {
         let plain = B(), other = C(), tabs = T()

@@ -49,7 +49,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("a cancelled back swipe restores the top controller's appearance", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
+    @Test("a canceled back swipe restores the top controller's appearance", .rule("B-22", "F-13", "SP-E027"), arguments: from6)
     func cancelledPop(_ generation: Generation) {
         final class Told: NSObject, UINavigationControllerDelegate {
             var log: [String] = []
@@ -205,7 +205,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("page scroll, cancelled", .rule("B-34"), arguments: from6)
+    @Test("page scroll, canceled", .rule("B-34"), arguments: from6)
     func pageScrollCancelled(_ generation: Generation) {
         let pages = pages(.scroll)
         Scenario.run(pages, generation) { scenario in
@@ -235,7 +235,7 @@ struct CanonicalTraces {
         }
     }
 
-    @Test("page curl, cancelled", .rule("B-36"), arguments: all)
+    @Test("page curl, canceled", .rule("B-36"), arguments: all)
     func pageCurlCancelled(_ generation: Generation) {
         let pages = pages(.pageCurl)
         Scenario.run(pages, generation) { scenario in

@@ -46,7 +46,7 @@ import UIKitTesting
         }
     }
 
-    @Test("a cancelled dismissal restores what was animated in it and alongside it", .rule("SP-E037")) func values() {
+    @Test("a canceled dismissal restores what was animated in it and alongside it", .rule("SP-E037")) func values() {
         let root = UIViewController(), menu = UIViewController(), delegate = Delegate()
         menu.modalPresentationStyle = .custom
         menu.transitioningDelegate = delegate

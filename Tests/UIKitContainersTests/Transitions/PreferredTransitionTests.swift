@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(navigation.topViewController === detail)
     }
 
-    @Test("the edge swipe scrubs a zoom if interactiveDismissShouldBegin allows it; a cancelled one restores everything") func swipe()
+    @Test("the edge swipe scrubs a zoom if interactiveDismissShouldBegin allows it; a canceled one restores everything") func swipe()
         throws
     {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)

@@ -20,7 +20,7 @@ struct TransitionRuleTests {
         }
     }
 
-    @Test("the coordinator lasts through the callbacks that undo a cancelled transition", .rule("SP-E029"))
+    @Test("the coordinator lasts through the callbacks that undo a canceled transition", .rule("SP-E029"))
     func coordinatorAfterCancel() {
         let arriving = Noting(), nav = N(rootViewController: A())
         Scenario.run(nav) { scenario in
@@ -37,7 +37,7 @@ struct TransitionRuleTests {
         }
     }
 
-    @Test("a push that is deferred when its stack's presentation is cancelled never appears", .rule("B-32", "F-68"))
+    @Test("a push that is deferred when its stack's presentation is canceled never appears", .rule("B-32", "F-68"))
     func recordedInCancelled() {
         Scenario.run(A(), .ios26) { scenario in
             let root = scenario.window.rootViewController!, first = B(), second = C(), modal = N(rootViewController: first),

@@ -207,7 +207,7 @@ struct TransitionTests {
     }
 
     @Test(
-        "a cancelled transition restores everything and calls no didShow",
+        "a canceled transition restores everything and calls no didShow",
         .rule("B-86", "SP-E025", "SP-E028", "SP-E038", "SP-E056"),
         arguments: Kind.allCases, [false, true])
     func cancelled(_ kind: Kind, _ interruptible: Bool) {

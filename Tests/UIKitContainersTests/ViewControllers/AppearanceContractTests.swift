@@ -157,7 +157,7 @@ struct AppearanceContractTests {
     }
 
     @Test(
-        "in a cancelled back swipe the top has isMovingFromParent, then no flag when it returns, and its parent never changes",
+        "in a canceled back swipe the top has isMovingFromParent, then no flag when it returns, and its parent never changes",
         .rule("B-78", "SP-E028"))
     func flagsOfCancelledPop() {
         let nav = N(rootViewController: A()), top = Moving()

@@ -529,7 +529,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test("a cancelled interaction is reported before the callbacks reverse", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
+    @Test("a canceled interaction is reported before the callbacks reverse", .rule("B-82", "B-83", "SP-E048", "SP-E049"))
     func interactionEnds() {
         let below = A(), nav = N(rootViewController: below)
         nav.pushViewController(B(), animated: false)

@@ -45,7 +45,7 @@ struct ControllerExpectationTests {
     }
 
     @Test(
-        "a sheet can be swiped away, the swipe can be cancelled, and isModalInPresentation of any controller inside prevents it",
+        "a sheet can be swiped away, the swipe can be canceled, and isModalInPresentation of any controller inside prevents it",
         .rule("C-67", "C-68", "B-37", "SP-D060"))
     func pulledSheet() {
         let root = A(), stage = Stage(root: root), content = B(), nav = N(rootViewController: content), told = Told()
@@ -225,7 +225,7 @@ struct ControllerExpectationTests {
     }
 
     @Test(
-        "a drawer's content gets each callback once when the drawer is pushed, covered, uncovered, and popped by a cancelled swipe",
+        "a drawer's content gets each callback once when the drawer is pushed, covered, uncovered, and popped by a canceled swipe",
         .rule("B-52", "B-54", "B-55", "B-57"))
     func drawer() {
         let content = B(), nav = N(rootViewController: A()), drawer = Drawer(content)

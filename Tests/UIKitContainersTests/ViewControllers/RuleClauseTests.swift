@@ -258,7 +258,7 @@ struct RuleClauseTests {
         }
     }
 
-    @Test("a rotation has a targetTransform of a quarter turn, is not a presentation, and is not cancelled; a push has none", .rule("B-82"))
+    @Test("a rotation has a targetTransform of a quarter turn, is not a presentation, and is not canceled; a push has none", .rule("B-82"))
     func targetTransform() throws {
         let controller = Coordinated(), nav = N(rootViewController: controller)
         try Scenario.run(nav) { scenario in

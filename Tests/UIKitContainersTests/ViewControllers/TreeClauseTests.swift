@@ -242,7 +242,7 @@ struct TreeClauseTests {
         }
     }
 
-    @Test("a transition that fails without being cancelled has isCancelled false", .rule("B-82", "SP-E049"))
+    @Test("a transition that fails without being canceled has isCancelled false", .rule("B-82", "SP-E049"))
     func failed() {
         let nav = N(rootViewController: A()), failing = Failing()
         nav.delegate = failing
