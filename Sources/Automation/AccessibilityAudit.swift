@@ -57,13 +57,13 @@ package enum AccessibilityAudit {
         if !label.adjustsFontForContentSizeCategory, element.parent?.type == .other || element.parent?.type == .cell {
             add(
                 .dynamicType, element, "Dynamic Type font sizes are unsupported",
-                "the font of \(element.summary) does not follow the size of text")
+                "the font of \(element.summary) does not follow the text size")
         }
         let needed = label.sizeThatFits(
             CGSize(width: label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : label.bounds.width, height: .greatestFiniteMagnitude)
         )
         if !label.adjustsFontSizeToFitWidth, needed.width > label.bounds.width + 1 || needed.height > label.bounds.height + 1 {
-            add(.textClipped, element, "Text clipped", "\(element.summary) has not room for all of its text")
+            add(.textClipped, element, "Text clipped", "\(element.summary) is too small for its text")
         }
         guard let back = background(of: label), let color = label.textColor?.resolvedColor(with: label.traitCollection) else { return }
         let ratio = contrast(color, back)

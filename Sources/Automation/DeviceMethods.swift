@@ -38,7 +38,7 @@ extension Driver {
             let value = AppLanguages.locale.identifier
             if let wanted = try params.optionalString("value"), wanted != value {
                 throw ControlError(
-                    .unsupported, "an app learns its language as it launches: launch it with UNDERSTUDY_LANGUAGE=\(wanted) in `environment`"
+                    .unsupported, "an app's language is set at launch: launch it with UNDERSTUDY_LANGUAGE=\(wanted) in `environment`"
                 )
             }
             return ["value": .string(value)]

@@ -12,7 +12,7 @@ package enum Unrest {
         var lines = animations { $0.isFinite }
         if EventLoop.main.wantsFrames, lines.isEmpty { lines = scrolls() }
         if EventLoop.main.wantsFrames, lines.isEmpty {
-            lines = ["a display link (CADisplayLink) or a physical animation asks for every frame"]
+            lines = ["a display link (CADisplayLink) or a physics animation requests every frame"]
         }
         return lines
     }

@@ -46,12 +46,12 @@ struct RequestPolicy: Sendable {
         for (name, _) in head.headers {
             let name = name.lowercased()
             guard seen.insert(name).inserted || RequestPolicy.lists.contains(name) else {
-                return Refusal(status: 400, reason: "the header \(name) comes twice")
+                return Refusal(status: 400, reason: "the header \(name) occurs twice")
             }
         }
         guard let host = head.headers.first(name: "host") else { return Refusal(status: 400, reason: "the request has no Host") }
         guard hosts.contains(host.lowercased()) else {
-            return Refusal(status: 403, reason: "the host is none of this server's: \(hosts.sorted().joined(separator: ", "))")
+            return Refusal(status: 403, reason: "the host isn't one of this server's: \(hosts.sorted().joined(separator: ", "))")
         }
         if let origin = head.headers.first(name: "origin"), !hosts.contains(where: { "http://" + $0 == origin.lowercased() }) {
             return Refusal(status: 403, reason: "pages of other origins have no access")

@@ -101,7 +101,7 @@ extension UIViewController: Presenter {
     private func push(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let navigation = self as? UINavigationController ?? navigationController else {
             Platform.log(
-                "\(type(of: self)) is on no navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
+                "\(type(of: self)) isn't on a navigation stack; \(type(of: controller)) is presented in a navigation controller instead.")
             return show(controller, as: .modal(.withNavigation), animated: animated, completion: completion)
         }
         navigation.pushViewController(controller, animated: animated)

@@ -44,7 +44,7 @@ enum TestLaunch {
         TestEvents.send(kind: "hostLaunching")
         defer { TestEvents.send(kind: "hostLaunched") }
         guard !ApplicationRun.start(mainType: delegate) else { return }
-        Console.log("Understudy: \(delegate) starts by a main() of its own, which tests cannot call: they run without the app.")
+        Console.log("Understudy: \(delegate) has its own main(), which tests cannot call, so they run without the app.")
         UIScreen.main.become(screen)
     }
 

@@ -18,7 +18,7 @@ import UIKitStoryboards
         assign = { object, value in
             Console.warn(
                 once: "key \(Object.self) \(name)",
-                "the key \"\(name)\", which no header of UIKit's has, changes nothing on a \(SystemClasses.printedName(of: object)).")
+                "the key \"\(name)\", which UIKit's headers do not declare, has no effect on a \(SystemClasses.printedName(of: object)).")
             values[object] = value
             return true
         }

@@ -177,7 +177,7 @@ import Testing
                 of: "self.performSegue(withIdentifier: \"settings\"", with: "self.performSegue(withIdentifier: \"again\""))
         #expect(
             other.first { $0.severity == .error }?.message
-                == "The scene of ListViewController has no segue with the identifier “again”; another has.")
+                == "The scene of ListViewController has no segue with the identifier “again”; another scene has one.")
         #expect(other.first { $0.severity == .error }?.related?.file == "Main.storyboard")
         let asked = Self.used.replacingOccurrences(
             of: "self.performSegue(withIdentifier: \"settings\"", with: "other.performSegue(withIdentifier: \"again\"")

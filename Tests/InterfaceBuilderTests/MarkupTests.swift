@@ -50,10 +50,10 @@ import Testing
         "a parse error has its line and column",
         arguments: [
             ("<a>\n<b></a>", "2:4: error: </a> closes <b>."), ("<a b=1/>", "1:6: error: The value of b in <a> is not quoted."),
-            ("<a b=\"1\" b=\"2\"/>", "1:1: error: The attribute b stands twice in <a>."),
+            ("<a b=\"1\" b=\"2\"/>", "1:1: error: The attribute b occurs twice in <a>."),
             ("<a", "1:1: error: The tag <a> is never closed."),
             ("<a>", "1:1: error: The element <a> is never closed."), ("<a/><b/>", "1:5: error: Content after the end of the root element."),
-            ("<a b=\"<\"/>", "1:7: error: A < stands in the value of b"), ("", "error: The file is empty."),
+            ("<a b=\"<\"/>", "1:7: error: A < is in the value of b"), ("", "error: The file is empty."),
         ])
     func places(text: String, message: String) {
         #expect(failure(text)?.contains(message) == true, "\(failure(text) ?? "no error")")

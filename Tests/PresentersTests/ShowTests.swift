@@ -129,7 +129,7 @@ struct ShowTests {
         stage.show(alone)
         let lines = Console.capturing { alone.show(pushed, as: .push, animated: false) }
         #expect((alone.presentedViewController as? UINavigationController)?.viewControllers == [pushed])
-        #expect(lines == ["Presenters: Screen is on no navigation stack; Screen is presented in a navigation controller instead."])
+        #expect(lines == ["Presenters: Screen isn't on a navigation stack; Screen is presented in a navigation controller instead."])
     }
 
     @Test("push calls its completion after didShow, at once without animation, and not when canceled", .rule("SP-H009"))

@@ -65,7 +65,7 @@ struct FlowDocumentTests {
             ("- dance\n", "/flows/walk.yaml:1:3: error: `dance` is not a command here. Known: "),
             (
                 "- launchApp\n- assertWithAI:\n    assertion: x\n",
-                "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no model is asked"
+                "/flows/walk.yaml:2:3: error: `assertWithAI` is one of Maestro's commands that understudy does not have: no AI model is available"
             ),
             ("- setLocation:\n    latitude: 1\n", "/flows/walk.yaml:1:3: error: setLocation needs `latitude:` and `longitude:`"),
             (
@@ -153,7 +153,7 @@ struct FlowDocumentTests {
             "- assertWithAI:\n    assertion: x\n    optional: true\n- launchApp:\n    permissions:\n      sms: deny\n- openLink:\n    link: a://b\n    browser: true\n"
         )
         guard case .refused(let message) = flow.steps[0].command else { Issue.record("not refused"); return }
-        #expect(message.contains("no model is asked"))
+        #expect(message.contains("no AI model is available"))
         #expect(
             flow.warnings.map(\.warning) == [
                 "/flows/walk.yaml:6:7: warning: the permission `sms` isn't a permission of iOS and has no effect",

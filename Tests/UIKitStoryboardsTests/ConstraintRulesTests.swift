@@ -85,7 +85,7 @@ struct ConstraintRulesTests {
                     + constraint("left", "left", "identifier=\"kept\""))
         }
         #expect(root?.constraints.compactMap(\.identifier).filter { ["lost", "kept"].contains($0) } == ["kept"])
-        #expect(lines.contains { $0.contains("names an object that is not there") && $0.contains("Test.xib:") })
+        #expect(lines.contains { $0.contains("refers to an object that does not exist") && $0.contains("Test.xib:") })
     }
 
     // MARK: Variations

@@ -62,7 +62,7 @@ struct DemandTests {
         #expect(
             lines.contains {
                 $0.contains("Test.xib:3:")
-                    && $0.contains("springLoaded of <tableView> has no effect: there is no drag and drop that would spring-load.")
+                    && $0.contains("springLoaded of <tableView> has no effect: spring loading is not supported.")
             })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("gizmo of <view> is unknown and has no effect.") })
         #expect(lines.contains { $0.contains("Test.xib:3:") && $0.contains("ARSCNView of ARKit is not linked") })

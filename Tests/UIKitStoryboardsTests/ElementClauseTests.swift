@@ -77,7 +77,7 @@ struct ElementClauseTests {
         let labels = try #require(view?.subviews.compactMap { $0 as? UILabel })
         #expect(labels[0].attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 23))
         #expect(labels[1].font == .systemFont(ofSize: 19) && labels[2].font == .systemFont(ofSize: 19))
-        #expect(lines.count == 1 && lines[0].hasSuffix("warning: The font Nobody is not there; the system font takes its place."))
+        #expect(lines.count == 1 && lines[0].hasSuffix("warning: The font Nobody does not exist; the system font is used instead."))
     }
 
     @Test("every button type, and the other attributes of a button element", .rule("SP-A051"))

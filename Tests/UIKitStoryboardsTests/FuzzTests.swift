@@ -45,7 +45,7 @@ struct FuzzTests {
             "Main.storyboard": XML.storyboard(initial: "n", XML.scene(XML.controller("n", connections: root + root)))
         ])
         let lines = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
-        #expect(lines.filter { $0.contains("run in a circle") }.count == 1)
+        #expect(lines.filter { $0.contains("form a cycle") }.count == 1)
         // The next one is created as usual.
         _ = Console.capturing { #expect(files.storyboard().instantiateInitialViewController() != nil) }
     }

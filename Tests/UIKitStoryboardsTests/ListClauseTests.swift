@@ -201,7 +201,7 @@ struct ListClauseTests {
                 "<viewController id=\"a\"\(XML.custom("ProbeController")) sceneMemberID=\"viewController\">\(table)<connections><outlet property=\"label\" destination=\"in\" id=\"p\"/></connections></viewController>"
             ))
         let lines = Console.capturing { controller.loadViewIfNeeded() }
-        #expect(lines.count == 1 && lines[0].contains("The outlet label leads to in, which is not there."))
+        #expect(lines.count == 1 && lines[0].contains("The outlet label is connected to in, which does not exist."))
         #expect((controller as? ProbeController)?.label == nil)
         let made = try #require((controller.view as? UITableView)?.dequeueReusableCell(withIdentifier: "C") as? ReachingCell)
         #expect(made.outside?.tag == 5 && made.outside === (controller.view as? UITableView)?.tableHeaderView)

@@ -25,7 +25,7 @@ import UIKit
         spinner.stopAnimating()
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) { controller.badge.alpha = 0 }
         let text = message { try stage.requireRest(limit: 5) }
-        #expect(text.hasPrefix("after 5 s the screen does not rest:") && text.contains("animation \"opacity\" of UIView ("))
+        #expect(text.hasPrefix("after 5 s the screen has not settled:") && text.contains("animation \"opacity\" of UIView ("))
         controller.badge.layer.removeAllAnimations()
         func again() { EventLoop.main.schedule(after: 0.05, again) }
         again()
@@ -53,7 +53,7 @@ import UIKit
         let bad = reports { stage.expect(order: ["SignInController.viewDidAppear", "SignInController.viewDidLoad"]) }
         #expect(bad.failures.count == 1)
         #expect(
-            bad.failures.first?.hasPrefix("SignInController.viewDidLoad did not come after SignInController.viewDidAppear, only before")
+            bad.failures.first?.hasPrefix("SignInController.viewDidLoad did not occur after SignInController.viewDidAppear, only before")
                 == true)
     }
 }

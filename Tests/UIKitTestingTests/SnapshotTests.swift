@@ -119,7 +119,7 @@ import UIKit
             let found = reports { _ = verified(host) }.failures.first ?? ""
             #expect(
                 found.contains(
-                    "No view changed its frame, text, color or presence. What differs is in `chart` (SnapshotTests.Dot), at (60, 110, 10, 10) pt."
+                    "No view changed its frame, text, color, or presence. The pixels differ in `chart` (SnapshotTests.Dot), at (60, 110, 10, 10) pt."
                 ), "\(found)")
         }
     }

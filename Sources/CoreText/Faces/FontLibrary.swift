@@ -123,7 +123,7 @@ package final class FontLibrary: @unchecked Sendable {
     private func tellMissing(_ scalar: Unicode.Scalar) {
         guard scalar.properties.generalCategory != .privateUse, toldGroups.insert(Self.warningGroup(of: scalar)).inserted else { return }
         let message =
-            "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so a gap stands for it. "
+            "Understudy: no installed font has U+\(String(scalar.value, radix: 16, uppercase: true)) (\(scalar)), so it is drawn as a gap. "
             + "Install one: fonts-droid-fallback (2 MB) for Chinese and Japanese, fonts-nanum (10 MB) for Korean, fonts-noto-cjk (60 MB) for all three, "
             + "fonts-noto-core for other scripts."
         FileHandle.standardError.write(Data((message + "\n").utf8))
@@ -139,7 +139,7 @@ package final class FontLibrary: @unchecked Sendable {
         for file in ["DejaVuSans.ttf"] + systemFiles.keys.sorted() {
             if let face = face(named: file), !face.hasColor { return face }
         }
-        warnOnce("Understudy: no font file was found at all; text will not show.")
+        warnOnce("Understudy: no font file was found; text is not drawn.")
         // The empty font is built here and known to load.
         return FontFace(data: EmptyFont.data)!
     }()

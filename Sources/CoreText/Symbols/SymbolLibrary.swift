@@ -115,7 +115,9 @@ package enum SymbolLibrary {
 
     private static func report(_ words: [String], _ standIn: String) {
         FileHandle.standardError.write(
-            Data("Understudy: nobody drew the system image \"\(words.joined(separator: "."))\" yet, so \(standIn) stands for it.\n".utf8))
+            Data(
+                "Understudy: the system image \"\(words.joined(separator: "."))\" has no shape yet, so \(standIn) is drawn instead.\n".utf8)
+        )
     }
 }
 

@@ -66,7 +66,7 @@ struct StoreFile {
         else {
             FileHandle.standardError.write(
                 Data(
-                    "Understudy: \(url.path) is no store of Understudy's; it is read as an empty one, and replaced at the next save.\n".utf8
+                    "Understudy: \(url.path) isn't one of Understudy's stores; it is read as empty, and replaced at the next save.\n".utf8
                 ))
             return []
         }

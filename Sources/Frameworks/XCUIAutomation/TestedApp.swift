@@ -56,7 +56,7 @@ final class TestedApp {
     }
 
     func launch(arguments: [String], environment: [String: String]) throws {
-        guard let product else { throw ControlError(.failed, "no app of this bundle identifier is built from this project") }
+        guard let product else { throw ControlError(.failed, "this project builds no app with this bundle identifier") }
         terminate()
         TestRunner.shared.willShow(self)
         (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
@@ -168,7 +168,7 @@ final class TestedApp {
         forget()
         let answer = try ask(method, parameters)
         note(answer)
-        if parameters["settle"] != nil, !pending.isEmpty { TestSteps.note("The app does not come to rest: " + unrest) }
+        if parameters["settle"] != nil, !pending.isEmpty { TestSteps.note("The app does not become idle: " + unrest) }
         return answer
     }
 

@@ -119,7 +119,7 @@ open class XCUIApplication: XCUIElement {
         }
         TestRunner.shared.wait(TestRunner.patience) { attempt() }
         if case .failure(var failure as QueryFailure) = outcome, !target.unrest.isEmpty {
-            failure.text += "\nThe app does not come to rest: " + target.unrest
+            failure.text += "\nThe app does not become idle: " + target.unrest
             throw failure
         }
         return try outcome.get()

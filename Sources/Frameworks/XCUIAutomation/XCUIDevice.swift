@@ -112,7 +112,7 @@ open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
     }
     open var firstMatch: XCUIElement { descendants(matching: .any).firstMatch }
     /// Fails the test.
-    open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not there") }
+    open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not available") }
 }
 
 /// A location that apps are told the device is at.

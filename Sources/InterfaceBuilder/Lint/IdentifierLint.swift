@@ -47,9 +47,10 @@ struct IdentifierLint {
             return nil
         }
         var result = finding(
-            request, "missing-segue-identifier", "The scene of \(type) has no segue with the identifier “\(request.name)”; another has.")
+            request, "missing-segue-identifier",
+            "The scene of \(type) has no segue with the identifier “\(request.name)”; another scene has one.")
         let element = own.scene.controller ?? own.scene.element
-        result.related = related("The scene is this.", element, own.file)
+        result.related = related("This is the scene.", element, own.file)
         result.object = element.id
         return result
     }

@@ -49,7 +49,7 @@ public struct Lint {
     private mutating func checkIDs(_ file: InterfaceFile) {
         for id in file.duplicateIDs {
             if let element = file.elementsByID[id] {
-                report("duplicate-id", .error, "The id \(id) stands on more than one object.", element, file)
+                report("duplicate-id", .error, "The id \(id) belongs to more than one object.", element, file)
             }
         }
         file.root.walk { element in
@@ -85,7 +85,7 @@ public struct Lint {
         var identifiers: Set<String> = []
         for scene in scenes {
             if let exit = scene.misplacedExit {
-                report("misplaced-exit", .error, "The exit stands outside <objects>: unwind segues to it are dropped.", exit, file)
+                report("misplaced-exit", .error, "The exit is outside of <objects>: unwind segues to it are ignored.", exit, file)
             }
             guard let controller = scene.controller, let id = controller.id else { continue }
             if let identifier = controller["storyboardIdentifier"], scene.reference == nil, !identifiers.insert(identifier).inserted {
@@ -232,7 +232,7 @@ public struct Lint {
             guard let name = CustomClass(owner)?.className, sources.isComplete(name), !SourceCatalog.systemOutlets.contains(property),
                 !sources.hasProperty(property, in: name)
             else { return }
-            report("missing-outlet", .error, "\(name) has no property “\(property)”: setting it would end the app.", connection, file)
+            report("missing-outlet", .error, "\(name) has no property “\(property)”: setting it would crash the app.", connection, file)
         case .action(let selector, let destination, _, _)?:
             guard let target = file.elementsByID[destination], let name = CustomClass(target)?.className, sources.isComplete(name),
                 target["placeholderIdentifier"] != "IBFirstResponder", !sources.hasMethod(selector, in: name)

@@ -137,7 +137,7 @@ struct MarkupReader {
             }
             let attribute = try readAttribute(of: name, isIrregular: &isIrregular)
             for earlier in attributes where earlier.name == attribute.name {
-                throw failure("The attribute \(attribute.name) stands twice in <\(name)>.", at: start)
+                throw failure("The attribute \(attribute.name) occurs twice in <\(name)>.", at: start)
             }
             guard attributes.count < Self.maximumAttributes else {
                 throw failure("The element <\(name)> has more than \(Self.maximumAttributes) attributes.", at: start)
@@ -186,7 +186,7 @@ struct MarkupReader {
                 if byte == UInt8(ascii: "&") {
                     hasReferences = true
                 } else if byte == UInt8(ascii: "<") {
-                    throw failure("A < stands in the value of \(name). Write it as &lt;.")
+                    throw failure("A < is in the value of \(name). Write it as &lt;.")
                 } else if byte < 0x20 {
                     isIrregular = true
                 }

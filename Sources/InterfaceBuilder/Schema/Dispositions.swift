@@ -27,12 +27,12 @@ extension SchemaTable {
     /// What is unsupported, by `element`, `element@attribute` or `@attribute`.
     static let unsupported: [String: String] = [
         "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
-        "adBannerView": "iAd is gone since 2016",
+        "adBannerView": "iAd was discontinued in 2016",
         "imageReference@variableValue": "symbols have no variable layers",
-        "@springLoaded": "there is no drag and drop that would spring-load",
+        "@springLoaded": "spring loading is not supported",
         "button@role": "button roles in interface files are not read yet",
         "paragraphStyle@tighteningFactorForTruncation": "text is truncated without tightening",
         "pressTypeMask": "recognizers take presses of every type",
-        "searchDisplayController": "UISearchDisplayController is gone since iOS 8; use UISearchController",
+        "searchDisplayController": "UISearchDisplayController was deprecated in iOS 8; use UISearchController",
     ]
 }

@@ -116,7 +116,8 @@ extension FlowReader {
             guard answer.contains("${") || PermissionNames.answer(answer) != nil else {
                 throw failure(
                     node,
-                    "`\(answer)` answers no request; use allow, deny, unset, and for location always, inuse or never, for photos limited")
+                    "`\(answer)` isn't a permission answer; use allow, deny, unset, and for location always, inuse or never, for photos limited"
+                )
             }
             result[name] = answer
         }
@@ -171,7 +172,9 @@ enum PermissionNames {
         var result = current
         func read(_ word: String) throws -> DeviceServices.Answer {
             let text = try variables?.expand(word) ?? word
-            guard let answer = answer(text) else { throw FlowVariables.Failure(message: "`\(text)` answers no request for a permission") }
+            guard let answer = answer(text) else {
+                throw FlowVariables.Failure(message: "`\(text)` isn't an answer to a permission request")
+            }
             return answer
         }
         if let word = words["all"] {

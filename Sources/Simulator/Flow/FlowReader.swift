@@ -186,7 +186,7 @@ struct FlowReader {
         switch name.lowercased() {
         case "home": return .pressKey(.home)
         case "lock": return .pressKey(.lock)
-        case "volume up", "volume down": return .passOver("pressKey: \(name): no sound plays here, so its volume stays")
+        case "volume up", "volume down": return .passOver("pressKey: \(name): no sound is played, so the volume does not change")
         case let other where Self.foreignKeys.contains(other) || other.hasPrefix("remote ") || other.hasPrefix("tv input"):
             throw failure(node, "`\(name)` isn't a key of an iOS device")
         default:

@@ -53,6 +53,6 @@ extension FlowRunner {
     /// Names what keeps the screen from coming to rest.
     var unrest: String {
         let lines = stage.unrest
-        return lines.isEmpty ? "" : "; the screen does not come to rest: \(lines.prefix(3).joined(separator: ", "))"
+        return lines.isEmpty ? "" : "; the screen does not settle: \(lines.prefix(3).joined(separator: ", "))"
     }
 }

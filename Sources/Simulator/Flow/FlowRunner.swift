@@ -200,7 +200,7 @@ public final class FlowRunner {
         let new = unknown[knownUnknownClasses...].joined(separator: ", ")
         knownUnknownClasses = unknown.count
         throw failure(
-            step, "an interface file names a class that the app does not have: \(new). use --allow-unknown-classes to continue")
+            step, "an interface file names a class that the app does not have: \(new). Use --allow-unknown-classes to continue")
     }
 
     private func perform(_ step: FlowStep) throws {

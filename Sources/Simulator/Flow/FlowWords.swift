@@ -33,8 +33,8 @@ enum FlowWords {
     static var known: [String] { options.keys.sorted() }
 
     static let unsupported = [
-        "assertWithAI": "no model is asked", "assertNoDefectsWithAI": "no model is asked",
-        "extractTextWithAI": "no model is asked; use copyTextFrom",
+        "assertWithAI": "no AI model is available", "assertNoDefectsWithAI": "no AI model is available",
+        "extractTextWithAI": "no AI model is available; use copyTextFrom",
     ]
 
     private static let keys = ["enter", "return", "backspace", "tab", "escape", "space", "arrowup", "arrowdown", "arrowleft", "arrowright"]

@@ -9,7 +9,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never {
-        fatalError("\(Self.self) is painted as it is and stands for no other style")
+        fatalError("\(Self.self) is drawn directly and does not resolve to another style")
     }
 }
 
@@ -50,7 +50,7 @@ extension Color: PaintedStyle {
 }
 extension Color.Resolved: PaintedStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(UIColor(cgColor: cgColor)) }
-    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a resolved colour stands for no other style") }
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a resolved color does not resolve to another style") }
 }
 
 extension Gradient: PaintedStyle {

@@ -211,7 +211,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         case let wrapper as FileWrapper: try wrapper.write(to: url, options: [], originalContentsURL: originalContentsURL)
         default:
             throw CocoaError(
-                .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "contents(forType:) answered neither Data nor a FileWrapper."])
+                .featureUnsupported, userInfo: [NSLocalizedDescriptionKey: "contents(forType:) returned neither Data nor a FileWrapper."])
         }
     }
 

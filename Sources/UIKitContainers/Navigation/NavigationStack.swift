@@ -328,8 +328,8 @@ package final class NavigationStack: ContainerMechanism {
         else { return false }
         if operation == .push {
             Console.log(
-                "\(type(of: new)).useLayoutToLayoutNavigationTransitions: the layouts do not turn into each other here; the controller is pushed with a "
-                    + "collection view of its own.")
+                "\(type(of: new)).useLayoutToLayoutNavigationTransitions: layout transitions are not supported; the controller is pushed with a "
+                    + "separate collection view.")
         }
         return true
     }

@@ -60,7 +60,7 @@ open class UIStoryboard: NSObject {
         guard let result = controller as? ViewController else {
             fatalError(
                 "The scene \"\(identifier)\" of the storyboard \(name) is a \(type(of: controller)), not a \(ViewController.self). "
-                    + "Set its custom class in the storyboard, or ask for another type.")
+                    + "Set its custom class in the storyboard, or use another type.")
         }
         return result
     }

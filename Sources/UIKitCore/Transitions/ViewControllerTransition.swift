@@ -201,8 +201,8 @@ package final class ViewControllerTransition {
             return
         }
         Console.log(
-            "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s, whose container took no "
-                + "touches since. The transition is ended now; call it when the animation is over.")
+            "\(type(of: animator)) has not called completeTransition(_:) on the context of a transition of \(context.duration) s, so its container received no "
+                + "touches. The transition is ended now; call it when the animation ends.")
     }
 
     // The order of completion. (SP-E026)

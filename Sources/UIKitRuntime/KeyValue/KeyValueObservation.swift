@@ -236,7 +236,7 @@ extension NSObjectProtocol {
         if !isKnown {
             Console.warn(
                 once: "observing \(type(of: self)).\(keyPath)",
-                "\(type(of: self)) has no '\(keyPath)' here; its observers hear of no change")
+                "\(type(of: self)) has no '\(keyPath)'; its observers get no changes")
         }
         let registration = KeyValueObservation.Registration(
             keyPath: keyPath, options: options, observer: observer, context: context,

@@ -86,7 +86,7 @@ public final class EventLoop {
         } else {
             Console.warn(
                 once: "background",
-                "UIKit is called on a background thread, which a device does not promise to survive. Wrap the call in DispatchQueue.main.async { … }."
+                "UIKit was called on a background thread, which may crash on a device. Wrap the call in DispatchQueue.main.async { … }."
             )
             DispatchQueue.main.async { MainActor.assumeIsolated { self.push(token, after: delay) } }
         }

@@ -74,7 +74,8 @@ public func object_setClass(_ object: Any?, _ type: AnyClass) -> AnyClass? {
     let former: AnyClass = Swift.type(of: object)
     guard class_getInstanceSize(former) == class_getInstanceSize(type) else {
         Console.warn(
-            once: "object_setClass \(type)", "object_setClass: a \(type) has other stored properties than a \(former), which it stays")
+            once: "object_setClass \(type)",
+            "object_setClass: a \(type) has different stored properties than a \(former), so the object's class does not change")
         return former
     }
     // The first word of a native object is its class: swift/ABI/HeapObject.h.

@@ -20,7 +20,7 @@ public struct DispatchArguments {
     /// Returns the argument of a nonoptional parameter. A missing argument or one of another type is a programmer error, as in Objective-C.
     public subscript<T>(index: Int) -> T {
         guard index < values.count else {
-            preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is asked for")
+            preconditionFailure("a dynamic call passes \(values.count) arguments; argument \(index) is requested")
         }
         guard let value = values[index] as? T else { return foreign(index) }
         return value
@@ -41,7 +41,7 @@ public struct DispatchArguments {
             preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
         }
         Console.log(
-            "Understudy: a call by selector passes \(type(of: value)) as \(T.self), which it is not; using it as one would end the app, as on a device."
+            "Understudy: a call by selector passes \(type(of: value)) where \(T.self) is expected; using it as that would crash, as on a device."
         )
         return unsafeBitCast(value as AnyObject, to: T.self)
     }

@@ -56,7 +56,7 @@ package enum DynamicValue {
             sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == given })
         else { return nil }
         Console.log(
-            "Understudy: a \(given) is stored in a property of class \(wanted), which it is not; using it as one would end the app, as on a device."
+            "Understudy: a \(given) is stored in a property of class \(wanted); using it as that class would crash, as on a device."
         )
         return unsafeBitCast(value as AnyObject, to: type)
     }

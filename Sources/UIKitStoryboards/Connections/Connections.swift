@@ -63,7 +63,7 @@ struct Connector {
             guard !isDeferred(outlet.destination) else { continue }
             if let (view, controller) = viewOutlet, outlet.key > "view", controller.viewIfLoaded == nil { controller.view = view }
             guard let object = decoding.object(withID: outlet.destination) else {
-                decoding.log("The outlet \(outlet.key) leads to \(outlet.destination), which is not there.", outlet.element)
+                decoding.log("The outlet \(outlet.key) is connected to \(outlet.destination), which does not exist.", outlet.element)
                 continue
             }
             // SP-A079, SP-A080: an unknown key is a fault.
@@ -111,7 +111,7 @@ struct Connector {
         // The first responder is not an object of the file.
         let receiver: NSObject? = target is FirstResponderProxy ? nil : target
         if receiver == nil, !(target is FirstResponderProxy) {
-            decoding.log("The action \(action.selector) goes to \(action.destination), which is not there.", action.element)
+            decoding.log("The action \(action.selector) is connected to \(action.destination), which does not exist.", action.element)
             return
         }
         let selector = Selector(action.selector)

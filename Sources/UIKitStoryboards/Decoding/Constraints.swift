@@ -12,7 +12,7 @@ extension Decoding {
             guard !description.isPlaceholder else { continue }
             guard let constraint = make(description, in: view) else {
                 // A constraint with a missing item is omitted. (SP-A073)
-                log("A constraint names an object that is not there; it is left out.", element)
+                log("A constraint refers to an object that does not exist; it is left out.", element)
                 continue
             }
             register(constraint, for: element)

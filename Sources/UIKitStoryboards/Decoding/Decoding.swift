@@ -107,7 +107,7 @@ final class Decoding {
         switch Schema.standard.disposition(of: nil, in: element.name) {
         case .unknown, .unsupported: return
         case .applied, .inert, .framework:
-            if file.reportsOnce("object \(element.name)") { log("Objects of <\(element.name)> cannot be made.", element) }
+            if file.reportsOnce("object \(element.name)") { log("Objects of <\(element.name)> cannot be created.", element) }
         }
     }
 

@@ -62,7 +62,7 @@ final class SceneInstantiation {
             let creator = selector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
             guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller
             else {
-                decoding.log("The relationship \(role) leads nowhere.", entry)
+                decoding.log("The relationship \(role) has no destination.", entry)
                 continue
             }
             children.append(child)

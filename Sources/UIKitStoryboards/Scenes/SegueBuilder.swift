@@ -40,7 +40,7 @@ enum SegueBuilder {
             // SP-A017: segues of a misplaced exit are dropped with it.
             guard let action = segue.unwindAction, state.scene.exit?.id == segue.destination else {
                 Console.log(
-                    "\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue leads to no exit of its scene and is left out."
+                    "\(state.archive.source.document.place(of: segue.element)): warning: The unwind segue is not connected to an exit of its scene and is left out."
                 )
                 return nil
             }

@@ -48,7 +48,7 @@ final class StoryboardFile: StoryboardArchive {
     private func begin(at index: Int, of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?) -> SceneInstantiation? {
         guard !Self.runsInCircle else { return nil }
         guard Self.depth < Self.maximumDepth else {
-            Console.log("\(source.document.file): error: The storyboard's relationships or references run in a circle.")
+            Console.log("\(source.document.file): error: The storyboard's relationships or references form a cycle.")
             Self.runsInCircle = true
             return nil
         }

@@ -25,7 +25,7 @@ extension Decoding {
         if let font = UIFont(name: name, size: size) ?? family.flatMap({ UIFont(name: $0, size: size) }) { return font }
         // Names that begin with a dot belong to the system font.
         if !name.hasPrefix("."), file.reportsOnce("font \(name)") {
-            log("The font \(name) is not there; the system font takes its place.", element)
+            log("The font \(name) does not exist; the system font is used instead.", element)
         }
         return .systemFont(ofSize: size)
     }

@@ -63,7 +63,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
     /// Finds elements whose label, value, title, or placeholder contains `text`, ignoring case.
     public static func text(containing text: String) -> ElementFinder {
         ElementFinder(
-            Condition(words: "text with \"\(text)\" in it", wanted: text, said: texts) { element, _ in
+            Condition(words: "text containing \"\(text)\"", wanted: text, said: texts) { element, _ in
                 texts(element).contains { $0.range(of: text, options: .caseInsensitive) != nil }
             })
     }

@@ -63,6 +63,6 @@ extension Stage {
             let screen = UIScreen.main.bounds
             return "\(element.summary) is off screen; the screen is (0, 0, \(Int(screen.width)), \(Int(screen.height)))"
         }
-        return "\(element.summary) is out of a finger's reach"
+        return "\(element.summary) cannot be touched"
     }
 }

@@ -146,7 +146,7 @@ struct Verification {
         let text = companion.map { String(decoding: $0, as: UTF8.self) }
         let changes = text.flatMap(SceneNode.init(text:)).map { SceneChanges(from: $0, to: scene).sentences() }
         sentences += (changes ?? []).map { "  - \($0)" }
-        if changes == nil { sentences.append("  The reference has no description beside it, so what moved is not known.") }
+        if changes == nil { sentences.append("  The reference has no scene description, so moved views cannot be listed.") }
         if let box = result.box, changes?.isEmpty ?? true {
             let scale = UIScreen.main.scale
             let area = CGRect(
@@ -154,9 +154,9 @@ struct Verification {
             )
             let number = { (value: CGFloat) in ViewNames.number(value) }
             let view = scene.nameOfView(around: area).map { " in \($0)" } ?? ""
-            let reason = changes == nil ? "" : "No view changed its frame, text, color or presence. "
+            let reason = changes == nil ? "" : "No view changed its frame, text, color, or presence. "
             sentences.append(
-                "  \(reason)What differs is\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt."
+                "  \(reason)The pixels differ\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt."
             )
         }
         if let recorded = text?.split(separator: "\n").first.map(String.init), let other = DrawingEnvironment.difference(from: recorded) {

@@ -21,7 +21,8 @@ extension Stage {
         let names = unrest
         guard !hasSettled || !names.isEmpty else { return }
         throw StageFailure(
-            "after \(ViewNames.number(limit)) s the screen does not rest:\n" + names.map { "    " + $0 }.joined(separator: "\n"), at: place)
+            "after \(ViewNames.number(limit)) s the screen has not settled:\n" + names.map { "    " + $0 }.joined(separator: "\n"),
+            at: place)
     }
 
     /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its
@@ -37,7 +38,7 @@ extension Stage {
                 let cameBefore = all.contains { $0 == wanted || $0.hasPrefix(wanted + "(") }
                 let after = number == 0 ? "" : " after \(order[number - 1])"
                 TestReport.fail(
-                    "\(wanted) did not come\(after)\(cameBefore ? ", only before" : ""). What came\(after):\n"
+                    "\(wanted) did not occur\(after)\(cameBefore ? ", only before" : ""). The callbacks\(after):\n"
                         + rest.map { "    " + $0 }.joined(separator: "\n"),
                     at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column))
                 return

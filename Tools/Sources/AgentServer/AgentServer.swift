@@ -77,7 +77,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards mutable 
         case "initialize": send(["jsonrpc": "2.0", "id": id, "result": greeting(params)])
         case "ping": send(["jsonrpc": "2.0", "id": id, "result": [:]])
         case "tools/list":
-            guard params["cursor"] == nil else { return send(AgentServer.error(id, -32602, "there is one page of tools")) }
+            guard params["cursor"] == nil else { return send(AgentServer.error(id, -32602, "the list of tools has only one page")) }
             send(["jsonrpc": "2.0", "id": id, "result": ["tools": .array(AgentTools.all.map(\.json))]])
         case "tools/call": call(id, params)
         case "logging/setLevel": send(["jsonrpc": "2.0", "id": id, "result": [:]])
@@ -112,7 +112,7 @@ public final class AgentServer: @unchecked Sendable {  // `lock` guards mutable 
         let arguments = params["arguments"] ?? [:]
         guard arguments.object != nil else { return send(AgentServer.error(id, -32602, "`arguments` isn't an object")) }
         guard lock.withLock({ waiting.count < AgentServer.mostWaiting && waiting.insert(id).inserted }) else {
-            return send(AgentServer.error(id, -32600, "too many calls wait, or two have the same id"))
+            return send(AgentServer.error(id, -32600, "too many calls are waiting, or two have the same id"))
         }
         queue.async { [self] in
             let isCancelled = lock.withLock { () -> Bool in

@@ -223,7 +223,7 @@ public struct Builder {
         return "'\(app.name)' does not start: its @main type, \(type), is left out, because it does not compile on Linux"
     }
 
-    static let advice = "\nGo on without what is missing: --skip-missing"
+    static let advice = "\nTo build without the missing parts, use --skip-missing"
 
     private func fail(_ failed: Failed, _ translation: ShadowPackage.Translation, _ shadow: ShadowPackage, _ targets: [Project.Target])
         throws -> Never

@@ -104,7 +104,7 @@ public struct Diagnostics: Sendable {
             let match = line.firstMatch(of: /^\d+\.\s+While type-checking (?:expression|statement) at \[(.+?):(\d+):(\d+) - line:/),
             let number = Int(match.2), let column = Int(match.3)
         else { return nil }
-        return Message(file: String(match.1), line: number, column: column, severity: "error", text: "the compiler itself ends here")
+        return Message(file: String(match.1), line: number, column: column, severity: "error", text: "the compiler crashed here")
     }
 
     /// `…: note: protocol requires function 'f()' with type '() -> ()'` → `function 'f()' with type '() -> ()'`.

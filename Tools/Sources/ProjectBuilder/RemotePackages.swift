@@ -130,7 +130,7 @@ extension Project {
                 }
                 if let owner { return .init(product: product.product, package: owner) }
                 notes.append(
-                    "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not name; it is left out"
+                    "\(file): warning: target '\(targets[index].name)' links \(product.product), a product of a package that the project does not declare; it is left out"
                 )
                 return nil
             }

@@ -308,7 +308,7 @@ struct XcodeProjectReader {
         else {
             return file
         }
-        notes.append("\(file): warning: INFOPLIST_FILE does not exist; \(found) is read in its stead")
+        notes.append("\(file): warning: INFOPLIST_FILE does not exist; \(found) is used instead")
         return found
     }
 

@@ -57,7 +57,7 @@ public enum JUnit {
         var inner = ""
         let last = test.attempts.last
         switch test.outcome {
-        case nil: inner += "      <error message=\"this test was to run and has no result\" type=\"notRun\"/>\n"
+        case nil: inner += "      <error message=\"this test was planned and has no result\" type=\"notRun\"/>\n"
         case .passed: break
         case .skipped: inner += "      <skipped" + (last?.message.map { " message=\(quoted($0))" } ?? "") + "/>\n"
         case .failed: inner += problem("failure", last, "failed")

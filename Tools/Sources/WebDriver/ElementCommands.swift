@@ -42,7 +42,7 @@ extension WebDriverSession {
         guard let value = element.attribute(ids[1]) else {
             throw WebDriverError(
                 .invalidArgument,
-                "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect and their like")
+                "elements have no attribute `\(ids[1])`: type, name, label, value, enabled, visible, selected, rect, and similar")
         }
         return value
     }

@@ -241,7 +241,7 @@ extension WebDriverSession {
         guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string,
             bundle != mine
         else { return }
-        throw WebDriverError(.unsupportedOperation, "the app \(bundle) is not here; this session drives \(mine)")
+        throw WebDriverError(.unsupportedOperation, "the app \(bundle) isn't available; this session controls \(mine)")
     }
 
     // MARK: The device

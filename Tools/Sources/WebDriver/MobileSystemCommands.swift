@@ -6,7 +6,7 @@ extension WebDriverSession {
     static let systemCommands: [String: Mobile] = [
         "setClipboard": { session, arguments in
             guard let data = Data(base64Encoded: try arguments.text("content")) else {
-                throw WebDriverError(.invalidArgument, "`content` is no base64")
+                throw WebDriverError(.invalidArgument, "`content` isn't Base64")
             }
             try session.app.request("pasteboard", ["text": .string(String(decoding: data, as: UTF8.self))])
             return .null
@@ -22,7 +22,7 @@ extension WebDriverSession {
             let service = try arguments.needed("service")
             // Appium takes a name, or the number of `XCUIProtectedResource`.
             guard let name = service.string ?? service.int.flatMap({ number in resources.first { $0.key == number }?.value }) else {
-                throw WebDriverError(.invalidArgument, "`service` is no resource that needs a permission")
+                throw WebDriverError(.invalidArgument, "`service` isn't a resource that requires permission")
             }
             try session.app.request("permission", ["service": .string(name), "answer": "unset"])
             return .null

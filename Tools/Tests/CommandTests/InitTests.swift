@@ -24,7 +24,7 @@ struct InitTests {
         #expect(outcome.code == 0, "\(outcome.all)")
         #expect(
             try Self.text(folder + "/understudy.yml") == """
-                # Defaults of understudy for this project. Options of the command take precedence.
+                # Defaults of understudy for this project. Command-line options take precedence.
                 project: Notes.xcodeproj
                 device: iPhone 16
 
@@ -105,7 +105,7 @@ struct InitTests {
         arguments: [
             ("devcie: iPhone 14\n", ":1:1: error: unknown key 'devcie'. Did you mean 'device'?"),
             ("test:\n  retry: -1\n", ":2:10: error: 'retry' takes a whole number of at least 0"),
-            ("test: [a]\n", ":1:7: error: 'test' has keys of its own: testPlan, "),
+            ("test: [a]\n", ":1:7: error: 'test' is a section; its keys are testPlan, "),
             ("generation: ios27\n", ":1:13: error: 'generation' is one of: legacy5, ios6, ios8, ios13, ios16, ios26"),
             ("project: ../Other.xcodeproj\n", ":1:10: error: 'project' leads out of the folder of understudy.yml: ../Other.xcodeproj"),
             ("flow:\n  output: /tmp/out\n", ":2:11: error: 'output' leads out of the folder of understudy.yml: /tmp/out"),

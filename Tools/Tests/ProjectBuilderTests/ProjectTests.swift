@@ -127,7 +127,7 @@ struct ProjectTests {
         #expect(read.target("Kit")?.infoPlist["UIMainStoryboardFile"]?.value as? String == "Main")
         #expect(
             read.notes.contains {
-                $0.contains("My App/Info.plist: warning: INFOPLIST_FILE does not exist; \(folder)/App/Info.plist is read in its stead")
+                $0.contains("My App/Info.plist: warning: INFOPLIST_FILE does not exist; \(folder)/App/Info.plist is used instead")
             })
     }
 
@@ -545,7 +545,7 @@ struct ProjectTests {
         diagnostics.add(
             "6.\tWhile type-checking expression at [/lib/Gauge.swift:58:3 - line:86:3] RangeText=\"try [false, true].forEach { hasShadow in"
         )
-        #expect(diagnostics.report == "/lib/Gauge.swift:58:3: error: the compiler itself ends here")
+        #expect(diagnostics.report == "/lib/Gauge.swift:58:3: error: the compiler crashed here")
         diagnostics.add("/lib/Home.swift:7:13: error: cannot find 'x' in scope")
         #expect(diagnostics.report == "/lib/Home.swift:7:13: error: cannot find 'x' in scope")
     }

@@ -138,7 +138,7 @@ struct EditKind {
             EditKind(
                 name: "function that calls itself", old: "func f(_ n: Int) { if n > 1 { f(n - 1) } }",
                 new: "func f(_ n: Int) { if n > 2 { f(n - 1) } }"),
-            "'f(_:)' calls itself, which in a replaced body calls the old one"
+            "'f(_:)' calls itself, and in a replaced body that calls the old version"
         ),
         (
             EditKind(name: "new stored property", old: "class A { var x = 1 }", new: "class A { var x = 1; var y = 2 }"),
@@ -176,7 +176,7 @@ struct EditKind {
         (
             EditKind(
                 name: "new method that a protocol may ask for", old: "struct A: Sendable, Equatable {}",
-                new: "struct A: Sendable, Equatable { func f() {} }"), "'f()' of 'A' is new and may be what a protocol asks for"
+                new: "struct A: Sendable, Equatable { func f() {} }"), "'f()' of 'A' is new and may implement a protocol requirement"
         ),
         (
             EditKind(name: "designated initializer", old: "class A { init() { _ = 1 } }", new: "class A { init() { _ = 2 } }"),
@@ -241,7 +241,7 @@ struct EditKind {
         (
             EditKind(
                 name: "order of stored properties", old: "struct A { var x = 1; var y = 2 }", new: "struct A { var y = 2; var x = 1 }"),
-            "stored properties, cases or types stand in another order"
+            "the order of stored properties, cases, or types has changed"
         ),
     ]
 

@@ -40,7 +40,7 @@ enum Sample {
             event(.testStarted, "M.A/testSkips", 3), end("M.A/testSkips", 3, .skipped, "not here"),
             event(.testStarted, "M.S/flaky()", 4), issue("M.S/flaky()", 4, "first"), end("M.S/flaky()", 4.2, .failed),
             event(.testStarted, "M.S/crashes(<T>:)", 5), end("M.S/crashes(<T>:)", 5.1, .crashed, "the program ended with signal 4"),
-            event(.testStarted, "M.S/hangs()", 6), end("M.S/hangs()", 8, .timedOut, "the program was ended after 2 s"),
+            event(.testStarted, "M.S/hangs()", 6), end("M.S/hangs()", 8, .timedOut, "the program was terminated after 2 s"),
             event(.testStarted, "M.S/flaky()", 9), event(.attachment, "M.S/flaky()", 9) { $0.name = "attachments/flaky/a.png" },
             end("M.S/flaky()", 9.2, .passed, attempt: 2),
             event(.runEnded, nil, 10),

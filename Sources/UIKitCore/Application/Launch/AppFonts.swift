@@ -8,14 +8,14 @@ enum AppFonts {
     static func register(_ names: [String], in bundle: Bundle) {
         for name in names {
             guard let url = url(of: name, in: bundle) else {
-                Console.log("The font file \"\(name)\" that Info.plist's UIAppFonts names is not in \(bundle.bundlePath).")
+                Console.log("The font file \"\(name)\" in Info.plist's UIAppFonts is not in \(bundle.bundlePath).")
                 continue
             }
             var error: Unmanaged<NSError>?
             guard !CTFontManagerRegisterFontsForURL(url, .process, &error) else { continue }
             // A font that is already registered, by an earlier launch or by the system, serves as well.
             guard error?.takeRetainedValue().code != CTFontManagerError.alreadyRegistered.rawValue else { continue }
-            Console.log("\"\(url.path)\", named by UIAppFonts, holds no font that can be read.")
+            Console.log("\"\(url.path)\", listed in UIAppFonts, contains no readable font.")
         }
     }
 

@@ -58,7 +58,7 @@ public struct ProjectConfiguration: Sendable {
             if prefix.isEmpty, let inner = keys.section(name), !name.isEmpty {
                 guard !isNull(node) else { continue }
                 guard let mapping = node.mapping else {
-                    throw failure(node, "'\(name)' has keys of its own: \(inner.keys.map(\.name).joined(separator: ", "))")
+                    throw failure(node, "'\(name)' is a section; its keys are \(inner.keys.map(\.name).joined(separator: ", "))")
                 }
                 try read(mapping, inner, name + ".", keys)
                 continue
@@ -79,7 +79,7 @@ public struct ProjectConfiguration: Sendable {
         func texts() throws -> [String] {
             if let text = node.scalar?.string { return [text] }
             guard let sequence = node.sequence, sequence.allSatisfy({ $0.scalar != nil }) else {
-                throw failure(node, "'\(key.name)' takes a list of texts")
+                throw failure(node, "'\(key.name)' takes a list of strings")
             }
             return sequence.compactMap { $0.scalar?.string }
         }

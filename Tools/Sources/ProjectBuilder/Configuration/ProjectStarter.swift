@@ -132,7 +132,7 @@ public struct ProjectStarter {
     // MARK: File contents
 
     private func configuration() -> String {
-        var lines = ["# Defaults of understudy for this project. Options of the command take precedence."]
+        var lines = ["# Defaults of understudy for this project. Command-line options take precedence."]
         if let place { lines.append("project: \(place.yaml)") }
         if apps.count > 1, let app = apps.first {
             lines.append("# The project has several apps: \(apps.map(\.name).joined(separator: ", ")).")

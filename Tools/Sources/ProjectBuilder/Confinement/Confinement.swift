@@ -38,7 +38,8 @@ struct Confinement: Codable, Sendable {
     static let version = Int(us_landlock_version())
 
     /// The warning that is printed once if the kernel doesn't support it.
-    static let unavailable = "this kernel has no Landlock, or has it turned off: what the project runs can read and change all that you can"
+    static let unavailable =
+        "this kernel has no Landlock, or has it turned off: the project's code can read and change everything that you can"
 
     /// Returns the ruleset's file descriptor, or -1 if the kernel has no Landlock.
     private func ruleset() throws -> Int32 {

@@ -111,7 +111,7 @@ final class ReloadSession {
             self.pending = nil
         case .failed:
             guard reply.number == number else { return }
-            rebuild(because: "the running app could not take it: \(reply.text ?? "")")
+            rebuild(because: "the running app could not load it: \(reply.text ?? "")")
         }
     }
 

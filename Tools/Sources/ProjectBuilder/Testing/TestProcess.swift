@@ -25,7 +25,7 @@ struct TestProcess {
             case .exited(let status): "ended with status \(status)\(place)"
             case .signal(SIGKILL): "was killed\(place) (signal 9; the system may have run out of memory)"
             case .signal(let signal): "ended with signal \(signal) (\(String(cString: strsignal(signal))))\(place)"
-            case .timedOut: "was ended after \(limit.formatted()) s\(place)"
+            case .timedOut: "was terminated after \(limit.formatted()) s\(place)"
             case .stopped: "was ended\(place)"
             }
         }

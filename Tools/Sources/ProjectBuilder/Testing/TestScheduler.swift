@@ -365,7 +365,7 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         let words = ending.explained(limit: progress.allowance ?? options.limit, "in this test")
         let outcome: TestEvent.Outcome = ending == .timedOut ? .timedOut : .crashed
         let reason = ending == .timedOut ? "" : progress.fatal.map { ": " + $0 } ?? ""
-        let goOn = rest.isEmpty ? "" : "; the others go on in a new one"
+        let goOn = rest.isEmpty ? "" : "; the others continue in a new one"
         for test in open { end(test, outcome, duration: nil, message: "the program \(words)\(reason)\(goOn)", job, worker) }
         hand(back: job, without: Set(open), left)
     }

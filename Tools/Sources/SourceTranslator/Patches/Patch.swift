@@ -83,7 +83,7 @@ public struct Patch: Sendable {
         let gone = old.filter { !newTexts.contains($0.text) }, fresh = new.filter { !oldTexts.contains($0.text) }
         if let first = fresh.first { return gone.contains { $0.name == first.name } ? "\(first.name) has changed" : "\(first.name) is new" }
         if let first = gone.first { return "\(first.name) is gone" }
-        return "stored properties, cases or types stand in another order"
+        return "the order of stored properties, cases, or types has changed"
     }
 
     /// A private member that is no longer used may be removed; for others, other files must be compiled.
@@ -109,7 +109,7 @@ public struct Patch: Sendable {
         if !member.isPrivate, member.place.kind != .file,
             after.conforming.contains(member.place.type) || member.place.kind == .extension && !isClass(member.place.type, after)
         {
-            return "\(member.name) is new and may be what a protocol asks for"
+            return "\(member.name) is new and may implement a protocol requirement"
         }
         return nil
     }

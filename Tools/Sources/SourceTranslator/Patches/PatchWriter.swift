@@ -26,7 +26,9 @@ struct PatchWriter {
         switch member.node.as(DeclSyntaxEnum.self) {
         case .functionDecl(let node):
             guard let body = node.body else { return "\(member.name) has no body" }
-            if Self.calls(node.name.text, in: body) { return "\(member.name) calls itself, which in a replaced body calls the old one" }
+            if Self.calls(node.name.text, in: body) {
+                return "\(member.name) calls itself, and in a replaced body that calls the old version"
+            }
             let isOperator = node.name.tokenKind.isOperator
             let labels = node.signature.parameterClause.parameters.map { (isOperator ? "_" : $0.firstName.text) + ":" }.joined()
             let header =

@@ -5,7 +5,7 @@ import ProjectBuilder
 enum Configuration {
     static let keys = ConfigurationKeys([
         .init(
-            "", "Defaults of understudy for this project. Options of the command take precedence. Paths are relative to this file.",
+            "", "Defaults of understudy for this project. Command-line options take precedence. Paths are relative to this file.",
             [
                 .init(
                     "project", .path,
