@@ -95,7 +95,7 @@ public final class ControlServer: @unchecked Sendable {  // `condition` guards t
     }
 }
 
-/// Ends the process when its parent is gone: `UNDERSTUDY_CONTROL_LIFELINE` is the descriptor of a pipe that nobody writes to.
+/// Ends the process when its parent has ended: `UNDERSTUDY_CONTROL_LIFELINE` is the descriptor of a pipe to which nothing is written.
 public enum Lifeline {
     public static func watch(_ environment: [String: String]) {
         guard let number = environment["UNDERSTUDY_CONTROL_LIFELINE"].flatMap(Int32.init), fcntl(number, F_GETFD) >= 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What lies around a popover or a menu, where a tap makes it go: an element of Apple's trees, `PopoverDismissRegion`.
+/// The area around a popover or a menu, where a tap dismisses it: `PopoverDismissRegion` in Apple's element trees.
 @MainActor
 final class DismissRegion: UIAccessibilityElement {
     private weak var around: UIView?

@@ -297,7 +297,7 @@ extension UIView {
         let layer = storedLayer!  // every view has its layer
         guard layer.mask == nil else { return false }
         if let color = layer.backgroundColor, color.alpha >= 1 { return true }
-        // A blur also hides what is behind it: nobody can read it.
+        // A blur also hides what is behind it: it cannot be read.
         if let effect = self as? UIVisualEffectView { return effect.effect != nil }
         if ["KeyboardTray", "KeyboardView", "BarBackground"].contains(ElementTypes.className(of: self)) { return hidesBehind }
         if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {

@@ -129,7 +129,7 @@ enum ElementTypes {
         return sequence(first: view, next: { $0.superview }).prefix(3).contains { toggle(in: $0) === view }
     }
 
-    /// Whether the view is a command of an edit menu, such as Cut or Paste, which is no button to tests.
+    /// Whether the view is a command of an edit menu, such as Cut or Paste, which is not a button in Apple's trees.
     private static func isInEditMenu(_ view: UIView) -> Bool {
         // The bar holds a material, whose content view holds the commands.
         sequence(first: view, next: { $0.superview }).prefix(4).contains { className(of: $0) == "EditMenuBar" }

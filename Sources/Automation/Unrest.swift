@@ -81,7 +81,7 @@ package enum Unrest {
         return SystemClasses.contain(type(of: object)) ? name : name.split(separator: ".").dropFirst().joined(separator: ".")
     }
 
-    /// At most two digits after the point, none where they are zero.
+    /// Has at most two decimals, without trailing zeros.
     nonisolated package static func number(_ value: CGFloat) -> String {
         guard value.isFinite else { return "\(value)" }
         let rounded = (Double(value) * 100).rounded() / 100

@@ -23,7 +23,7 @@ public enum ControlSocket {
         }
         let descriptor = try make()
         do {
-            // Set before the name exists, so that nobody else can open it in between.
+            // Set before the name exists, so that no other process can open the socket in between.
             let old = umask(0o177)
             defer { umask(old) }
             try withAddress(path) { address, length in

@@ -1,5 +1,5 @@
-// Standard output and standard error through streams of our own. A pipe and a thread that reads it would lose the last words of a program
-// that crashes.
+// Redirects standard output and standard error through our own streams. A pipe with a reading thread would lose the last output of a
+// program that crashes.
 #define _GNU_SOURCE
 #include "CHostSystem.h"
 
@@ -19,7 +19,7 @@ static ssize_t write_through(void *cookie, const char *bytes, size_t count) {
         if (step <= 0) break;
         written += (size_t)step;
     }
-    // Also where nobody reads the descriptor any more: the page does.
+    // Also if the descriptor no longer has a reader: the page reads the output.
     int code = errno;
     observer(descriptor, bytes, count);
     errno = code;

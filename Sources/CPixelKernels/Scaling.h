@@ -8,7 +8,8 @@ typedef uint32_t Pixels __attribute__((vector_size(32), aligned(4)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-// Vectors are handed over in memory, whose layout no processor feature changes; inlined, they stay in registers. `by` has the factor in every lane.
+// Vectors are passed in memory, whose layout no processor feature changes; when inlined, they stay in registers. `by` has the factor in
+// every lane.
 INLINE void scalePixels(Pixels *pixels, const Lanes *by) {
     const Lanes x = (Lanes)*pixels;
     Lanes even = (x & 0xFF) * *by + 128, odd = (x >> 8) * *by + 128;

@@ -11,7 +11,7 @@ static ucontext_t caller, callee;
 static void (*running)(void *context);
 static void *argument;
 static int wasLeft;
-// One that nobody left, for the next time.
+// An abandoned stack, for reuse.
 static char *spare;
 
 static void enter(void) { running(argument); }

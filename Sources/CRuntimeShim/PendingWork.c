@@ -1,6 +1,6 @@
-// Work that goes on outside the event loop, followed so that a virtual clock waits for it: blocks on background queues and tasks off the main actor (which
-// reach Dispatch by the same functions), transfers of libcurl, reads of dispatch I/O, and subprocesses. Like the functions of VirtualTime.c, those below are
-// called where they come before the libraries they stand for: in the program, or in a library that is preloaded.
+// Work outside the event loop, tracked so that a virtual clock waits for it: blocks on background queues and tasks off the main actor
+// (which reach Dispatch through the same functions), libcurl transfers, dispatch I/O reads, and subprocesses. Like the functions of
+// VirtualTime.c, those below take effect if they precede the libraries that they replace: in the program, or in a preloaded library.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include "Transfers.h"
@@ -39,7 +39,7 @@ typedef struct Work {
     struct Work *previous, *next;
     us_workKind kind;
     uint64_t started, ended;
-    /// A function of whoever made it.
+    /// A function of the code that created it.
     const void *place;
     /// A transfer's handle, a process's number.
     const void *key;
@@ -61,7 +61,7 @@ static void prepare(void) {
 }
 
 static void drop(Work *work);
-/// A transfer that ended on this thread, whose answer has not been handed on yet.
+/// A transfer that ended on this thread, whose response has not been delivered yet.
 static __thread const void *trailing;
 static void dropTrailing(void);
 
@@ -112,7 +112,7 @@ static void end(Work *work) {
 /// What the end of a subprocess or a transfer may take to reach its owner, nanoseconds.
 static const uint64_t afterExit = 50000000;
 
-/// With the lock: processes that ended, and transfers whose answer nobody took, are work no more.
+/// Called with the lock: ended processes, and transfers whose response was never taken, no longer count as work.
 static void sweep(void) {
     for (Work *work = first, *next; work; work = next) {
         next = work->next;
@@ -175,7 +175,7 @@ typedef struct Block {
     int flags, reserved;
     void (*invoke)(void *);
     void *descriptor;
-    /// What a closure of Swift's is: its function, and what it holds.
+    /// The layout of a Swift closure: its function and its context.
     void *function, *context;
 } Block;
 
@@ -253,7 +253,7 @@ static void groupEnded(void *argument) {
     free(group);
 }
 
-/// A work item goes to its queue as it is, in a group that tells when it is done.
+/// A work item is passed to its queue unchanged, in a group that reports when it is done.
 static int submitItem(void *callers, void *queue, const void *block) {
     Group *group = malloc(sizeof *group);
     if (!group) return 0;
@@ -292,11 +292,11 @@ void dispatch_group_async(void *group, void *queue, const void *block) {
     if (call) dispatch_group_async_f(group, queue, call, run); else NEXT(dispatch_group_async)(group, queue, block);
 }
 
-/// Where a task of Swift's goes on: the field of a job that says so, behind the object's header, the scheduler's two words, flags, number, voucher and a
-/// word in reserve.
+/// The location at which a Swift task resumes: a field of its job, after the object's header, the scheduler's two words, flags, number,
+/// voucher, and a reserved word.
 static const int jobFunction = 56;
 
-/// Whether this function of Swift's concurrency runs a job; it is the only one there that is handed to Dispatch.
+/// Returns whether this function of Swift's concurrency runtime runs a job; it is the only one that is passed to Dispatch.
 static int runsJobs(void (*work)(void *)) {
     static void (*volatile known)(void *);
     if (work == known) return 1;

@@ -1,5 +1,5 @@
-// The clock of a process that drives apps on a virtual clock: it stands still but for what the apps' time moves. The program's own definitions of the system's
-// functions lead here, see UITestGlue in the tools.
+// The clock of a process that controls apps on a virtual clock: it advances only with the apps' time. The program's own definitions of
+// system functions call it; see UITestGlue in the tools.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include <pthread.h>

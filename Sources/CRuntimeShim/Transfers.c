@@ -167,7 +167,7 @@ static void report(Handle *handle, int isEnded) {
         const char *(*name)(int) = (const char *(*)(int))dlsym(RTLD_NEXT, "curl_easy_strerror");
         if (info) info(handle->easy, RESPONSE_CODE, &transfer.status);
         if (handle->result > 0 && name) transfer.failure = name(handle->result);
-        // Never said to be done: taken back by who started it.
+        // Never reported as done: the code that started it cancels it.
         if (handle->result < 0) transfer.failure = "cancelled";
     }
     observer(&transfer);

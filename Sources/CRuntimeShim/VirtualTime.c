@@ -74,7 +74,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
 
 // MARK: Timers
 
-/// A timer source that waits; `turn` tells its settings apart from earlier ones.
+/// A pending timer source; `turn` distinguishes its settings from earlier ones.
 typedef struct Timer {
     void *source;
     uint64_t interval, turn;

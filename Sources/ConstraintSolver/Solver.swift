@@ -1,8 +1,8 @@
 /// An incremental solver of linear constraints with priorities.
 ///
-/// Constraints of priority 1000 must hold. The others are wishes: a stronger one is never given up for weaker ones, and
-/// among wishes of one priority the sum of the errors, each times its weight, is least. Changes cost nothing until `solve()`,
-/// which works near the change only.
+/// Constraints of priority 1000 must hold. The others are optional: a stronger one always takes precedence over weaker ones, and
+/// among constraints of one priority the sum of the errors, each times its weight, is minimal. Changes cost nothing until `solve()`,
+/// which works only near the change.
 ///
 ///     let solver = Solver()
 ///     let width = solver.addVariable(), inner = solver.addVariable()

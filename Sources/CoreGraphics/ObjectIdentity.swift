@@ -1,4 +1,4 @@
-/// Objects of CoreFoundation's kind: equal to themselves alone, and usable as keys, as Apple's overlay has it.
+/// Gives CoreFoundation objects identity equality and makes them usable as dictionary keys, as Apple's overlay does.
 public protocol _CFObject: AnyObject, Hashable {}
 
 extension _CFObject {

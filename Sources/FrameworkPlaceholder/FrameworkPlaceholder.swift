@@ -1,5 +1,4 @@
-// The view in place of one that a framework of Apple's would draw: the framework's name on gray, which cannot be mistaken for the real
-// thing.
+// The view that replaces the content of an Apple framework: the framework's name on gray, which cannot be mistaken for the real content.
 @_exported import UIKit
 
 /// Shows the name of what Linux does not have.

@@ -16,7 +16,7 @@ open class UILexiconEntry: NSObject, NSCopying {
 /// The text that a custom keyboard types into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-    /// The text of the paragraph before and behind the insertion point; nil where there is none, or nothing takes text.
+    /// The paragraph's text before and after the insertion point; nil if there is none, or if no view accepts text.
     var documentContextBeforeInput: String? { get }
     var documentContextAfterInput: String? { get }
     var selectedText: String? { get }

@@ -1,7 +1,7 @@
 import UIKitTextKit
 
 extension NSLayoutManager {
-    /// What a glyph is to the layout, with the numbers of Apple's header.
+    /// A glyph's layout properties, with the values of Apple's header.
     // FIXME(gap): delegates and `setGlyphs` are not asked; glyphs come from CoreText as they are laid out.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int

@@ -4,7 +4,7 @@ import UIKitRuntime
 import UIKitText
 import UserNotificationsCompanion
 
-// Keys that no header of UIKit declares and apps use all the same: `alert.setValue(text, forKey: "attributedTitle")`.
+// Keys that UIKit's headers do not declare and apps nevertheless use: `alert.setValue(text, forKey: "attributedTitle")`.
 @Sendable func registerPrivateKeys() {
     add(
         UIAlertController.self,

@@ -21,7 +21,7 @@ open class UIDocumentViewController: UIViewController {
             if isViewLoaded { documentDidChange() }
         }
     }
-    /// Undo and redo, for a bar of the app's own.
+    /// Undo and redo, for a custom bar.
     open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(barButtonItems: [undoItem, redoItem], representativeItem: nil)
     private lazy var undoItem = UIBarButtonItem(
         image: UIImage(systemName: "arrow.uturn.backward"),

@@ -28,8 +28,7 @@ extension URLSessionConfiguration {
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }
 
-// FIXME(gap): a request does not store its restrictions. The only network is neither metered nor constrained, so they are satisfied all the
-// same.
+// FIXME(gap): a request does not store its restrictions. The only network is neither metered nor constrained, so they are always satisfied.
 extension URLRequest {
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }

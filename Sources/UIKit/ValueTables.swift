@@ -11,7 +11,7 @@ import UIKitStoryboards
         assign = { object, value in DispatchTable.store(value) { object[keyPath: path] = $0 } }
     }
     init<Value>(reading path: KeyPath<Object, Value>) { read = { $0[keyPath: path] } }
-    /// Creates a property of UIKit's own objects that is missing here: stored and read back, with a line in the log the first time.
+    /// Creates a property for UIKit objects that is missing here: it is stored and read back, with a log line the first time.
     init(keeping name: String) {
         let values = AttachedProperty<Any?>(nil)
         read = { values[$0] }

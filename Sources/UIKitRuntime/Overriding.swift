@@ -16,7 +16,7 @@ package enum Overriding {
         answer(type, method, base, inherited: nil)
     }
 
-    /// Whether `type` overrides the method of the nearest class of UIKit's own: the override of a system class is not one of the app's.
+    /// Returns whether `type` overrides the method of its nearest UIKit class: the override of a system class is not an app's override.
     package static func overridesInApp(_ type: AnyClass, _ method: UnsafeRawPointer?, of base: AnyClass) -> Bool {
         answer(type, method, base, inherited: nearestSystemClass(of: type))
     }

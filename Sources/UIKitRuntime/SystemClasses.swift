@@ -10,7 +10,7 @@ package enum SystemClasses {
     ]
     private static let names = Set(modules.map { Substring($0) })
 
-    /// Returns a class of Apple's by its plain name: UIKit's, another available framework's, Foundation's or XCTest's; `nil` if it is not
+    /// Returns an Apple class by its plain name: UIKit's, another available framework's, Foundation's, or XCTest's; `nil` if it is not
     /// linked.
     static func find(_ name: String) -> AnyClass? {
         for module in modules.sorted() + ["Foundation", "XCTest"] {

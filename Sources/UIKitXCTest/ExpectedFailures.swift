@@ -1,7 +1,7 @@
 import Foundation
 
-/// Failures that running tests expect, as `XCTExpectFailure` declares them. XCTest on Linux knows of none; the test target hands over what
-/// is about to be recorded.
+/// Failures that running tests expect, as `XCTExpectFailure` declares them. XCTest on Linux does not support them; the test target passes
+/// on each failure before it is recorded.
 public enum ExpectedFailures {
     private struct Expectation {
         var matches: (_ description: String, _ file: String, _ line: Int) -> Bool
@@ -24,7 +24,7 @@ public enum ExpectedFailures {
     /// Whether the expectation met a failure.
     public static func end(_ number: Int) -> Bool { lock.withLock { expectations.removeValue(forKey: number)?.hasMatched ?? true } }
 
-    /// Whether a failure was expected: the innermost expectation that matches has it.
+    /// Whether a failure was expected: the innermost matching expectation takes it.
     public static func take(_ description: String, _ file: String, _ line: Int) -> Bool {
         let known = lock.withLock { expectations.sorted { $0.key > $1.key } }
         guard let match = known.first(where: { $0.value.matches(description, file, line) }) else { return false }

@@ -3,7 +3,7 @@ import Foundation
 // Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is
 // the test target's own, see TestSupport in the tools.
 
-/// Looks a class up by the name that it has in Objective-C. XCTest's private classes, which tests replace methods of, are not here.
+/// Finds a class by its Objective-C name. XCTest's private classes, whose methods some tests replace, do not exist here.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
 
 /// What a test measures.

@@ -40,16 +40,17 @@ const void *us_object_description(void);
 // Writes a word of class metadata, whatever protection its page has.
 void us_storeWord(const void *address, uintptr_t value);
 
-// Has objects of exactly the class `cls` call `leaving` as they go, before anything of theirs does; it gives one reference, or null, that is let go of after
-// everything of theirs has gone, and the destroyer that this function answered. Once for each class.
+// Makes objects of exactly the class `cls` call `leaving` when they are deallocated, before their own deinitializers. It returns one
+// reference, or null, that is released after the object's members, and receives the destroyer that this function returned. Call it once for
+// each class.
 typedef void *(*us_leaving)(const void *object, const void *cls, uintptr_t *destroyer);
 uintptr_t us_watchDestruction(const void *cls, us_leaving leaving);
 
 // Hands the metadata of every class that is not generic to `visit`.
 void us_enumerateClasses(void (*visit)(const void *metadata, void *context), void *context);
 
-// Has Dispatch's delays and timers, and the sleep of tasks, call `schedule` with nanoseconds and what to do after them; NULL gives them back to the system's
-// clocks. Works where this library comes before libdispatch in the order of symbols. `place` is a function of whoever waits, or null.
+// Makes Dispatch's delays and timers, and task sleeps, call `schedule` with nanoseconds and the work to do then; NULL restores the system's
+// clocks. Works if this library precedes libdispatch in symbol order. `place` is a function of the waiting code, or null.
 typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context, const void *place);
 void us_takeOverTime(us_schedule schedule);
 
@@ -58,8 +59,8 @@ void us_takeOverTime(us_schedule schedule);
 int us_runOnOwnStack(void (*body)(void *context), void *context);
 void us_leaveOwnStack(void);
 
-// The clock of a process that drives apps on a virtual clock. From here on the time of day stands still until `us_moveRunnerClock` moves it, by nanoseconds;
-// to sleep on this thread calls `sleeper`, and sleeps where that answers 0.
+// The clock of a process that controls apps on a virtual clock. From here on, the time of day advances only through `us_moveRunnerClock`,
+// in nanoseconds; sleeping on this thread calls `sleeper`, and really sleeps if that returns 0.
 struct timespec;
 typedef int (*us_sleeper)(int64_t nanoseconds);
 void us_beginRunnerClock(us_sleeper sleeper);
@@ -73,7 +74,7 @@ typedef struct {
     us_workKind kind;
     /// Nanoseconds since it began.
     uint64_t age;
-    /// A function of whoever made it; null where that is not known.
+    /// A function of the code that created it, or null if unknown.
     const void *place;
     /// The queue's label, the request's address, the program's path.
     char name[160];
@@ -86,10 +87,10 @@ uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
 uint64_t us_youngestWork(void);
 // Returns when something ends, or after so many nanoseconds.
 void us_awaitWork(uint64_t nanoseconds);
-// Functions of whoever made a block, or a call with a context: of the closure, or of the task.
+// Functions of the code that created a block, or a call with a context: of the closure, or of the task.
 const void *us_placeOfBlock(const void *block);
 const void *us_placeOfCall(void (*work)(void *context), const void *context);
-// Writes the mangled name of the function at an address; 0 where it has none.
+// Writes the mangled name of the function at an address; returns 0 if it has none.
 int us_symbolName(const void *address, char *name, uintptr_t capacity);
 
 // Transfers that Foundation's networking makes. The observer is called as each begins and again as it ends, on the thread that serves it; what the
@@ -101,7 +102,7 @@ typedef struct {
     const char *method, *address;
     /// Lines, as they are sent; null where memory was short.
     const char *requestHead;
-    /// Zero where no answer came, or the protocol has none.
+    /// Zero if there was no response, or if the protocol has none.
     long status;
     /// Why it failed; null where it did not.
     const char *failure;

@@ -495,7 +495,7 @@ struct Simplex: BitwiseCopyable {
         }
     }
 
-    /// Exchanges the column's quantity with the row's, which comes to rest on the column.
+    /// Exchanges the column's quantity with the row's, which becomes nonbasic on the column.
     private mutating func exchange(
         _ column: Int32, _ hit: Hit, _ hits: FlatBuffer<Hit>, _ scratch: inout ComponentScratch
     ) {

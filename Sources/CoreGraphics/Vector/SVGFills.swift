@@ -1,7 +1,7 @@
 import Foundation
 
 /// State of one drawing of an SVG file: its pictures, each read once regardless of how many tiles show it, and its remaining budget for
-/// offscreen drawing, in pixels, so that a malicious file comes to an end.
+/// offscreen drawing, in pixels, so that a malicious file terminates.
 final class SVGWork {
     private var remaining: CGFloat = 500_000_000
     private var pictures: [ObjectIdentifier: CGImage?] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The template that Apple's SF Symbols app exports for custom symbols: groups with names such as `Regular-M`, drawn at 100 points among
 /// guides and notes that are not shown.
-// FIXME(gap): a symbol of the app's own is drawn in its regular master; heavier weights thicken the outline, layers have one color.
+// FIXME(gap): a custom symbol is drawn in its regular master; heavier weights thicken the outline, and layers have one color.
 extension SVGDrawing {
     /// The outline of the regular weight at the medium size, y downward, 100 units per text size, or `nil` for another drawing.
     package var symbolOutline: CGPath? {

@@ -243,7 +243,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
 // MARK: - Frames
 
 /// Lays out an attributed string in paths.
-// FIXME(gap): a path that is no rectangle is filled as its bounding box.
+// FIXME(gap): a path that is not a rectangle is filled as its bounding box.
 public final class CTFramesetter: @unchecked Sendable {
     let string: NSAttributedString
     init(_ string: NSAttributedString) { self.string = string }
@@ -328,7 +328,7 @@ public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.
 public let kCTUnderlineColorAttributeName: CFString = NSAttributedString.Key.underlineColor.rawValue
 public let kCTWritingDirectionAttributeName: CFString = NSAttributedString.Key.writingDirection.rawValue
 public let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
-// FIXME(gap): text that asks for it is drawn black, not in the context's fill color.
+// FIXME(gap): text that requests it is drawn black, not in the context's fill color.
 public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 public let kCTLanguageAttributeName: CFString = "NSLanguage"
 public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue

@@ -437,7 +437,7 @@ struct LineSetter {
     }
 
     /// Returns a list's marker, at its distance from the line's beginning.
-    // FIXME(gap): it stands at the left of right-to-left text, too.
+    // FIXME(gap): it is on the left in right-to-left text, too.
     private func pieces(_ marker: NSParagraphStyle.Values.Marker, from edge: CGFloat, _ style: TextStyle) -> [TextPiece] {
         let units = Array(marker.text.utf16)
         var x = edge + marker.location

@@ -83,8 +83,8 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let loops = Self(rawValue: 1), interrupts = Self(rawValue: 2), interruptsAtLoop = Self(rawValue: 4)
 }
-/// A node that accepts files and buffers and plays none of them, so completion handlers are not called. It is never playing, as no engine
-/// runs.
+/// A node that accepts files and buffers and plays none of them, so completion handlers are not called. It is never playing, because no
+/// engine runs.
 open class AVAudioPlayerNode: AVAudioNode {
     open private(set) var isPlaying = false
     open var volume: Float = 1, pan: Float = 0, rate: Float = 1

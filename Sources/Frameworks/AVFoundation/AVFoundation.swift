@@ -1,5 +1,4 @@
-// Players, recorders, sessions and assets as values that tell of their states: nothing sounds, no film runs, there is no camera and no
-// microphone.
+// Players, recorders, sessions, and assets as values that report their states: there is no sound, no video, no camera, and no microphone.
 import DeviceServices
 @_exported import AudioToolboxCompanion
 @_exported import CoreMediaCompanion

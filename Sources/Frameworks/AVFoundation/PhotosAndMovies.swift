@@ -1,6 +1,6 @@
 import UIKit
 
-// Taking a photo or a movie goes through the delegate's calls to the failure: there is no camera.
+// Taking a photo or a movie calls the delegate through to the failure: there is no camera.
 
 // MARK: Photos
 

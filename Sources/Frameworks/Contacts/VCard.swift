@@ -151,7 +151,7 @@ open class CNContactVCardSerialization: NSObject {
 }
 
 extension CNContact {
-    /// The English word that Contacts shows for a key, or the key itself if it shows none.
+    /// Returns the English name that Contacts shows for a key, or the key itself if it has none.
     public class func localizedString(forKey key: String) -> String { words[key] ?? key }
     private static let words = [
         CNContactGivenNameKey: "first name", CNContactFamilyNameKey: "last name", CNContactMiddleNameKey: "middle name",

@@ -57,7 +57,7 @@ struct LabColor {
         (l, a, self.b) = (116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
-    /// The difference of 1994 by CIE, with the weights for graphic arts; the first color is the standard.
+    /// The CIE 1994 color difference, with the weights for graphic arts; the first color is the standard.
     static func difference(_ first: Pixel, _ second: Pixel) -> Float {
         guard first != second else { return 0 }
         let (one, two) = (LabColor(first), LabColor(second))

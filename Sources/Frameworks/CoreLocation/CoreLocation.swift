@@ -287,13 +287,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Reports the location to the delegate, once for each; the delegate gets an error if the app is not allowed to know it, or if it asks
-    /// and there is none.
+    /// Reports the location to the delegate, once for each change; the delegate gets an error if the app is not authorized, or if it
+    /// requests a location and there is none.
     private func update(reportsFailure: Bool) {
         let (isAllowed, answer, place) = (isAllowed, DeviceServices.shared.answer(to: .location), DeviceServices.shared.place)
         if isAllowed, place != nil, place == lastPlace { return }
         if isAllowed, place != nil { (lastPlace, isAwaitingOne) = (place, false) }
-        // Nobody has answered yet: the updates begin when somebody does.
+        // The user has not answered yet: updates start after the answer.
         if !isAllowed, answer == .unset || !reportsFailure { return }
         if isAllowed, place == nil, !reportsFailure { return }
         MainLoop.whenOnMain { [weak self] in

@@ -8,7 +8,7 @@ public enum CryptoKitError: Error, Sendable {
     case wrapFailure, unwrapFailure, invalidParameter
 }
 
-/// A number that is used once with a key: twelve random bytes, or bytes of the app's own.
+/// A nonce for one use with a key: twelve random bytes, or the app's own bytes.
 public struct CipherNonce<Cipher: SealingCipher>: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
     // wall clock: a nonce is random

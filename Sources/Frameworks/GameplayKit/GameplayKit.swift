@@ -29,7 +29,7 @@ open class GKRandomSource: NSObject, GKRandom {
 /// Deterministic for a seed, but with a different sequence from Apple's.
 open class GKARC4RandomSource: GKRandomSource {
     private var state: UInt64
-    public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without a seed of the app's
+    public override init() { state = UInt64.random(in: .min ... .max) }  // wall clock: without the app's seed
     public init(seed: Data) { state = seed.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
     open func dropValues(_ count: Int) { for _ in 0..<count { _ = next() } }
     override func next() -> UInt64 {

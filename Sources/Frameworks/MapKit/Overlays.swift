@@ -134,7 +134,7 @@ open class MKCircle: NSObject, MKOverlay {
         return MKMapRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
-/// Tiles at addresses with placeholders; none is loaded.
+/// Tiles with URL templates; none is loaded.
 open class MKTileOverlay: NSObject, MKOverlay {
     open private(set) var urlTemplate: String?
     open var canReplaceMapContent = false

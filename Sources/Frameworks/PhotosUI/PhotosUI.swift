@@ -37,7 +37,8 @@ public struct PHPickerConfiguration: Sendable {
     public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
     public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
     public enum Mode: Int, Sendable { case `default`, compact }
-    // FIXME(gap): pictures are passed as they are; a continuous selection is told at its end; one look only; assets have no identifiers.
+    // FIXME(gap): pictures are passed unchanged; a continuous selection is reported at its end; there is one appearance only; assets have
+    // no identifiers.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
     public var mode = Mode.default

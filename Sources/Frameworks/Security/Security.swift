@@ -1,4 +1,4 @@
-// The keychain, in a file of the app's home.
+// The keychain, in a file in the app's home.
 import DeviceServices
 @_exported import Foundation
 

@@ -37,7 +37,7 @@ open class SKAction: NSObject, NSCopying {
         return copy
     }
     open override func copy() -> Any { copy(with: nil) }
-    /// The reverse of an action that goes by a distance; one that goes to a place stays as it is.
+    /// The reverse of a relative action; an action to an absolute value is unchanged.
     open func reversed() -> SKAction {
         let result = reverse?() ?? self
         if result !== self { (result.speed, result.timingMode, result.timingFunction) = (speed, timingMode, timingFunction) }
@@ -68,7 +68,7 @@ open class SKAction: NSObject, NSCopying {
 
     // MARK: Moving, turning, scaling
 
-    /// Goes by a vector: the changes are added up, so that two such actions can run together.
+    /// Moves by a vector: the changes are added, so that two such actions can run together.
     private class func by(
         _ duration: TimeInterval, _ add: @escaping @MainActor (SKNode, CGFloat) -> Void, reverse: @escaping () -> SKAction
     ) -> SKAction {

@@ -98,7 +98,7 @@ package struct SceneFile {
         case let emitter as SKEmitterNode: read(object, emitter)
         default: break
         }
-        // A scene from the editor has its own body, which takes part in nothing.
+        // A scene from the editor has its own physics body, which does not participate.
         if !(node is SKScene), let body = object.object("_PKPhysicsBody") { node.physicsBody = SKPhysicsBody(body, of: node) }
     }
 

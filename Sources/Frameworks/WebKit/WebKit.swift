@@ -1,5 +1,5 @@
-// Shows the text of HTML that the app hands over; pages of the network are labeled placeholders that fail through the navigation delegate,
-// and no script runs.
+// Shows the text of HTML that the app provides; network pages are labeled placeholders that fail through the navigation delegate, and no
+// script runs.
 @_exported import FrameworkPlaceholder
 
 /// One load of a page, as passed to the delegate.
@@ -163,7 +163,7 @@ open class WKNavigationResponse: NSObject {
     open var isForMainFrame: Bool { true }
     open var canShowMIMEType: Bool { false }
 }
-/// A page's wishes for a new window.
+/// The requested features of a page's new window.
 open class WKWindowFeatures: NSObject {}
 /// A page that was visited.
 open class WKBackForwardListItem: NSObject {

@@ -18,7 +18,7 @@ final class ElementNode: KeyValueObject {
     private(set) var children: [ElementNode] = []
     private(set) weak var parent: ElementNode?
 
-    /// `reach` tells whether a finger reaches an element.
+    /// `reach` returns whether a finger reaches an element.
     init(_ element: ElementSnapshot, parent: ElementNode? = nil, reach: @escaping (ElementNode) -> Bool = { _ in true }) {
         self.reach = reach
         (reference, identifier, label, title) = (element.ref, element.identifier, element.label, element.title)

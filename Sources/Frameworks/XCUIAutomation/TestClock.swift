@@ -120,7 +120,7 @@ public enum _UITestClock {
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
         // XCTest waits for asynchronous tests for a month at most.
         if delay > 86400 || Watchdog.take(delay) { return }
-        nonisolated(unsafe) let context = context  // Handed on to the action alone.
+        nonisolated(unsafe) let context = context  // Passed only to the action.
         MainLoop.whenOnMain { EventLoop.main.schedule(after: delay) { action?(context) } }
     }
 }

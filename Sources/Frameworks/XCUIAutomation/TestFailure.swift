@@ -104,7 +104,7 @@ public enum _UITestHooks {
     }
     /// Seconds of real time since the running test began.
     nonisolated public static var testDuration: TimeInterval { MonotonicTime.now - testStart }
-    nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest tells of its tests on the main thread.
+    nonisolated(unsafe) private static var testStart: TimeInterval = 0  // XCTest reports its tests on the main thread.
 
     public static func testWillStart(_ name: String) {
         testStart = MonotonicTime.now

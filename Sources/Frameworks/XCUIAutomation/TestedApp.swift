@@ -19,7 +19,7 @@ final class TestedApp {
     /// The app's clock at the last answer, in seconds.
     private var clock: TimeInterval = 0
     private var isInBackground = false
-    /// Whether the app was launched and then exited without being told to.
+    /// Whether the app was launched and then exited unexpectedly.
     private var hasLeft = false
 
     /// The number of the app's callbacks that are already attached.
@@ -135,8 +135,8 @@ final class TestedApp {
         return node
     }
 
-    /// The app's elements with what rows contain that are out of sight, for a query that finds nothing else; `nil` if there are no such
-    /// rows. The app's data sources are asked for cells only then.
+    /// The app's elements with the contents of rows that are out of sight, for a query that finds nothing else, or `nil` if there are no
+    /// such rows. The app's data sources are asked for cells only then.
     func wholeTree() throws -> ElementNode? {
         let shown = shown
         guard shown === self else { return try shown.wholeTree() }

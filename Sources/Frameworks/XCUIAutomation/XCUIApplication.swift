@@ -84,8 +84,8 @@ open class XCUIApplication: XCUIElement {
 
     // MARK: The tree
 
-    /// The elements that a chain finds; none if the app is not running. `asked` names the question: asking the same one again lets a frame
-    /// pass, so that a loop that waits for a change comes to an end.
+    /// The elements that a chain finds, or none if the app is not running. `asked` identifies the query: repeating it lets a frame pass, so
+    /// that a loop that waits for a change terminates.
     func nodes(_ chain: QueryChain, asked question: String?) -> [ElementNode] {
         do {
             guard let root = try target.tree(asked: question.map { "\($0) \(chain.text)" }) else { return [] }

@@ -38,7 +38,7 @@ open class XCUIDevice: NSObject {
         get { turned }
         set {
             turned = newValue
-            // If there is no app to turn yet, its launch does it.
+            // If no app is running yet, its launch rotates it.
             guard app.isRunning, let name = Self.orientations.first(where: { $0.0 == newValue })?.1 else { return }
             TestSteps.note("Set device orientation to \(name)")
             ask("set the device's orientation", "orientation", ["value": .string(name)])
@@ -54,7 +54,7 @@ open class XCUIDevice: NSObject {
         if let location { try app.request("location", location.parameters) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var look = Appearance.unspecified
     open var appearance: Appearance {

@@ -84,7 +84,7 @@ extension QueryStep {
 
 /// Reads main-actor state for code that is not bound to an actor: descriptions, key-value access.
 enum MainValue {
-    private struct Box<Value>: @unchecked Sendable {  // Handed from the main thread to the one that waits for it.
+    private struct Box<Value>: @unchecked Sendable {  // Passed from the main thread to the one that waits for it.
         var value: Value
     }
 

@@ -34,7 +34,7 @@ public struct MapPin: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) { _mark = MapMark(look: .pin, coordinate: coordinate, tint: tint) }
 }
-/// An annotation with a view of the app's.
+/// An annotation with a custom view.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _mark: MapMark
     public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
@@ -84,7 +84,7 @@ extension Marker where Label == Text {
     public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
 }
 
-/// A view of the app's above its name.
+/// A custom view above its name.
 public struct Annotation<Label, Content: View>: MapContent {
     public let _marks: [MapMark]
 }

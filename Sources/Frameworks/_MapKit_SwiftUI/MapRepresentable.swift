@@ -156,7 +156,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
     }
 }
 
-/// A view of the app's own at a place on a map.
+/// A custom view at a coordinate on a map.
 final class MapMarkView: MKAnnotationView {
     private let host = UIHostingController(rootView: AnyView(EmptyView()))
 

@@ -16,7 +16,7 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     public static func == (a: Self, b: Self) -> Bool { a.provider === b.provider && a.itemIdentifier == b.itemIdentifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(provider)) }
 
-    // FIXME(gap): an item is handed over as data or as a picture; `Transferable` is missing.
+    // FIXME(gap): an item is provided as data or as a picture; `Transferable` is missing.
     /// The picture as PNG, or `nil` if there is none.
     public func loadTransferable(type: Data.Type) async throws -> Data? { picture?.pngData() }
     /// The picture as a view, or `nil` if there is none.

@@ -29,7 +29,7 @@ open class OSLogEntry: NSObject, @unchecked Sendable {
     init(_ composedMessage: String, _ date: Date) { (self.composedMessage, self.date) = (composedMessage, date) }
 }
 
-/// Who logged an entry.
+/// The process that logged an entry.
 public protocol OSLogEntryFromProcess {
     var activityIdentifier: UInt64 { get }
     var process: String { get }

@@ -72,7 +72,7 @@ public enum OSLogFloatFormatting: Sendable {
     public static func fixed(precision: Int) -> OSLogFloatFormatting { .fixed }
 }
 
-/// A message. Private values are written out all the same, as when a debugger is attached.
+/// A message. Private values are included, as when a debugger is attached.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""

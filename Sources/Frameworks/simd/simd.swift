@@ -1,4 +1,4 @@
-// Apple's names of Swift's own vectors, and what is asked of them; matrices and quaternions are not here.
+// Apple's names for Swift's SIMD vectors, with common functions; matrices and quaternions are missing.
 @_exported import Foundation
 
 public typealias float2 = SIMD2<Float>

@@ -188,7 +188,7 @@ public struct Lint {
         }
     }
 
-    /// Returns whether an element shows only an image. A symbol has its own label; an image of the app's has none.
+    /// Returns whether an element shows only an image. A symbol has its own label; an app's image has none.
     private func showsOnlyAnImage(_ element: Element) -> Bool {
         func hasImage(_ owner: Element) -> Bool {
             let names = [owner, owner.child(key: "image")].compactMap { $0 }

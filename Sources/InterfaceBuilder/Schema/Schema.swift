@@ -23,7 +23,7 @@ public struct Schema: Sendable {
     /// The attributes of every view, in any framework.
     private let viewAttributes: Set<String>
     private let unsupported: [String: String]
-    /// Elements with an entry of their own in `unsupported`: most have none, and documents are checked each time they are opened.
+    /// Elements with their own entry in `unsupported`: most have none, and documents are checked each time they are opened.
     private let unsupportedElements: Set<String>
 
     private init() {

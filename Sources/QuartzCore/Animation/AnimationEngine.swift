@@ -113,7 +113,7 @@ package final class AnimationEngine {
         end(record, finished: finished)
     }
 
-    /// Tells the engine that a driver was started or stopped.
+    /// Notifies the engine that a driver was started or stopped.
     package func driverChanged() { hasNews = true }
 
     package func removeAll(from layer: CALayer) {
@@ -131,8 +131,8 @@ package final class AnimationEngine {
         for record in layer.supplement?.animations ?? [] { for group in record.groups { group.leave() } }
     }
 
-    /// Tells the engine that a layer entered a tree, where its animations begin, or left one, where they end at the next commit unless it
-    /// returned.
+    /// Notifies the engine that a layer entered a tree, where its animations begin, or left one, where they end at the next commit unless
+    /// it returned.
     func treeChanged() { if !entries.isEmpty { hasNews = true } }
     func timingChanged() { if !entries.isEmpty { hasNews = true } }
 
@@ -248,8 +248,8 @@ package final class AnimationEngine {
         }
     }
 
-    /// Requests frames from the loop while something moves that will come to rest. A spinner that turns endlessly does not count: waiting
-    /// for rest would never end.
+    /// Requests frames from the loop while a finite animation runs. An endless spinner does not count: waiting for its end would never
+    /// return.
     private func askForFrames() {
         let isBusy = hasAnimation { record, layer in record.driver?.isMoving ?? endTime(of: record, on: layer).isFinite }
         // A reset loop has forgotten the request.

@@ -334,7 +334,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         return onMain { body(receiver, layer) }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Finds a step's element, and waits for it.
 extension FlowRunner {
-    /// Returns the elements. While another screen is shown, there are none of the app's.
+    /// Returns the elements. While another screen is shown, there are no elements of the app.
     func elements() -> [ScreenElement] { isAway ? [] : stage.elements() }
 
     func find(_ selector: ElementSelector) -> ScreenElement? { ElementFinder(elements: elements()).first(selector) }

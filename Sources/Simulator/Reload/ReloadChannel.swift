@@ -44,7 +44,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count > 0 {
                 received.append(buffer[..<count])
-                // A longer line is none of the command's.
+                // A longer line is not from the command.
                 if received.count > ControlSocket.longestLine { return false }
             } else if count == 0 || errno != EINTR {
                 return count < 0 && errno == EAGAIN

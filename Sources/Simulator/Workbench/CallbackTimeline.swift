@@ -15,7 +15,8 @@ final class CallbackTimeline {
     /// The number of events that were dropped to limit memory use.
     private var dropped = 0
     private var lanes: [String] = []
-    /// An address is another controller's once the last one is gone: its class tells, or a view that loads in a lane whose view has loaded.
+    /// A memory address may be reused after its controller was released: another class at the address shows that, or a view that loads in a
+    /// lane whose view has already loaded.
     private var laneOfController: [ObjectIdentifier: Int] = [:]
     private var loaded: Set<Int> = []
     private var isListening = false

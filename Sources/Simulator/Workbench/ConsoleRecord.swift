@@ -91,7 +91,7 @@ final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that chan
 
     /// Returns the entry for a line, which is parsed in the format of the loggers.
     static func entry(_ line: String, isError: Bool, at time: TimeInterval) -> Entry {
-        // swift-log, on which os.Logger and os_log stand: `2026-11-28T12:59:39+0000 info com.example.app: [Module] text`.
+        // swift-log, on which os.Logger and os_log are based: `2026-11-28T12:59:39+0000 info com.example.app: [Module] text`.
         if isError,
             let match = line.prefixMatch(
                 of: #/\d{4}-\d\d-\d\dT\S+ (trace|debug|info|notice|warning|error|critical) ([^:]*?) ?:(?: \[\S+\])? /#)

@@ -99,7 +99,7 @@ struct InspectedText {
         switch view {
         case let label as UILabel: label.text ?? ""
         case let button as UIButton: button.currentTitle ?? button.configuration?.title ?? ""
-        // What a person typed in secret stays so.
+        // Secure text is not shown.
         case let field as UITextField: field.isSecureTextEntry ? String(repeating: "•", count: field.text?.count ?? 0) : field.text ?? ""
         case let text as UITextView: text.text ?? ""
         default: ""

@@ -165,8 +165,8 @@ extension Workbench {
     /// has none.
     private func constraints(_ view: UIView) -> JSONValue {
         func list(_ axis: NSLayoutConstraint.Axis) -> JSONValue {
-            // The whole chain up to the window can have a say: what names the view itself comes first, the rest only as far as a person
-            // reads.
+            // The whole chain up to the window can affect the view: constraints that name the view come first, and the rest is limited to a
+            // readable number.
             let all = view.constraintsAffectingLayout(for: axis)
             let own = all.filter { $0.firstItem === view || $0.secondItem === view },
                 others = all.filter { $0.firstItem !== view && $0.secondItem !== view }

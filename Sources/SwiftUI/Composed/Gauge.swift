@@ -82,7 +82,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 /// A ring around the value.
-// FIXME(gap): the looks of gauges are estimates.
+// FIXME(gap): the appearance of gauges is an estimate.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration, start: 0, end: 1) }

@@ -31,7 +31,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 /// Controls that belong together.
-// FIXME(gap): controls stand beside each other, without a common ground.
+// FIXME(gap): controls are side by side, without a common background.
 public struct ControlGroup<Content: View>: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

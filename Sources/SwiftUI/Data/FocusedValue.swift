@@ -16,7 +16,7 @@ public struct FocusedValues {
     @MainActor static let shown = Location(FocusedValues())
 }
 
-/// Reads a value that a view in focus publishes; nil where none does.
+/// Reads a value that a focused view publishes; nil if none does.
 // FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus lies in it.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -28,7 +28,7 @@ public struct FocusedValues {
     }
 }
 
-/// Reads and changes what a binding that a view in focus publishes is bound to; nil where none does.
+/// Reads and changes a binding that a focused view publishes; nil if none does.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Binding<Value>?
 
@@ -70,8 +70,7 @@ struct Publishing<Value>: NodeModifier {
     func makeNode(_ seed: NodeSeed) -> ViewNode { PublishingNode<Value>(seed) }
 }
 final class PublishingNode<Value>: EventNode {
-    /// A value that cannot be compared is published as its view appears: evaluated anew for what it publishes, a view would never come to
-    /// rest.
+    /// A value that is not Equatable is published when its view appears: if publishing evaluated the view again, it would never settle.
     override func update(_ change: Change) {
         super.update(change)
         if isShown, modifier(Publishing<Value>.self)?.value is any Equatable { host.perform { [weak self] in self?.publish() } }

@@ -47,7 +47,7 @@ public struct EmptyCommands: ControlCommands {
     var controls: AnyView { AnyView(EmptyView()) }
 }
 
-/// A menu of the app's own.
+/// A custom menu.
 public struct CommandMenu<Content: View>: ControlCommands {
     let content: Content
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }

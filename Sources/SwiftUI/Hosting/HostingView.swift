@@ -85,7 +85,7 @@ class HostingView: UIView {
             setNeedsLayout()
         }
     }
-    /// The keyboard's frame on the screen; null while none takes room at the lower edge.
+    /// The keyboard's frame on the screen; null while the keyboard does not cover the lower edge.
     private var keyboardFrame = CGRect.null
     private var keyboardTop: CGFloat {
         guard !keyboardFrame.isNull, let window else { return .infinity }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Evaluates all bodies of a view of SwiftUI's after their code has changed; other views have none. The state in them stays.
+/// Evaluates all bodies of a SwiftUI view after their code has changed; other views have none. Their state is kept.
 ///
 /// Hot reload calls it by symbol.
 @_cdecl("understudy_swiftui_reevaluate") public func understudyReevaluate(_ view: UnsafeRawPointer) {

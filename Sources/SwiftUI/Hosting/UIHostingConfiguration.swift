@@ -37,7 +37,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     public func makeContentView() -> UIView & UIContentView { HostedContentView(self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
-    /// Returns the insets, or the cell's margins where none are given.
+    /// Returns the insets, or the cell's margins if none are set.
     fileprivate func insets(_ margins: NSDirectionalEdgeInsets) -> EdgeInsets {
         func choose(_ given: CGFloat, _ margin: CGFloat) -> CGFloat { given.isNaN ? margin : given }
         return EdgeInsets(

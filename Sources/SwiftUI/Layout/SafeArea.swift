@@ -34,7 +34,7 @@ extension Surroundings {
             if regions.contains(.keyboard), edges.contains(.bottom), touches { frame.size.height += region.keyboard }
             return frame
         }
-        // The keyboard still counts for who ignores bars and sensors alone.
+        // The keyboard still counts for views that ignore only bars and sensors.
         let edges = regions.contains(.keyboard) || region.keyboard == 0 ? edges : edges.subtracting(.bottom)
         let (safe, full) = (region.safe.offsetBy(dx: -origin.x, dy: -origin.y), region.full.offsetBy(dx: -origin.x, dy: -origin.y))
         var (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)

@@ -75,7 +75,7 @@ final class DescribedElement: HoldingElement<HoldingView> {
             content.place(in: bounds, proposal: proposal, surroundings)
             let views = content.views
             if views.count == 1 { return described.describe(views[0].described) }
-            // A ground or an outline is drawn, and nothing that could be told of: the one thing before it is meant.
+            // A background or an outline is drawn but has no accessibility element: the single element before it is meant.
             let told = views.flatMap(\.told)
             if told.count == 1 { return described.describe(told[0].described) }
         }

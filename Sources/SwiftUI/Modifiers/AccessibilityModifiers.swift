@@ -1,4 +1,4 @@
-// What assistive technologies alone ask for. None runs here: the values that tests read are set, the others are accepted.
+// Modifiers for assistive technologies. None runs here: the values that tests read are set, and the others are accepted.
 
 /// A kind of action of an element.
 public struct AccessibilityActionKind: Equatable, Sendable {

@@ -40,14 +40,14 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-// MARK: What nobody asks for here
+// MARK: Inputs that do not exist here
 
 extension View {
     /// Redacts the view where the environment hides private content.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(PrivateContent(isSensitive: sensitive)) }
     /// Has no effect: widgets alone invalidate their content.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-    /// Has no effect: no assistive technology speaks.
+    /// Has no effect: there is no speech output.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }

@@ -97,7 +97,7 @@ struct Receiving<P: Publisher>: NodeModifier where P.Failure == Never {
 }
 final class ReceivingNode<P: Publisher>: EventNode where P.Failure == Never {
     private var subscription: AnyCancellable?
-    // FIXME(gap): a view that is evaluated anew with another publisher keeps the first.
+    // FIXME(gap): a view that is evaluated again with another publisher keeps the first.
     override func update(_ change: Change) {
         super.update(change)
         guard subscription == nil, let publisher = modifier(Receiving<P>.self)?.publisher else { return }

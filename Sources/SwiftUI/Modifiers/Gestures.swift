@@ -157,7 +157,7 @@ extension GestureReport {
     }
 }
 
-// MARK: Hearing
+// MARK: Recognizing
 
 public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base

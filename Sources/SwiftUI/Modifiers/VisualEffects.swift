@@ -84,7 +84,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 extension View {
     /// Changes the view's appearance by its geometry, when it is laid out.
-    // FIXME(gap): scrolling alone does not compute the effect anew.
+    // FIXME(gap): scrolling alone does not recompute the effect.
     @preconcurrency public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect)
         -> some View
     {

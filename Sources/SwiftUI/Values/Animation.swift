@@ -178,7 +178,7 @@ public struct Animation: Hashable, Sendable {
                 if let completion { animator.addCompletion { completion($0 == .end) } }
                 animator.startAnimation(afterDelay: delay)
             } else {
-                // FIXME(gap): a curve of one's own that repeats eases in and out.
+                // FIXME(gap): a custom curve that repeats eases in and out.
                 UIView.animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
             }
         }

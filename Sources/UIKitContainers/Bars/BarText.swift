@@ -6,7 +6,7 @@ extension UIImage {
 }
 
 extension AttributedString {
-    /// Returns the string with `attributes` where it has none of its own.
+    /// Returns the string with `attributes` wherever it has none.
     func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         NSAttributedString(mergingAttributes(AttributeContainer(attributes), mergePolicy: .keepCurrent))
     }

@@ -182,7 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var barStyle: UIBarStyle = .default { didSet { lookDidChange() } }
     /// Whether the bar is translucent. Before iOS 7 bars were opaque by default, and screens began below them.

@@ -129,7 +129,7 @@ open class UITabBar: UIView {
     }
     open private(set) var isCustomizing = false
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }
     open var isTranslucent = Generation.current >= .ios6 { didSet { appearanceDidChange() } }
@@ -160,8 +160,8 @@ open class UITabBar: UIView {
         return storedSelection?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
     }
 
-    /// Whether the bar has its own appearance at the edge. A standard appearance alone, or a color of the bar's own, is used with a
-    /// transparent background (dotnet/macios#12878).
+    /// Whether the bar has its own appearance at the edge. A standard appearance alone, or the bar's own color, is used with a transparent
+    /// background (dotnet/macios#12878).
     private var hasOwnEdgeLook: Bool {
         scrollEdgeAppearance != nil || storedSelection?.scrollEdgeAppearance != nil || backgroundImage != nil || !isTranslucent
     }

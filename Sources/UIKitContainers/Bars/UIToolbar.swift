@@ -45,7 +45,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         UIView.animate(withDuration: TransitionFigures.barDuration) { for case let view? in self.row.views.map(\.view) { view.alpha = 1 } }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open weak var delegate: (any UIToolbarDelegate)?
     open var barStyle: UIBarStyle = .default { didSet { appearanceDidChange() } }

@@ -12,7 +12,7 @@ final class SearchSession {
         }
         bar.observers.didChange = { [weak self] in self?.controller?.textDidChange() }
         bar.observers.didCancel = { [weak self] in self?.controller?.deactivate() }
-        // Showing a button or the scope bar by hand turns the automatic flag off. (SP-G034)
+        // Showing a button or the scope bar explicitly turns the automatic flag off. (SP-G034)
         bar.observers.didAssignCancelButton = { [weak self] in self?.controller?.automaticallyShowsCancelButton = false }
         bar.observers.didAssignScopeBar = { [weak self] in self?.controller?.automaticallyShowsScopeBar = false }
     }

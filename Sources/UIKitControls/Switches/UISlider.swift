@@ -113,7 +113,7 @@ import UIKitCore
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var minimumValueImage: UIImage? { didSet { minimumImageView = showValueImage(minimumValueImage, in: minimumImageView) } }
     open var maximumValueImage: UIImage? { didSet { maximumImageView = showValueImage(maximumValueImage, in: maximumImageView) } }

@@ -98,7 +98,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
     case restricted, denied, available
 }
 
-/// A quick action of the app's icon.
+/// A quick action of the app icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     open package(set) var type: String

@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
     open var title: String? { didSet { itemDidChange() } }
-    // FIXME(gap): stored, but not spoken: the bar's title speaks `title`.
+    // FIXME(gap): stored, but not used: the bar's title uses `title` as its label.
     open var accessibilityLabel: String?
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map(NSAttributedString.init(string:)) }

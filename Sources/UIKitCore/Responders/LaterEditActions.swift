@@ -1,4 +1,5 @@
-/// The standard edit actions of iOS 26. They stand beside the class: apps of before have methods of these names that override nothing.
+/// The standard edit actions of iOS 26. They are declared outside of the class: older apps have methods with these names that override
+/// nothing.
 // FIXME(gap): an app's method that is marked `override` does not compile.
 extension UIResponderStandardEditActions where Self: UIResponder {
     @_disfavoredOverload public func alignLeft(_ sender: Any?) {}

@@ -1,7 +1,7 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// The search of iOS 6 to 8, which remains in force for classes that override its method (C.4).
+/// The search of iOS 6 to 8, which is still used for classes that override its method (C.4).
 @MainActor
 enum DeprecatedUnwinding {
     /// Searches upward from the source's next controller: its parent, or its presenter. (SP-C025)
@@ -20,7 +20,7 @@ enum DeprecatedUnwinding {
         controller.parent ?? Unwinding.initiator(of: controller) ?? controller.presentingViewController
     }
 
-    /// Implements the base class's method. Returns `nil` if the incremental search is in force.
+    /// Implements the base class's method. Returns `nil` if the incremental search applies.
     static func lookUp(in controller: UIViewController, _ action: Selector, from source: UIViewController, sender: Any?)
         -> UIViewController?
     {

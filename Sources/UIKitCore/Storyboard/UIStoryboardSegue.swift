@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition from one controller to another, created anew each time.
+/// A transition from one controller to another, created each time it is performed.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     private let storedIdentifier: String?

@@ -67,7 +67,7 @@ extension UIViewController {
         loading.isLoading = false
     }
 
-    // An assigned view is loaded; nil loads anew; a view has one controller.
+    // An assigned view is loaded; nil makes the next access load again; a view has one controller.
     func assignView(_ view: UIView?) {
         guard view !== loading.view else { return }
         if let view, let other = view.owningController, other !== self {

@@ -94,7 +94,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isMovingToParent: Bool { appearance.isMovingToParent }
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-    /// For containers that forward appearance by hand: sends the child's will callback; ``endAppearanceTransition()`` sends the did
+    /// For containers that forward appearance manually: sends the child's will callback; ``endAppearanceTransition()`` sends the did
     /// callback.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing: isAppearing, animated: animated)
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// The controller's content in a navigation bar; created on first use.
     open var navigationItem: UINavigationItem { settings.navigationItem }
-    /// The controller's tab in a tab bar; created on first use, and anew after it was set to `nil`.
+    /// The controller's tab in a tab bar; created on first use, and again after it was set to `nil`.
     open var tabBarItem: UITabBarItem! {
         get { settings.tabBarItem }
         set { settings.assignTabBarItem(newValue, of: self) }

@@ -26,7 +26,7 @@ extension UIView {
         if drawsContent { storedLayer.setNeedsDisplay() }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     final func setBackground(_ color: UIColor?) {
         look.backgroundColor = color
@@ -112,7 +112,7 @@ extension UIView {
     private var drawsLayers: Bool { Overriding.overrides(type(of: self), us_UIView_drawLayer(), of: UIView.self) }
     private var drawsRect: Bool { Overriding.overrides(type(of: self), us_UIView_draw(), of: UIView.self) }
 
-    /// Returns the block's animation inside an animation block, else none: a view's own changes do not animate by themselves.
+    /// Returns the block's animation inside an animation block, or else nil: a view's own changes do not animate by themselves.
     final func layerAction(forKey event: String) -> (any CAAction)? { ViewActions.action(for: self, event) ?? ViewActions.none }
 }
 

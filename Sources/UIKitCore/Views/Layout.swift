@@ -33,7 +33,7 @@ package enum Layout {
 
     static func layoutIfNeeded(_ asked: UIView) {
         let view = topmostWaiting(above: asked)
-        // Layout that is requested during layout runs in the same call, as long as it comes to rest.
+        // Layout that is requested during layout runs in the same call, as long as it settles.
         for _ in 0..<20 {
             Traits.updateTree(view)
             updatePropertiesIfNeeded(view)

@@ -55,8 +55,8 @@ extension NSRegularExpression {
     }
 }
 
-/// Makes a queue equal only to itself, as on Apple's platforms, where it is an object. Linux wraps `libdispatch`'s queue anew for each
-/// access, so the wrapped ones are compared.
+/// Makes a queue equal only to itself, as on Apple's platforms, where it is an object. Linux creates a new wrapper of `libdispatch`'s queue
+/// for each access, so the wrapped ones are compared.
 extension DispatchQueue: @retroactive Hashable {
     public static func == (a: DispatchQueue, b: DispatchQueue) -> Bool { a === b || a.wrapped != nil && a.wrapped == b.wrapped }
     public func hash(into hasher: inout Hasher) { hasher.combine(wrapped) }

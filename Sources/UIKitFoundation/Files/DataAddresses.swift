@@ -14,7 +14,7 @@ extension Data {
         self = bytes
     }
 
-    /// `data:[type][;base64],bytes`; nil for what is none.
+    /// Parses `data:[type][;base64],bytes`; returns nil for any other URL.
     private init?(dataAddress text: String) {
         guard let comma = text.firstIndex(of: ",") else { return nil }
         let words = text[..<comma].dropFirst("data:".count).split(separator: ";")

@@ -37,7 +37,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
 
     private let own: (any NSFilePresenter)?
-    open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only tells coordinators apart
+    open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { own = filePresenterOrNil }
 

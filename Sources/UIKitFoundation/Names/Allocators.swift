@@ -18,7 +18,7 @@ public final class CFUUID: Hashable, Sendable {
 }
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { CFUUID(UUID()) }  // wall clock: a new identifier is what the caller asks for
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> String! { uuid?.value.uuidString }
-/// Nil for a text that is no identifier.
+/// Nil if the text is not an identifier.
 public func CFUUIDCreateFromString(_ alloc: CFAllocator!, _ uuidStr: String!) -> CFUUID! {
     UUID(uuidString: uuidStr ?? "").map(CFUUID.init)
 }

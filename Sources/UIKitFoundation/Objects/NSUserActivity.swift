@@ -23,7 +23,7 @@ open class NSUserActivity: KeyValueObject, @unchecked Sendable {
         set { if StorableInfo.check(newValue, allowsLinks: true, "NSUserActivity") { storedInfo = newValue } }
     }
     private var storedInfo: [AnyHashable: Any]?
-    /// Stored only, like the following properties: there is no index, and no other device to hand over to.
+    /// Stored only, like the following properties: there is no search index, and no other device for Handoff.
     open var requiredUserInfoKeys: Set<String>?
     open var needsSave = false
     open var webpageURL: URL?

@@ -351,7 +351,7 @@ extension UITableViewCell {
         top.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
     }
 
-    /// Returns the color of the separator. The system's own is fainter in some looks.
+    /// Returns the color of the separator. The system's own is fainter in some styles.
     private func separatorColor(of table: UITableView) -> UIColor {
         let color = table.separatorColor ?? .separator
         return color === UIColor.separator ? figures.separatorColor : color

@@ -23,7 +23,7 @@ open class UIDynamicBehavior: NSObject {
 
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-    // The methods of UIKit's own behaviors that the animator calls.
+    // The methods of UIKit's behaviors that the animator calls.
     var dynamicItems: [any UIDynamicItem] { [] }
     /// Sets the bodies' material before forces act.
     func prepare(_ animator: UIDynamicAnimator) {}

@@ -15,7 +15,7 @@ extension UICalendarViewDelegate {
     public func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents) {}
 }
 
-/// A month of days with decorations. The user may select days as ``selectionBehavior`` allows; none without one. iOS 16.
+/// A month of days with decorations. The user may select days as ``selectionBehavior`` allows, or not at all without one. iOS 16.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -150,7 +150,7 @@ extension UICalendarViewDelegate {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // A view too low for six weeks shows them all the same. A calendar that extends under a bar begins below it.
+        // A view that is too low for six weeks still shows them all. A calendar that extends under a bar begins below it.
         let area = bounds.inset(by: safeAreaInsets)
         grid.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: max(area.height, MonthGrid.height(isDecorated: false)))
     }

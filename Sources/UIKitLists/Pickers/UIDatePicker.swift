@@ -108,7 +108,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         return result
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     /// The color of the wheels' rows; apps access it by its key, as no header of UIKit declares it.
     package final var textColor: UIColor? {

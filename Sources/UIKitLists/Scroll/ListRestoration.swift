@@ -30,7 +30,7 @@ enum ListRestoration {
         coder.encode(NSArray(array: selected.map { $0 as NSString }), forKey: "UIListSelected")
     }
 
-    /// Scrolls an element's edge to the list's own, bars included: at launch none cover it yet.
+    /// Scrolls an element to the list's own edge, bars included: at launch, no bars cover it yet.
     private static func bring(_ path: IndexPath, to list: any RestorableList) {
         list.restorePosition(path)
         let place = list.place(of: path), insets = list.adjustedContentInset

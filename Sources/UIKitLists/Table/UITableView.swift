@@ -113,7 +113,7 @@ import UIKitControls
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
     open var contentHuggingElements: ContentHuggingElements = .sectionHeaders
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { refreshVisibleCells() } }
     open var separatorColor: UIColor? = .separator { didSet { refreshVisibleCells() } }

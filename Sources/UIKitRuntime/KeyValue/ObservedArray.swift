@@ -54,7 +54,7 @@ private final class ObservedArray: NSMutableArray {
     override var count: Int { members.count }
     override func object(at index: Int) -> Any { members.object(at: index) }
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
-    /// Returns the index. Linux's arrays box objects of Swift's classes, and no two boxes are equal; Apple's compare the objects.
+    /// Returns the index. Arrays on Linux box objects of Swift classes, and no two boxes are equal; Apple's compare the objects.
     override func index(of anObject: Any) -> Int {
         guard !(anObject is NSObject), type(of: anObject) is AnyClass else { return members.index(of: anObject) }
         return members.map { $0 }.firstIndex { ($0 as AnyObject) === (anObject as AnyObject) } ?? NSNotFound

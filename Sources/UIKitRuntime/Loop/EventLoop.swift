@@ -1,8 +1,8 @@
 import Foundation
 
-/// The only loop and its clock: animations, display links, gesture timing, scroll physics, timers and delayed performs run on it.
+/// The only loop and its clock: animations, display links, gesture timing, scroll physics, timers, and delayed performs run on it.
 ///
-/// A host drives the loop from the display; a test moves it by hand with ``advance(by:)``. Nothing in it reads the wall clock.
+/// A host drives the loop from the display; a test advances it explicitly with ``advance(by:)``. Nothing in it reads the wall clock.
 @MainActor
 public final class EventLoop {
     public static let main = EventLoop()

@@ -1,8 +1,8 @@
 import CRuntimeShim
 import Foundation
 
-/// Work of the app that takes real time while the virtual clock stands: URL loading, blocks on background queues, tasks off the main actor,
-/// reads of dispatch I/O, subprocesses. Followed from ``VirtualTime/begin()`` on.
+/// An app's work that takes real time while the virtual clock is stopped: URL loading, blocks on background queues, tasks off the main
+/// actor, dispatch I/O reads, subprocesses. Tracked from ``VirtualTime/begin()`` on.
 ///
 /// A host stops the clock while ``isYoung``. Work that takes longer than ``patience``, such as a connection that stays open, no longer
 /// stops it: from then on, real time and the clock advance together.

@@ -1,8 +1,8 @@
 import CRuntimeShim
 import Foundation
 
-/// Moves an app's waiting for real time to the event loop's clock: `DispatchQueue.asyncAfter`, dispatch timers and the sleep of tasks. For
-/// hosts whose clock is advanced by hand; a host that follows real time leaves them to the system.
+/// Moves an app's real-time waits to the event loop's clock: `DispatchQueue.asyncAfter`, dispatch timers, and task sleeps. For hosts whose
+/// clock is advanced explicitly; a host that follows real time leaves them to the system.
 @MainActor
 package enum VirtualTime {
     /// Returns whether work was passed to another thread since the last call, for which a host then waits in real time.
@@ -31,7 +31,7 @@ private func wait(
 ) {
     // Rounded to the millisecond: the time between computing the delay and waiting does not count.
     let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
-    nonisolated(unsafe) let context = context, place = place  // Handed on to the action alone.
+    nonisolated(unsafe) let context = context, place = place  // Passed only to the action.
     MainLoop.whenOnMain {
         EventLoop.main.schedule(after: delay, origin: place.map(WorkOrigin.function)) {
             VirtualTime.hasHandedOver = true

@@ -33,8 +33,8 @@ public struct DispatchArguments {
         return DynamicValue.convert(value, to: type) ?? foreign(index)
     }
 
-    /// Returns an argument of another type than `T`. An object is passed all the same, as in Objective-C: `func save(_ sender: UIButton)`
-    /// works when a bar button item calls it and the method does not use the sender.
+    /// Returns an argument of another type than `T`. An object is passed anyway, as in Objective-C: `func save(_ sender: UIButton)` works
+    /// when a bar button item calls it and the method does not use the sender.
     private func foreign<T>(_ index: Int) -> T {
         let value = index < values.count ? values[index] : nil
         guard DynamicValue.isObject(T.self), let value, type(of: value) is AnyObject.Type else {
@@ -156,7 +156,7 @@ public enum DispatchTable {
     /// Returns the class whose Objective-C name is `name`.
     public static func namedClass(_ name: String) -> AnyClass? { flushed { namedClasses[name] } }
 
-    /// Runs pending registrations. UIKit calls it before the app's first object is created, because replaced methods of UIKit's own classes
+    /// Runs pending registrations. UIKit calls it before the app's first object is created, because replaced methods of UIKit classes
     /// (``MethodReplacement``) must be in place by then.
     public static func prepare() { flushed {} }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of UIKit's own classes that files set by name: outlets and runtime attributes.
+/// The properties of UIKit classes that files set by name: outlets and runtime attributes.
 ///
 /// An app's properties are found through the tables generated for its classes, or by reflection.
 @MainActor

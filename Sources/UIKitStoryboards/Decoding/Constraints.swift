@@ -45,7 +45,7 @@ extension Decoding {
         return constraint
     }
 
-    /// Returns the space that Interface Builder calls standard.
+    /// Returns Interface Builder's standard spacing.
     // The standard spacing. (SP-A070)
     private func standardSpacing(_ description: ConstraintDescription, _ first: NSObject, _ second: NSObject?, in view: UIView) -> CGFloat {
         let between: CGFloat = 8

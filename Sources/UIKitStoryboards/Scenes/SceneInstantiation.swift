@@ -57,7 +57,7 @@ final class SceneInstantiation {
         for entry in element.first("connections")?.elements ?? [] where entry.name == "segue" {
             let segue = Segue(entry)
             guard segue.kind == .relationship, let role = segue.relationship else { continue }
-            // A public app's tab bar names methods that it does not have; it launches all the same.
+            // A public app's tab bar refers to methods that it does not have; it still launches.
             let selector = segue.creationSelector.flatMap { DispatchTable.responds(type(of: controller), to: Selector($0)) ? $0 : nil }
             let creator = selector.map { SegueBuilder.creator($0, source: controller, sender: controller, identifier: segue.identifier) }
             guard let child = archive.begin(objectID: segue.destination, of: storyboard, creator: creator), let made = child.controller

@@ -9,7 +9,7 @@ extension UIStoryboard {
         }
     }
 
-    /// A new controller of the scene whose controller has that object id; nil where there is none.
+    /// Returns a new controller of the scene whose controller has that object id, or nil if there is none.
     package func controller(ofScene objectID: String) -> UIViewController? {
         (archive as? StoryboardFile)?.instantiate(objectID: objectID, of: self)
     }

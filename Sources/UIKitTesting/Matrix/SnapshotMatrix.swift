@@ -102,7 +102,7 @@ public struct SnapshotMatrix: Sendable {
     }
 }
 
-/// Verifies the screen that `make` creates for each variant, after the screen has come to rest. Each variant has its own reference and
+/// Verifies the screen that `make` creates for each variant, after the screen has settled. Each variant has its own reference and
 /// fails separately.
 /// - Returns: Whether all variants match their references.
 @MainActor @discardableResult

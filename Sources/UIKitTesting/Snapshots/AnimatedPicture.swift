@@ -32,7 +32,7 @@ enum AnimatedPicture {
         return file
     }
 
-    /// The frames as PNG files; empty for a file that is none of ``join(_:delay:)``'s.
+    /// The frames as PNG files; empty for a file that ``join(_:delay:)`` did not write.
     static func split(_ file: Data) -> [Data] {
         let parts = chunks(file)
         guard let header = parts.first(where: { $0.type == "IHDR" }) else { return [] }

@@ -59,7 +59,7 @@ public struct Comparer: Sendable, CustomStringConvertible {
         var isMatch: Bool
         /// `1204 of 987000 pixels differ (0.12 %), a channel by up to 87 of 256`
         var measure: String
-        /// Around all pixels that differ at all, in pixels; nil where none does.
+        /// The bounding box of all differing pixels, in pixels; nil if none differ.
         var box: (x: Int, y: Int, width: Int, height: Int)?
     }
 

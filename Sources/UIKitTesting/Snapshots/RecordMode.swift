@@ -14,7 +14,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
     /// Writes references that don't exist or that differ. Those assertions fail.
     case failed
     /// Writes references that don't exist or that differ, and passes. Each change is a warning of the test. Use this mode for an intended
-    /// change of looks; the run lists the changes in sentences.
+    /// visual change; the run lists the changes in sentences.
     case verifyAndRecord
 
     @TaskLocal static var scoped: RecordMode?

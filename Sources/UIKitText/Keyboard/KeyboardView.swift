@@ -245,8 +245,8 @@ final class KeyView: UIControl {
     private let isBare: Bool
 
     /// - Parameters:
-    ///   - letters: stand small below the title, as on a telephone.
-    ///   - isBare: without a cap.
+    ///   - letters: The small letters below the title, as on a phone keypad.
+    ///   - isBare: Whether the key has no cap.
     init(
         _ title: String, symbol: String? = nil, letters: String = "", isSpecial: Bool, isBare: Bool = false, isSmall: Bool = false,
         action: @escaping () -> Void

@@ -136,7 +136,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
     open var showsBookmarkButton = false { didSet { setNeedsLayout() } }
     open var showsSearchResultsButton = false { didSet { setNeedsLayout() } }
-    // FIXME(gap): the results button looks the same in both states.
+    // FIXME(gap): the results button has the same appearance in both states.
     open var isSearchResultsButtonSelected = false
     private var scopeIsShown = false {
         didSet {

@@ -4,8 +4,8 @@ import UIKitCore
 
 // In an extension of the protocol, so that text storages have members of the same names.
 extension NSObjectProtocol where Self: NSMutableAttributedString {
-    /// Makes the attributes in `range` fit their characters: a font where a character has none of its own to be drawn in, one paragraph
-    /// style a paragraph, an attachment only on the character that is its place.
+    /// Makes the attributes in `range` fit their characters: a font that has the character, one paragraph style per paragraph, and
+    /// attachments only on the attachment character.
     public func fixAttributes(in range: NSRange) {
         guard let range = within(range) else { return }
         fixParagraphStyleAttribute(in: range)
@@ -46,7 +46,7 @@ extension NSObjectProtocol where Self: NSMutableAttributedString {
     /// Fonts are chosen for each character as it is drawn: there is nothing to fix.
     public func fixFontAttribute(in range: NSRange) {}
 
-    /// The part of `range` that lies in the text; nil where none does.
+    /// The part of `range` inside the text; nil if there is none.
     private func within(_ range: NSRange) -> NSRange? {
         guard range.location >= 0, range.location < length else { return nil }
         return NSIntersectionRange(range, NSRange(location: 0, length: length))

@@ -1,5 +1,4 @@
-// StoreKit 2. There is no App Store: nothing is for sale and nothing has been bought, so what tells of products and purchases is never
-// made.
+// StoreKit 2. There is no App Store: there are no products and no purchases, so no object describes one.
 @_exported import Foundation
 
 /// A product in the App Store, which has none here.

@@ -72,7 +72,7 @@ final class ListElement: ViewElement {
     func remove() { if host.controller?.contentScrollView(for: .top) === table { host.controller?.setContentScrollView(nil) } }
 }
 
-/// The table of a list, by a name of its own: what tests are told of it is what SwiftUI uses on a device.
+/// The table of a list, under a separate name, so that tests see the class that SwiftUI uses on a device.
 final class ListTable: UITableView {}
 
 /// The rows of a section.

@@ -64,7 +64,7 @@ final class RowActionElement: HoldingElement<RowActionView> {
         view.accessibilityTraits = node.environment.isEnabled ? .button : [.button, .notEnabled]
     }
 }
-/// What is tapped in a row, for those who cannot see it: a button. Touches are the row's.
+/// The tap target of a row for assistive technologies: a button. Touches go to the row.
 final class RowActionView: HoldingView {
     var action: @MainActor () -> Void = {}
     override init(frame: CGRect) {

@@ -17,7 +17,7 @@ extension View {
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(TraitModifier<RowBackgroundKey>(value: view.map { AnyView($0) }))
     }
-    // FIXME(gap): the edges are not told apart.
+    // FIXME(gap): the edges are not distinguished.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(TraitModifier<RowSeparatorKey>(value: RowSeparator(visibility: visibility)))
     }

@@ -83,7 +83,7 @@ extension ContentScrollView {
         for (axis, behavior) in settings.bounce where behavior == .basedOnSize {
             if axis == .vertical { alwaysBounceVertical = false } else { alwaysBounceHorizontal = false }
         }
-        // Again while nobody has scrolled: the safe area may become known later.
+        // Repeated until the user scrolls: the safe area may become known later.
         guard let anchor = settings.anchor, anchored == nil || anchored == contentOffset, bounds.height > 0, contentSize != .zero else {
             return
         }

@@ -5,7 +5,7 @@ import Foundation
 private struct UnreadableItem: Error {}
 
 extension NSItemProviderReading {
-    /// Always throws: objects of this class are handed over as they are, and a class that can be read from data needs its own method.
+    /// Always throws: objects of this class are provided unchanged, and a class that can be read from data needs its own method.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self { throw UnreadableItem() }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Stops a tree that requests layout in every round of a pass and would never come to rest: the rounds end, and the views that keep
-/// requesting layout are logged.
+/// Stops a hierarchy that requests layout in every round of a pass: the rounds end, and the views that keep requesting layout are logged.
 @MainActor
 enum LayoutLoop {
     /// Ends a pass: views that still need layout requested it in every round. They wait for the next cause, or the app would do nothing

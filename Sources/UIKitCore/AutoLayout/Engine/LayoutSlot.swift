@@ -32,7 +32,7 @@ package final class LayoutSlot {
     var state = EngineState()
     /// The offset of the view's exact origin, measured from the root, from the pixel to which it was rounded.
     var residue = CGPoint.zero
-    /// The residue for subviews. A view with a frame of its own has none: its subviews start on a pixel again.
+    /// The residue for subviews. A view with its own frame has none: its subviews start on a pixel again.
     var pixelResidue: CGPoint { state.mode == .free ? residue : .zero }
     /// The anchors of the item that are in use. Each removes itself when it is deallocated.
     fileprivate var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<NSObject>)] = []

@@ -63,7 +63,7 @@ extension UIImage {
         "ellipsis.circle": "More", "play": "Play", "pause": "Pause", "folder.fill": "Folder", "camera.fill": "Camera", "pencil": "Edit",
         "house": "Home", "house.fill": "Home", "minus": "Remove", "minus.circle": "Remove", "minus.circle.fill": "Remove",
         "star": "Favorite", "star.fill": "Favorite",
-        // As public UI tests name such buttons of UIKit's; those of SwiftUI's begin with a capital.
+        // As in public UI tests of UIKit's buttons; SwiftUI's begin with a capital.
         "heart": "love", "heart.fill": "love", "checkmark": "selected",
     ]
 }

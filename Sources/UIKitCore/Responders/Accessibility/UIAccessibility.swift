@@ -14,7 +14,7 @@ public enum UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1013)
     }
 
-    /// FIXME(gap): no host speaks, so posted notifications have no effect.
+    /// FIXME(gap): no host has speech output, so posted notifications have no effect.
     public static func post(notification: Notification, argument: Any?) {}
 
     public static var isVoiceOverRunning: Bool { false }

@@ -120,7 +120,7 @@ package final class KeyboardState {
     /// Called before the interface turns. Until iOS 11 the keyboard is announced to hide before the turn and to show after it, although it
     /// stays on the screen: apontious.com, "Keyboard Schmeeboard", 2013 (iOS 5 and 6); EddyVerbruggen/cordova-plugin-native-keyboard#30
     /// (iOS 10); RxSwiftCommunity/RxKeyboard#46 (iOS 11).
-    // FIXME(gap): no report says what later releases announce; here they show the keyboard anew and don't hide it.
+    // FIXME(gap): the notifications of later releases are not documented; here they show the keyboard again and don't hide it.
     func screenWillTurn() {
         guard let begin = frame, !isFloating, keeper == nil, Generation.current < .ios13 else { return }
         let end = begin.offsetBy(dx: 0, dy: UIScreen.main.bounds.height - begin.minY)
@@ -175,11 +175,11 @@ package final class KeyboardState {
         for window in UIWindow.visible { guidesDidChange(in: window) }
     }
 
-    /// Called when the finger lifted: the keyboard continues in its direction, or moves to the nearer end if it stood still.
+    /// Called when the finger lifts: the keyboard continues in its direction, or moves to the nearer end if it was at rest.
     ///
     /// - Parameters:
-    ///   - velocity: the finger's, down the screen, in points a second.
-    ///   - resign: takes the keyboard from the first responder, which may refuse.
+    ///   - velocity: The finger's velocity, positive downward, in points per second.
+    ///   - resign: Resigns the first responder, which may refuse.
     package func letGo(velocity: CGFloat, resign: () -> Void) {
         guard pull > 0, let docked = frame, let responder = UIApplication.shared.keyWindowForActions?.firstResponder else { return }
         let goes = abs(velocity) > Self.restingVelocity ? velocity > 0 : pull > pullRoom(of: responder, in: docked) / 2

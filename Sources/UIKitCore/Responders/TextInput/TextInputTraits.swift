@@ -4,7 +4,7 @@ import Foundation
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 /// Whether typing is corrected. The emulated keyboard makes no corrections.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Whether misspelled words are underlined. The emulated keyboard underlines none.
+/// Whether misspelled words are underlined. The emulated keyboard does not underline any.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 /// Whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }

@@ -115,7 +115,7 @@ package enum AppearanceEngine {
         return found
     }
 
-    // B-51: a parent that forwards by hand notifies its children itself; one that is off screen has nothing to forward.
+    // B-51: a parent with manual forwarding notifies its children itself; one that is off screen has nothing to forward.
     private static func isTold(_ controller: UIViewController) -> Bool {
         guard let parent = controller.parent else { return true }
         guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
@@ -145,10 +145,9 @@ package enum AppearanceEngine {
 }
 
 extension UIView {
-    /// Whether the view is in a visible window, or in one that has never been visible: there a controller whose view an app adds by hand
-    /// appears as it would on screen. Unit tests do no more than that to see a controller appear (`UIWindow().addSubview(controller.view)`,
-    /// as in Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then.
-    /// B-45
+    /// Whether the view is in a visible window, or in one that has never been visible: there a controller whose view an app adds directly
+    /// appears as it would on screen. Unit tests only do that to make a controller appear (`UIWindow().addSubview(controller.view)`, as in
+    /// Jon Reid's "iOS Unit Testing by Example"). A root controller's view is added when the window is first shown, and appears then. B-45
     package var isInVisibleWindow: Bool {
         guard let window else { return false }
         return !window.isHidden || !window.hasShown

@@ -10,7 +10,7 @@ package enum AppearancePhase {
 
 /// The object that ends an appearance that has begun.
 enum AppearanceOwner {
-    /// The view's window alone: a view added by hand, or a root.
+    /// The view's window alone: a view added directly, or a root.
     case window
     /// The parent, whose own appearance ends with it.
     case parent
@@ -78,7 +78,7 @@ extension UIViewController {
     func sendIsAppearingIfNeeded() {
         let state = appearance
         guard state.phase == .appearing, !state.didSendIsAppearing, let view = loading.view, view.isInVisibleWindow else { return }
-        // Constraints are updated from the bottom up; the parent's callback is sent first all the same.
+        // Constraints are updated bottom up; nevertheless, the parent's callback is sent first.
         parent?.sendIsAppearingIfNeeded()
         guard !state.didSendIsAppearing else { return }
         state.didSendIsAppearing = true
@@ -103,13 +103,13 @@ extension UIViewController {
             child.sendDidAppear()
         }
         containment.mechanism?.didForward(.didAppear, animated: state.animated)
-        // B-74: a transition resets the flag itself; a child that was added by hand gets didMove before it has appeared.
+        // B-74: a transition resets the flag itself; a child that was added directly gets didMove before it has appeared.
         if state.owner != .transition { state.isMovingToParent = false }
     }
 
     func sendWillDisappear(animated: Bool, owner: AppearanceOwner) {
         let state = appearance
-        // For an app that forwards by hand, its calls decide, even for a controller that never appeared.
+        // With manual forwarding, the app's calls decide, even for a controller that never appeared.
         guard owner == .app ? state.phase != .disappearing : state.phase.isOnScreen else { return }
         containment.mechanism?.settle()
         (state.phase, state.animated, state.owner) = (.disappearing, animated, owner)

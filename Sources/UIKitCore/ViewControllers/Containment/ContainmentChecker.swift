@@ -129,7 +129,7 @@ package enum ContainmentChecker {
         }
     }
 
-    /// Called when a view was added to another by hand.
+    /// Called when a view was added to another outside of UIKit's containers.
     static func didInsert(_ view: UIView, into superview: UIView) {
         guard isEnabled, let controller = view.owningController, let above = HierarchyConsistency.nearestController(from: superview),
             above !== controller

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The work of one of UIKit's own containers around its own appearance. An app's containers don't need it.
+/// The work of a UIKit container around its own appearance. An app's containers don't need it.
 @MainActor
 package protocol ContainerMechanism: AnyObject {
     /// Called when the container is about to appear: adds the visible child to the hierarchy, so that it gets the callback, too.
@@ -38,7 +38,7 @@ package final class ContainmentState {
     /// The parent. Not weak, as a view's superview is not: the parent clears it when it is deallocated.
     package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var parent: UIViewController?
     package fileprivate(set) nonisolated(unsafe) var children: [UIViewController] = []
-    /// The mechanism of UIKit's own containers, which refers to the container unowned.
+    /// The mechanism of a UIKit container, to which it has an unowned reference.
     package var mechanism: (any ContainerMechanism)?
     /// The kind of UIKit container that the controller is, if any.
     package var kind: ContainerKind?

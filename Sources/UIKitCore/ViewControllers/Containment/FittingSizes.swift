@@ -1,8 +1,8 @@
 import CUIKitCoreDescriptors
 import Foundation
 
-/// Children laid out by constraints, in containers that lay out by hand and are notified when such a child's fitting size changes.
-// Fitting sizes reach a parent that lays out by hand. (C-37)
+/// Children laid out by constraints, in containers with manual layout that are notified when such a child's fitting size changes.
+// Fitting sizes reach a parent with manual layout. (C-37)
 @MainActor
 enum FittingSizes {
     private struct Entry {
