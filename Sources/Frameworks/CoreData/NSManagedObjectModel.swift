@@ -1,6 +1,6 @@
 // Managed objects of the project's own model: defaults, relationships with their inverses, fetches, fetched results controllers. All
-// objects are in memory; a save writes them to the store's file, and adding the store reads them. FIXME(gap): Apple's SQLite files are not
-// read, and a changed model drops what it no longer names.
+// objects are in memory; a save writes them to the store's file, and adding the store reads them.
+// FIXME(gap): Apple's SQLite files are not read, and a changed model drops what it no longer names.
 @_exported import Foundation
 import FoundationXML
 import UIKitFoundation
