@@ -22,7 +22,7 @@ struct Covers {
             index += 1
             guard cover.intersects(frame) else { continue }
             parts = parts.flatMap { Self.subtract(cover, from: $0) }
-            // What remains of a hundred pieces is a matter of points.
+            // When only tiny pieces remain, the result is a collection of points.
             if parts.count > 100 { break }
         }
         return parts

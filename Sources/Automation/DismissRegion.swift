@@ -45,7 +45,7 @@ final class DismissRegion: UIAccessibilityElement {
         return region
     }
 
-    /// Where a finger reaches the ground itself: the middle, or the free place that is nearest to it.
+    /// A point at which a finger reaches the background itself: the center, or the nearest free point.
     private var freePoint: CGPoint? {
         guard let view = around, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
         let bounds = view.bounds, middle = CGPoint(x: bounds.midX, y: bounds.midY)

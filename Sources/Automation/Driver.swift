@@ -134,7 +134,7 @@ public final class Driver {
 
     // MARK: Keys
 
-    /// What takes text.
+    /// The focused text input.
     package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
     /// Throws `no-focus` where nothing takes text.

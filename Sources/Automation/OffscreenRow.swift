@@ -6,7 +6,7 @@ package enum OffscreenRows {
     case none
     /// One element a row, without contents: nothing is asked of the app.
     case frames
-    /// With the contents of a cell that the table's data source is asked for, as Apple's test runner asks it.
+    /// Includes the contents of the cell that the table's data source returns, as in Apple's test runner.
     case contents
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// What keeps a screen from coming to rest.
+/// The activity that keeps a screen from settling.
 @MainActor
 package enum Unrest {
     /// Work that is due within `interval` seconds, and what moves and will end, a line each.
     package static func passing(within interval: TimeInterval) -> [String] { moving() + EventLoop.main.dueSoon(within: interval) }
 
-    /// What moves and will end, a line each.
+    /// Finite activity, one line each.
     package static func moving() -> [String] {
         var lines = animations { $0.isFinite }
         if EventLoop.main.wantsFrames, lines.isEmpty { lines = scrolls() }
@@ -17,7 +17,7 @@ package enum Unrest {
         return lines
     }
 
-    /// What moves without end: spinners, pictures in a loop, animations that repeat for ever.
+    /// Endless activity: spinners, looping images, animations that repeat forever.
     package static func endless() -> [String] {
         var lines: [String] = []
         func look(_ view: UIView) {

@@ -21,7 +21,7 @@ func runControlBenchmark(_ words: [String]) throws {
     var line: [String: JSONValue] = ["elements": .number(Double(elements.count))]
     line["describe"] = .number(try median { try app.request("describe") })
     line["find"] = .number(try median { try app.request("find", ["label": "nothing of this name"]) })
-    // Where nothing is: the time is the protocol's and the clock's.
+    // A point without a view: the time is that of the protocol and the clock.
     line["tap"] = .number(try median { try app.request("tap", ["point": [1, 1]]) })
     print(JSONValue.object(line).text)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the fuzzers share: numbers from a seed, processor time and memory.
+/// Shared code of the fuzzers: numbers from a seed, processor time, and memory.
 struct FuzzFailure: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
@@ -68,7 +68,7 @@ struct FuzzLoop {
     }
 }
 
-/// What a case costs, however busy the machine is with others.
+/// The processor time of a case, which does not depend on the machine's load.
 private enum ProcessorTime {
     static func milliseconds(_ body: () -> Void) -> Double {
         let start = now

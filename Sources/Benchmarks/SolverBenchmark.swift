@@ -8,7 +8,7 @@ import SolverProblems
 /// P1, P4 to P7 are solved from scratch, P2 has its width edited a thousand times, P3 gets ten constraints added and
 /// removed a thousand times, P8 is P1 taken down constraint by constraint.
 public struct SolverBenchmark {
-    /// What one problem took.
+    /// The time and memory of one problem.
     public struct Record {
         /// `P1` to `P8`.
         public var family: String

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKitStoryboards
 
-/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files as a merge gone wrong would, and opens, checks, compares,
-/// splits and joins what comes out, instantiates it with and without its actions, and shows it in a window.
+/// `storyboard-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real interface files like a failed merge, and opens, checks, compares, extracts,
+/// and merges the results, instantiates them with and without actions, and shows them in a window.
 @MainActor
 func runStoryboardFuzz(_ words: [String]) throws {
     guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }

@@ -1,4 +1,4 @@
-// Where the code that runs was loaded from: resources lie beside it.
+// Returns the path from which the running code was loaded: resources are beside it.
 #define _GNU_SOURCE
 #include "CHostSystem.h"
 

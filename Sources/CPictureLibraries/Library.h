@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-/// Gives `name` the library's function of that name, or leaves the calling reader with what it answers where the function is missing.
+/// Sets `name` to the library's function of that name, or returns from the calling reader if the function is missing.
 #define FUNCTION(library, result, name, ...) \
     result (*name)(__VA_ARGS__) = (result (*)(__VA_ARGS__))dlsym(library, #name); \
     if (!name) return us_pictureLibraryMissing

@@ -46,7 +46,7 @@ us_PictureResult us_readTIFF(const uint8_t *data, size_t length, us_Picture *pic
     FUNCTION(library, int, TIFFReadRGBAImageOriented, Handle, uint32_t, uint32_t, uint32_t *, int, int);
     FUNCTION(library, void, TIFFClose, Handle);
 
-    // What is wrong with a picture is said by an image that is nil, not on the error stream.
+    // A damaged image is reported as nil, not on the error stream.
     TIFFSetErrorHandler(NULL);
     TIFFSetWarningHandler(NULL);
     Stream stream = { data, (int64_t)length, 0 };

@@ -49,7 +49,7 @@ void us_curlPage(const us_PageCurl *c, const us_Pixels *sheet, const us_Pixels *
                 continue;
             }
             uint32_t seen = u < c->spine || beyond <= 0 ? lying : below;
-            // Where on the flat sheet the place lies that is rolled to here, by way of its back.
+            // The position on the flat sheet that is rolled to here, with its back facing up.
             double way, light = 0, lifted = 0;
             if (beyond > 0) {
                 const double depth = beyond / radius, arc = c->arcSines[(size_t)(depth * (double)(c->arcCount - 1))] * radius;

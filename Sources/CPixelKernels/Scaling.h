@@ -1,7 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-// What the kernels share: eight premultiplied pixels at a time, and pixman's rounding of a product of bytes, x × by / 255 to the nearest.
+// Shared code of the kernels: eight premultiplied pixels at a time, and pixman's rounding of a product of bytes, x × by / 255 to the
+// nearest.
 
 typedef uint16_t Lanes __attribute__((vector_size(32), aligned(4)));
 typedef uint32_t Pixels __attribute__((vector_size(32), aligned(4)));

@@ -161,7 +161,7 @@ struct sections {
 };
 SWIFTCC extern void swift_enumerateAllMetadataSections(int (*body)(const struct sections *, void *), void *context);
 
-// What a type's metadata accessor returns: the metadata, and whether it is complete.
+// The result of a type's metadata accessor: the metadata, and whether it is complete.
 struct response { const void *metadata; uintptr_t state; };
 struct visitor { void (*visit)(const void *, void *); void *context; };
 

@@ -4,7 +4,7 @@
 #include <sys/mman.h>
 #include <ucontext.h>
 
-// As large as the main thread's; only what is touched takes memory.
+// As large as the main thread's; only touched pages use memory.
 static const size_t size = 8 << 20, guard = 64 << 10;
 
 static ucontext_t caller, callee;

@@ -91,7 +91,7 @@ static void drop(Work *work) {
     free(work);
 }
 
-/// With the lock: what this thread hands on takes the transfer's place.
+/// Called with the lock: work that this thread passes on replaces the transfer.
 static void dropTrailing(void) {
     for (Work *work = first; work; work = work->next) {
         if (work->kind != US_WORK_REQUEST || !work->ended || work->key != trailing) continue;
@@ -109,7 +109,7 @@ static void end(Work *work) {
     pthread_mutex_unlock(&lock);
 }
 
-/// What the end of a subprocess or a transfer may take to reach its owner, nanoseconds.
+/// The time, in nanoseconds, that the end of a subprocess or a transfer may take to reach its owner.
 static const uint64_t afterExit = 50000000;
 
 /// Called with the lock: ended processes, and transfers whose response was never taken, no longer count as work.

@@ -3,11 +3,11 @@
 #include <stdint.h>
 #include <time.h>
 
-// What the list of pending work learns about transfers.
+// The interface through which the list of pending work is notified of transfers.
 void us_requestBegan(const char *address, const void *handle);
 void us_requestEnded(const void *handle);
 
-// What the two files share.
+// Shared declarations of the two files.
 
 /// The next function of this name in the order of symbols, looked up once. Needs _GNU_SOURCE.
 #define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })

@@ -23,7 +23,7 @@ void us_takeOverTime(us_schedule function) { schedule = function; }
 
 #define FOREVER UINT64_MAX
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
-/// What is due at once keeps its place among the work that waits for nothing. Nanoseconds.
+/// Work that is due at once keeps its place among work without a delay. In nanoseconds.
 static const int64_t shortest = 1000000;
 
 /// Nanoseconds until a dispatch_time_t: on the system's clock (bit 63 clear), the monotonic one (63), or, negated, the wall's (63 and 62).
@@ -129,7 +129,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     int repeats = interval != FOREVER && (int64_t)interval >= shortest;
     Timer *timer = is_ours && start != FOREVER && (delay >= shortest || repeats) ? malloc(sizeof *timer) : NULL;
     if (!timer) return REAL(dispatch_source_set_timer)(source, start, interval, leeway);
-    // Until it is due on the virtual clock it never is.
+    // It never fires before it is due on the virtual clock.
     REAL(dispatch_source_set_timer)(source, FOREVER, FOREVER, 0);
     dispatch_retain(source);
     *timer = (Timer){source, repeats ? interval : FOREVER, turn};

@@ -69,7 +69,7 @@ extension Engine {
         for column in 0..<Int32(component.simplex.columnCount) {
             for upwards in [true, false] {
                 guard components[index].simplex.isFree(column, upwards: upwards, &scratch) else { continue }
-                // What moves with the column: quantities, then eliminated variables.
+                // The quantities that move with the column, followed by eliminated variables.
                 var shift = [Double](repeating: 0, count: component.variables.count)
                 let columns = component.columns
                 func move(_ quantity: Int32, by amount: Double) {

@@ -78,7 +78,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
         lock.withLock { observers.append(({ [weak owner] in owner }, call)) }
     }
 
-    /// Sets the closure that asks the user when an app requests a permission without an answer. Without it the answer is no.
+    /// Sets the closure that asks the user when an app requests an undetermined permission. Without it the permission is denied.
     package func askThrough(_ body: (@Sendable (Permission, @escaping @Sendable (Answer) -> Void) -> Void)?) {
         lock.withLock { asking = body }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What an emulated device is: the figures a host needs to describe its screen. Apps do not see this module; the tools and the library
-/// share it.
+/// An emulated device: the values with which a host describes its screen. Apps do not see this module; the tools and the library share it.
 public struct DeviceDescription: Hashable, Sendable {
     /// The two idioms of iOS's screens.
     public enum Idiom: String, Hashable, Sendable { case phone, pad }
@@ -13,7 +12,7 @@ public struct DeviceDescription: Hashable, Sendable {
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
-    /// What bars of the system and the shape of the display cover while the home button, or its place, is at the bottom.
+    /// The insets for system bars and the shape of the display, with the home button or its location at the bottom.
     public var portraitSafeArea: DeviceInsets
     /// The same with the device on its side, alike for both sides.
     public var landscapeSafeArea: DeviceInsets

@@ -61,7 +61,7 @@ extension UIViewController: Presenter {
 
     // Dismisses a presented controller, else pops a pushed one. (SP-H015)
     /// Hides the receiver in the way in which it was shown: dismisses it if it, or the navigation controller whose root it is, is
-    /// presented; pops it, and what lies above it, from a stack with something below.
+    /// presented; pops it, with the controllers above it, from a stack with a controller below.
     ///
     /// Controllers that it presents are hidden with it. If there is nothing to hide, `completion` runs at once.
     public func hide(animated: Bool = true, completion: (() -> Void)? = nil) {

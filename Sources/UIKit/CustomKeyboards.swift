@@ -69,7 +69,7 @@ private final class DocumentProxy: NSObject, UITextDocumentProxy {
 private let proxies = AttachedProperty<DocumentProxy?>(nil)
 
 extension UIContentContainer where Self: UIInputViewController {
-    /// What the keyboard types into.
+    /// The input to which the keyboard types.
     public var textDocumentProxy: any UITextDocumentProxy {
         if let known = proxies[self] { return known }
         let made = DocumentProxy(self)

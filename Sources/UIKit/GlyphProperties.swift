@@ -10,7 +10,7 @@ extension NSLayoutManager {
         public static let elastic = GlyphProperty(rawValue: 4), nonBaseCharacter = GlyphProperty(rawValue: 8)
     }
 
-    /// What a control character does to the layout.
+    /// The layout effect of a control character.
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -34,7 +34,7 @@ extension UIKeyboardHIDUsage {
         keyboardCrSelOrProps = usage(0xA3)
     public static let keyboardExSel = usage(0xA4)
 
-    // What the keys are for languages that have them, by the notes of that chapter.
+    // The meaning of the keys for languages that have them, by the notes of that chapter.
     public static let keyboardHangul = keyboardLANG1, keyboardHanja = keyboardLANG2, keyboardKanaSwitch = keyboardLANG1
     public static let keyboardAlphanumericSwitch = keyboardLANG2, keyboardKatakana = keyboardLANG3, keyboardHiragana = keyboardLANG4
     public static let keyboardZenkakuHankakuKanji = keyboardLANG5

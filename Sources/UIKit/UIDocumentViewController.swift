@@ -3,7 +3,7 @@ import UIKitContainers
 /// A controller of a document's screen: it opens the document, titles the screen with its name, and offers undo and redo. iOS 17.
 @preconcurrency @MainActor
 open class UIDocumentViewController: UIViewController {
-    /// What a launch screen of documents shows. iOS 18.
+    /// The configuration of a document launch screen. iOS 18.
     // FIXME(gap): kept; without a document the screen stays empty.
     @preconcurrency @MainActor open class LaunchOptions: NSObject {
         open var title: String?

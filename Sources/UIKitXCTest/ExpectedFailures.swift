@@ -12,7 +12,7 @@ public enum ExpectedFailures {
     nonisolated(unsafe) private static var lastNumber = 0
     private static let lock = NSLock()
 
-    /// Until ``end(_:)`` with the number that comes back.
+    /// Ends with ``end(_:)`` and the returned number.
     public static func begin(_ matches: @escaping (_ description: String, _ file: String, _ line: Int) -> Bool) -> Int {
         lock.withLock {
             lastNumber += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-// What tests attach to their report: pictures, texts, files. Here it is kept as files in a folder that `understudy test` names.
+// Attachments of tests: pictures, texts, files. Here they are stored as files in a folder that `understudy test` sets.
 
 /// A named step of a test, which attachments belong to.
 public protocol XCTActivity: AnyObject {
@@ -20,7 +20,7 @@ public enum XCTContext {
     }
 }
 
-/// What an attachment shows as a picture: `UIImage`.
+/// An object that an attachment shows as a picture: `UIImage`.
 public protocol AttachablePicture {
     /// As a PNG file; nil for an empty picture.
     func attachedPicture() -> Data?
@@ -66,7 +66,7 @@ open class XCTAttachment: @unchecked Sendable {
     nonisolated(unsafe) private static var count = 0
     private static let lock = NSLock()
 
-    /// Writes the attachment into the folder for them, numbered in the order in which they came. Without a folder nothing is kept.
+    /// Writes the attachment to the attachments folder, numbered in order. Without a folder nothing is stored.
     public func keep() {
         guard let payload, let folder = ProcessInfo.processInfo.environment["UNDERSTUDY_ATTACHMENTS"], !folder.isEmpty else { return }
         Self.lock.withLock {

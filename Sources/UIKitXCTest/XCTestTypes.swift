@@ -6,7 +6,7 @@ import Foundation
 /// Finds a class by its Objective-C name. XCTest's private classes, whose methods some tests replace, do not exist here.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
 
-/// What a test measures.
+/// A metric that a test measures.
 public protocol XCTMetric {}
 /// Measures the time that passes.
 public final class XCTClockMetric: XCTMetric { public init() {} }

@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Formats that few apps' pictures have, read by libraries that are opened when the first such picture comes: nothing loads them before, and
-// nothing needs them installed.
+// Image formats that few apps use, read by libraries that are opened for the first such image: nothing loads them before, and they need not
+// be installed.
 
 typedef struct {
     int width, height;

@@ -17,7 +17,7 @@ typedef struct {
 
 /// A sheet that rolls up around a cylinder. `u` runs from the side opposite the free edge to that edge, `v` along it, in pixels.
 typedef struct {
-    /// What `u` runs along: 0 for x, 1 for y; from the high end where `isReversed`.
+    /// The axis of `u`: 0 for x, 1 for y; from the high end if `isReversed`.
     int axis;
     int isReversed;
     double length, breadth, spine;

@@ -5,10 +5,11 @@
 // `method` the method descriptor of the initialiser, `base` the type descriptor of the class that declares it.
 // Each consumes its reference arguments and returns one reference.
 void *us_init0(const void *cls, const void *base);
-// The same; null, with what was allocated lost, where a class on the way has not the initialiser that is called and Swift would end the program.
+// The same, but returns null, and leaks the allocation, if a class in the chain lacks the initializer that is called, in which case Swift
+// would trap.
 void *us_tryInit0(const void *cls, const void *base);
-// What Swift is to call, under its own name `_swift_stdlib_reportUnimplementedInitializerInFile`, in the initialisers that a class did not inherit. The
-// program then ends, but not during `us_tryInit0`.
+// The function that Swift calls, named `_swift_stdlib_reportUnimplementedInitializerInFile`, in initializers that a class did not inherit.
+// The program then ends, except during `us_tryInit0`.
 void us_initializerIsMissing(
     const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
     uint32_t column, uint32_t flags);
@@ -79,7 +80,7 @@ typedef struct {
     /// The queue's label, the request's address, the program's path.
     char name[160];
 } us_work;
-// What begins from now on is followed, or no longer.
+// Starts or stops tracking new work.
 void us_followWork(int follow);
 // How much goes on, the first `capacity` of it in `list`, the latest first.
 uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
@@ -93,8 +94,8 @@ const void *us_placeOfCall(void (*work)(void *context), const void *context);
 // Writes the mangled name of the function at an address; returns 0 if it has none.
 int us_symbolName(const void *address, char *name, uintptr_t capacity);
 
-// Transfers that Foundation's networking makes. The observer is called as each begins and again as it ends, on the thread that serves it; what the
-// pointers lead to lasts for the call. Set it before the first session is made.
+// Observes the transfers of Foundation's networking. The observer is called when a transfer begins and when it ends, on the thread that
+// serves it; the pointers are valid during the call. Set it before the first session is created.
 typedef struct {
     /// The same at the beginning and at the end.
     uint64_t number;

@@ -3,7 +3,7 @@ import Foundation
 
 // CoreText's C interface to lines, runs and frames, implemented with the layout engine that labels use.
 
-/// What a line's bounds include.
+/// Options for a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

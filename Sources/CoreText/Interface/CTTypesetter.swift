@@ -37,7 +37,7 @@ public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startI
     typesetter.fitting(startIndex, width, .characters)
 }
 
-// Tabs would be measured from `offset`; nothing else depends on where a line begins.
+// Tabs would be measured from `offset`; it has no other effect.
 public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine {
     CTTypesetterCreateLine(typesetter, stringRange)
 }

@@ -34,7 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
     open private(set) var isPlaying = false
     open var volume: Float = 1, rate: Float = 1, pan: Float = 0
-    // FIXME(gap): nothing sounds and no time passes, so loops, rates and meters are kept and change nothing.
+    // FIXME(gap): there is no sound and no time passes, so loops, rates, and meters are stored and have no effect.
     open var numberOfLoops = 0
     open var currentTime: TimeInterval = 0
     open var enableRate = false, isMeteringEnabled = false

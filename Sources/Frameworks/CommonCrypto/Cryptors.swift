@@ -69,7 +69,7 @@ private struct CipherKind {
     }
 }
 
-/// What a `CCCryptorRef` points to.
+/// The state behind a `CCCryptorRef`.
 private final class Cryptor {
     let cipher: OpaquePointer
     let block: Int

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitFoundation
 
-// Stores are read by the model of today: what it lacks is left out, what it adds has its default.
-// FIXME(gap): mapping models are not read, so policies of an app's own are never asked and explicit migrations fail.
+// Stores are read with the current model: removed properties are dropped, and added ones have their defaults.
+// FIXME(gap): mapping models are not read, so an app's own policies are not called and explicit migrations fail.
 
 /// Describes how the entities of one model map to those of another.
 open class NSMappingModel: NSObject {

@@ -21,8 +21,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var propertiesToFetch: [Any]?
     open var fetchLimit = 0
     open var fetchOffset = 0
-    // The store is in memory and its objects are never faults: what tunes fetching is kept and changes nothing.
-    // FIXME(gap): pending changes are always included, and equal results are not made one.
+    // The store is in memory and its objects are never faults, so options that tune fetching are stored and have no effect.
+    // FIXME(gap): pending changes are always included, and equal results are not uniqued.
     open var fetchBatchSize = 0
     open var includesSubentities = true
     open var includesPendingChanges = true

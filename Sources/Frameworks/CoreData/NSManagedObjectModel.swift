@@ -13,7 +13,7 @@ public enum NSAttributeType: UInt, Sendable {
     case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200, transformableAttributeType = 1800,
         objectIDAttributeType = 2000
 }
-/// What happens to related objects when an object is deleted.
+/// The effect on related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable { case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule }
 
 /// The common base of attributes and relationships.

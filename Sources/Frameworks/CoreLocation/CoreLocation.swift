@@ -1,4 +1,4 @@
-// Geometry of the globe is real; the device is where the host says, and apps know it as far as the host grants.
+// Distances on the globe are real; the device is at the host's location, as far as the host grants access.
 @_exported import Foundation
 import DeviceServices
 import UIKitRuntime

@@ -1,4 +1,4 @@
-// What an app states about a link that it shares or shows. Pages are not read: fetching fails as it does without a network.
+// Metadata that an app provides for a link that it shares or shows. Pages are not read: fetching fails as it does without a network.
 @_exported import UIKitCore
 
 /// Metadata of a link.

@@ -1,7 +1,7 @@
 // A canvas that fingers draw on and wipe, with undo; the palette of tools is not shown.
 @_exported import UIKit
 
-/// What a finger does on a canvas.
+/// The action of a finger on a canvas.
 public protocol PKTool {}
 /// Draws strokes.
 public struct PKInkingTool: PKTool, Equatable, @unchecked Sendable {

@@ -1,6 +1,5 @@
-// Names for what judges a server's certificates. The system's own network stack does that here, before an app is asked: no challenge brings
-// a `serverTrust`,
-// and one that an app makes by itself is not trusted.
+// Names for the evaluation of a server's certificates, which the system's network stack does here before an app is asked: no challenge has
+// a `serverTrust`, and one that an app creates is not trusted.
 import Foundation
 import FoundationNetworking
 

@@ -68,7 +68,7 @@ open class SKTextureAtlas: NSObject {
         let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
             ["png", "jpg", "jpeg"].contains(($0 as NSString).pathExtension.lowercased())
         }
-        // In this order `a.png` comes before `a@2x.png`, and finds the other by itself.
+        // In this order `a.png` precedes `a@2x.png`, which it finds itself.
         let pictures = files.sorted().compactMap { file in
             UIImage(contentsOfFile: folder + "/" + file).map {
                 (file.replacingOccurrences(of: "@2x", with: "").replacingOccurrences(of: "@3x", with: ""), $0)

@@ -176,7 +176,7 @@ open class SKView: UIView {
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 
-    /// What a node draws, as a picture of its size.
+    /// Returns an image of a node's drawing, in its size.
     open func texture(from node: SKNode) -> SKTexture? {
         let box = node.calculateAccumulatedFrame()
         return box.isEmpty ? nil : texture(from: node, crop: box)

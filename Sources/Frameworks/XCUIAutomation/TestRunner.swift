@@ -3,7 +3,7 @@ import Foundation
 import UIKitFoundation
 import UIKitRuntime
 
-/// What `understudy test` passes to a UI test's process: a file named by `UNDERSTUDY_UITEST`.
+/// The configuration that `understudy test` passes to a UI test's process, in the file named by `UNDERSTUDY_UITEST`.
 struct TestConfiguration: Decodable {
     struct App: Decodable {
         var bundleIdentifier: String
@@ -86,7 +86,7 @@ final class TestRunner {
     private func moveClock(_ interval: TimeInterval) {
         now += interval
         us_moveRunnerClock(Int64((interval * 1e9).rounded()))
-        // What the tests themselves wait for: sleeping tasks, `asyncAfter`.
+        // The waits of the tests themselves: sleeping tasks, `asyncAfter`.
         EventLoop.main.advance(by: interval)
     }
 

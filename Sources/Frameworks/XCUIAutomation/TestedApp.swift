@@ -27,7 +27,7 @@ final class TestedApp {
 
     /// Whether nothing in the app waits for time to pass.
     private(set) var isAtRest = false
-    /// What keeps the app from coming to rest, a line each.
+    /// The reasons that the app is not idle, one per line.
     private(set) var pending: [String] = []
 
     init(_ bundleIdentifier: String, _ product: TestConfiguration.App?) {
@@ -172,7 +172,7 @@ final class TestedApp {
         return answer
     }
 
-    /// What keeps the app from coming to rest.
+    /// The reasons that the app is not idle.
     var unrest: String { shown === self ? pending.prefix(3).joined(separator: "; ") : shown.unrest }
 
     /// Advances the app's clock by `interval` seconds.

@@ -1,4 +1,4 @@
-// What SwiftUI and AVKit bring together: a player as a SwiftUI view, over `AVPlayerViewController`.
+// The cross-import overlay of SwiftUI and AVKit: a player as a SwiftUI view, based on `AVPlayerViewController`.
 @_exported import AVKitCompanion
 @_exported import SwiftUICompanion
 

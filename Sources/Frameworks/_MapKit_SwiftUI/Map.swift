@@ -1,4 +1,4 @@
-// What SwiftUI and MapKit bring together: the map as a SwiftUI view, over `MKMapView`.
+// The cross-import overlay of SwiftUI and MapKit: the map as a SwiftUI view, based on `MKMapView`.
 @_exported import MapKitCompanion
 @_exported import SwiftUICompanion
 

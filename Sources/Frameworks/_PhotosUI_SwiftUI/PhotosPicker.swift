@@ -1,4 +1,4 @@
-// What SwiftUI and PhotosUI bring together: a control that opens the picker of pictures, over `PHPickerViewController`.
+// The cross-import overlay of SwiftUI and PhotosUI: a control that opens the photo picker, based on `PHPickerViewController`.
 @_exported import PhotosUICompanion
 @_exported import SwiftUICompanion
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this process has logged: the last ten thousand lines.
+/// The log of this process: its last ten thousand lines.
 final class LogMemory: @unchecked Sendable {
     static let shared = LogMemory()
     private static let most = 10_000
@@ -75,7 +75,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
     /// Threads are not remembered.
     public var threadIdentifier: UInt64 { 0 }
 
-    // What predicates ask for: `subsystem == "com.example.app"`.
+    // The keys of predicates: `subsystem == "com.example.app"`.
     fileprivate var words: [String: Any] {
         [
             "subsystem": subsystem, "category": category, "composedMessage": composedMessage, "eventMessage": composedMessage,

@@ -140,7 +140,7 @@ public struct OSSignpostID: Hashable, Sendable {
     public init(log: OSLog, object: AnyObject) { rawValue = 0 }
     public static let exclusive = OSSignpostID(0)
 }
-/// What a signpost marks.
+/// The kind of a signpost.
 public enum OSSignpostType: Sendable { case begin, end, event }
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive

@@ -253,7 +253,7 @@ struct MarkupReader {
                 if index > start { parent.children.append(.text(string(start, index), source: nil)) }
                 return
             }
-            // In elements with text every space counts; elsewhere only unusual ones are kept.
+            // In elements with text all white space is kept; elsewhere only unusual white space.
             if case .text? = parent.children.last {
             } else {
                 let usual = (isEnd ? depth - 1 : depth) * 4 + 1

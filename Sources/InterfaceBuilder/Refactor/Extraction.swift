@@ -113,7 +113,7 @@ public enum Extraction {
         }
     }
 
-    /// In the new file, adds a reference for each remaining scene that a moved one leads to.
+    /// In the new file, adds a reference for each remaining scene that is the destination of a moved one.
     private static func referBack(from moved: [Scene], _ staying: [Scene], _ file: InterfaceFile, _ created: InterfaceFile) {
         for scene in staying {
             guard let id = scene.controller?.id, moved.contains(where: { $0.segues.contains { $0.segue.destination == id } }) else {

@@ -24,7 +24,7 @@ extension SchemaTable {
         "mapView standardMapConfiguration wkWebView wkWebViewConfiguration wkPreferences audiovisualMediaTypes webView sceneKitView skView arscnView arskView arView mtkView glkView "
         + "avPlayerViewController glkViewController hostingController"
 
-    /// What is unsupported, by `element`, `element@attribute` or `@attribute`.
+    /// Unsupported elements and attributes, by `element`, `element@attribute`, or `@attribute`.
     static let unsupported: [String: String] = [
         "button@adjustsImageSizeForAccessibilityContentSizeCategory": "images of buttons do not grow with accessibility text sizes yet",
         "adBannerView": "iAd was discontinued in 2016",

@@ -286,7 +286,7 @@ package final class AnimationEngine {
                 record.animation.apply(to: copy, at: driver.animationTime(at: time), cycle: 0)
                 continue
             }
-            // Until its clock runs, an animation shows its first state.
+            // Until its time starts, an animation shows its first state.
             let parentTime = record.hasStarted || record.animation.beginTime != 0 ? local : 0
             record.animation.apply(to: copy, atParentTime: snapped(parentTime, record.animation.timing))
         }

@@ -28,7 +28,7 @@ struct BrowserPage: Sendable {
         }
         guard var page = files.removeValue(forKey: "page.html") else { throw Missing(what: "the page") }
         let parts = ["{{title}}": Self.escaped(title), "{{options}}": Self.options(devices), "{{devices}}": Self.table(devices)]
-        // In one pass: what a title says is not read again.
+        // In one pass: the text of a title is not expanded again.
         page.body = Data(
             String(decoding: page.body, as: UTF8.self).replacing(#/{{(?:title|options|devices)}}/#) { parts[String($0.output)] ?? "" }.utf8)
         files[""] = page

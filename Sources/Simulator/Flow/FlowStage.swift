@@ -11,7 +11,7 @@ public protocol FlowStage: AnyObject {
     func advance(by interval: TimeInterval)
     /// Advances the clock until nothing is animated, for at most `limit` seconds.
     func settle(limit: TimeInterval)
-    /// What keeps the screen from coming to rest, a line each.
+    /// The activity that keeps the screen from settling, one line each.
     var unrest: [String] { get }
     func tap(at point: CGPoint)
     func press(at point: CGPoint, duration: TimeInterval)

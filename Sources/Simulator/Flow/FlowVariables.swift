@@ -165,7 +165,7 @@ final class FlowVariables {
         try host.replaying(earlier?.replies ?? []) {
             let engine = try ScriptEngine { [unowned host] in host.reply(to: $0, $1) }
             for job in earlier?.jobs ?? [] {
-                // What failed then fails again, and was handled then.
+                // An error from the earlier run occurs again, and was handled then.
                 _ = try? engine.evaluate(job.source, variables: job.variables, copiedText: job.copiedText)
             }
             started = engine

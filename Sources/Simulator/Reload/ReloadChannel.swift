@@ -16,7 +16,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(number, SOL_SOCKET, SO_DOMAIN, &kind, &size) == 0, kind == AF_UNIX else { return nil }
         descriptor = number
-        // What the app starts gets no part of it.
+        // Processes that the app starts do not inherit it.
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }

@@ -49,7 +49,7 @@ struct ViewLayers {
         guard let context = CGContext(size: part.size, scale: scale, isOpaque: false) else { return nil }
         pixels += Int(part.width * part.height * scale * scale)
         context.translateBy(x: -part.minX, y: -part.minY)
-        // The children are put away while the view alone draws; nothing reaches the screen meanwhile.
+        // The children are removed while the view alone is drawn; the screen does not show that.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let children = view.subviews.map(\.layer).filter { !$0.isHidden }

@@ -1,4 +1,4 @@
-/// What a share sheet shows of an item.
+/// The preview of an item in a share sheet.
 @preconcurrency @MainActor public struct SharePreview<Image, Icon> {
     let title: Text
 }

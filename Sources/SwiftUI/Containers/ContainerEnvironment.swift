@@ -1,4 +1,4 @@
-// What containers tell the views inside them.
+// Values that containers pass to the views inside them.
 
 /// The position of a view in a list or a tab view.
 enum ContainerContext {

@@ -12,7 +12,7 @@ public struct FocusedValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// What all views publish together.
+    /// The combined values that all views publish.
     @MainActor static let shown = Location(FocusedValues())
 }
 

@@ -7,7 +7,7 @@ final class CompositeNode<V: View>: ViewNode {
         guard var view = view as? V else { return }
         let mustEvaluate = children.isEmpty || !change.isDisjoint(with: [.view, .dependency])
         guard mustEvaluate || storage.install(in: &view, of: self) else { return setChild(children[0].view) }
-        // What the properties read in their `update` counts as read by the body.
+        // Properties read in `update` count as read by the body.
         setChild(
             tracking {
                 _ = storage.install(in: &view, of: self)

@@ -69,7 +69,7 @@ class HostingView: UIView {
 
     // MARK: The keyboard
 
-    /// Whether what is shown keeps clear of the keyboard.
+    /// Whether the content avoids the keyboard.
     var avoidsKeyboard = false {
         didSet {
             guard avoidsKeyboard != oldValue else { return }
@@ -95,7 +95,7 @@ class HostingView: UIView {
     private func keyboardWillMove(_ notification: Notification) {
         guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
         let screen = UIScreen.main.bounds
-        // One that floats covers what lies below it, and nothing makes way for that.
+        // A floating keyboard covers the content below it, which does not avoid it.
         let isDocked = frame.width >= screen.width - 1 && frame.maxY >= screen.maxY - 1 && frame.minY < screen.maxY
         let next = isDocked ? frame : .null
         guard next != keyboardFrame else { return }

@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Where the view reaches the safe area's edge, it goes on to the end of the screen.
+    /// If the view reaches the safe area's edge, it extends to the edge of the screen.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(SafeAreaIgnoring(edges: edges, regions: regions))
     }

@@ -86,7 +86,7 @@ final class DescribedElement: HoldingElement<HoldingView> {
     override var views: [UIView] { isHeld ? super.views : content.views }
 }
 extension UIView {
-    /// What in the view is an element for assistive technologies.
+    /// Returns the view's element for assistive technologies.
     fileprivate var told: [UIView] {
         if self is PressView || self is LabeledHolder || self is RowActionView || self is any ControlHolder { return [self] }
         if self is UILabel || self is UIControl || self is UIScrollView || isAccessibilityElement { return [self] }

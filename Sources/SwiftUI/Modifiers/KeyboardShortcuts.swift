@@ -67,7 +67,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 private enum KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 extension EnvironmentValues {
-    /// What the button around does at the press of keys.
+    /// The action of the surrounding button when its keys are pressed.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }

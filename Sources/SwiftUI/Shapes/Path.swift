@@ -76,7 +76,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         continuing(at: end) { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
-    /// Adds a segment. One without a starting point draws nothing, and the next segment begins where it ends.
+    /// Adds a segment. One without a starting point draws nothing, and the next segment starts at its end.
     private mutating func continuing(at end: CGPoint, _ body: (CGMutablePath) -> Void) {
         change { if $0.isEmpty { $0.move(to: end) } else { body($0) } }
     }

@@ -214,7 +214,7 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
     }
 }
 
-/// What a progress view's style receives.
+/// The configuration that a progress view style receives.
 public struct ProgressViewStyleConfiguration {
     public struct Label: View {
         let content: AnyView

@@ -5,7 +5,7 @@ import Foundation
 open class UIKeyCommand: UICommand {
     open private(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags
-    /// What is done in place of a target's action.
+    /// The action to perform instead of a target's.
     package final var handler: (() -> Void)?
     // FIXME(gap): an app's commands always come before the system's, and keep their keys in every language.
     open var wantsPriorityOverSystemBehavior = false

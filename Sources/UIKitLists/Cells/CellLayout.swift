@@ -4,7 +4,7 @@ import UIKitControls
 extension UITableViewCell {
     private var figures: TableFigures { .current }
     var sideMargin: CGFloat { table?.sideMargin ?? TableFigures.sideMargin(width: bounds.width) }
-    /// The safe area's insets where the content begins and where it ends, in reading direction.
+    /// The safe area's leading and trailing insets.
     private var safeSides: (leading: CGFloat, trailing: CGFloat) {
         guard let table, table.insetsContentViewsToSafeArea, rowPosition.style != .insetGrouped else { return (0, 0) }
         let safe = table.safeAreaInsets

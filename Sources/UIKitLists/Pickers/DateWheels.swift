@@ -116,7 +116,7 @@ import UIKitControls
         }
     }
 
-    /// What the fields of ``compactTexts(_:)`` are called by Apple's test runner; the texts are their values.
+    /// Apple's test runner's labels for the fields of ``compactTexts(_:)``; the texts are their values.
     var compactNames: [String] {
         switch picker.datePickerMode {
         case .time: ["Time Picker"]

@@ -206,7 +206,7 @@ public struct ElementFinder: Sendable, CustomStringConvertible, ExpressibleByStr
         let outer = fitting.filter { element in
             !sequence(first: element, next: { $0.parent }).dropFirst().contains { known.contains(ObjectIdentifier($0)) }
         }
-        // Where the position is stated, what was counted is what fits.
+        // If the position is part of the condition, the count is that of the matches.
         guard let position else { return outer }
         return outer.indices.contains(position) ? [outer[position]] : []
     }

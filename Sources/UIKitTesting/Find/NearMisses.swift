@@ -62,7 +62,7 @@ struct NearMisses {
         let ranked = misses.enumerated().sorted {
             ($0.element.failed.count, $0.element.distance, $0.offset) < ($1.element.failed.count, $1.element.distance, $1.offset)
         }
-        // A button's title says what the button says.
+        // A button's title has the same text as the button.
         var seen: Set<String> = []
         let distinct = ranked.map(\.element).filter { miss in
             guard let said = miss.said else { return true }

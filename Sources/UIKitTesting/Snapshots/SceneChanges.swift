@@ -112,7 +112,7 @@ struct SceneChanges {
         key == "corner" ? "a corner radius of" : key == "background" ? "the background" : "the \(key)"
     }
 
-    /// What an attribute is where it is left out.
+    /// The default of an omitted attribute.
     private static func plain(_ key: String) -> String {
         switch key {
         case "alpha", "opacity": "1"

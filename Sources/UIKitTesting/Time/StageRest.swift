@@ -3,15 +3,16 @@ import Foundation
 import UIKit
 
 extension Stage {
-    /// What keeps the screen from resting, a line each: animations with their views, scrolling, timers that are due soon with what made
-    /// them, and what repeats without end. Empty where nothing does.
+    /// The activity that keeps the screen from settling, one line each: animations with their views, scrolling, timers that are due soon
+    /// with their origins, and endless activity. Empty if there is none.
     public var unrest: [String] { Unrest.passing(within: 0.1) + Unrest.endless() }
 
-    /// Moves the clock until nothing moves and nothing is due.
+    /// Advances the clock until nothing moves and nothing is due.
     ///
-    /// Throws a ``StageFailure`` that names what never ends: a spinner, an animation that repeats, a timer that fires again and again.
-    /// ``settle(limit:)`` overlooks what is drawn without end.
-    /// - Parameter limit: seconds on the virtual clock.
+    /// Throws a ``StageFailure`` that names endless activity: a spinner, a repeating animation, a repeating timer. ``settle(limit:)``
+    /// ignores endless drawing.
+    ///
+    /// - Parameter limit: The limit in seconds on the virtual clock.
     public func requireRest(
         limit: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column
@@ -25,9 +26,8 @@ extension Stage {
             at: place)
     }
 
-    /// Fails the test unless the callbacks came in this order, others between them allowed. A line is `A.viewWillAppear`, or with its
-    /// arguments
-    /// `A.viewWillAppear(true)`. The failure names the first that did not come, and what came after the one before it.
+    /// Fails the test unless the callbacks occurred in this order; others may occur between them. A line is `A.viewWillAppear`, or with its
+    /// arguments `A.viewWillAppear(true)`. The failure names the first missing one, and the callbacks after the one before it.
     public func expect(
         order: [String], fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {

@@ -27,7 +27,7 @@ extension HardwareKeyEditing where Self: UITextInput & UIResponder {
         return true
     }
 
-    /// Whether what follows the caret lies to its left.
+    /// Whether the text after the caret is on its left.
     private var isTurnedAtCaret: Bool {
         selectedTextRange.map { baseWritingDirection(for: $0.start, in: .forward) == .rightToLeft } ?? false
     }

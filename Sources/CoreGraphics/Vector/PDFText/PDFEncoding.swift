@@ -8,7 +8,7 @@ struct PDFEncoding {
     private(set) var names: [Int: String] = [:]
 
     static let winAnsi = PDFEncoding(.windowsCP1252, else: "\u{2022}")
-    /// Not from Foundation, which lacks this encoding here.
+    /// Foundation lacks this encoding here.
     static let macRoman: PDFEncoding = {
         var encoding = PDFEncoding(.ascii, else: nil)
         let upper = """

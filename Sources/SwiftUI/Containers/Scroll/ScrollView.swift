@@ -145,7 +145,7 @@ extension ViewHost {
 }
 
 extension Surroundings {
-    /// What scrolls goes on below the keyboard, and can be scrolled out from there.
+    /// Scrollable content extends below the keyboard, and can be scrolled out from there.
     func keepClearOfKeyboard(_ scrollView: UIScrollView, _ bounds: CGRect) {
         let covered = bounds.maxY >= region.safe.maxY - origin.y - 0.5 ? region.keyboard : 0
         guard scrollView.contentInset.bottom != covered else { return }

@@ -1,11 +1,11 @@
-/// What a presentation becomes where there is little room.
+/// The adaptation of a presentation in a compact size class.
 public struct PresentationAdaptation: Sendable {
     private let name: String
     public static let automatic = PresentationAdaptation(name: "automatic"), none = PresentationAdaptation(name: "none")
     public static let popover = PresentationAdaptation(name: "popover"), sheet = PresentationAdaptation(name: "sheet")
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
-/// What a swipe in a sheet with several heights does first.
+/// The first effect of a swipe in a sheet with several heights.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
     public static let automatic = PresentationContentInteraction(name: "automatic"),

@@ -49,7 +49,7 @@ extension UIImage {
         return isSymbolImage ? UIImage.word(ofSymbol: name) ?? name : name
     }
 
-    /// What the system calls a common symbol; nil for others.
+    /// Returns the system's label for a common symbol, or nil for others.
     package static func word(ofSymbol name: String) -> String? { symbolWords[name].map(SystemWords.text) }
 
     /// The words for the symbols that bars' system items and the containers' own buttons use, too.

@@ -13,8 +13,8 @@ struct LegacyRotation {
         let told = Self.forwarded(from: top)
         KeyboardState.shared.screenWillTurn()
         for controller in told { willRotate(controller, traced: true) }
-        // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view carried the turn as a transform; here the window
-        // turns in every generation, since a host draws the screen's layer.
+        // FIXME D-38: up to iOS 7 the window kept its portrait bounds and the root view had the rotation as a transform; here the window
+        // rotates in every generation, because a host draws the screen's layer.
         host.apply(new, to: window)
         window.layoutIfNeeded()
         KeyboardState.shared.screenDidTurn()

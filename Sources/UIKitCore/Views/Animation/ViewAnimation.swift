@@ -105,7 +105,7 @@ package final class ViewAnimation {
         animation.close()
     }
 
-    // For the setters between begin and commit.
+    // Used by setters between begin and commit.
     func setDuration(_ duration: TimeInterval) { self.duration = duration }
     func setDelay(_ delay: TimeInterval) { self.delay = delay }
     func setTiming(_ timing: Timing) { self.timing = timing }
