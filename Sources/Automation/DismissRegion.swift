@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class DismissRegion: UIAccessibilityElement {
     private weak var around: UIView?
-    nonisolated(unsafe) private static var key = 0  // Its address alone is used.
+    nonisolated(unsafe) private static var key = 0  // Only its address is used.
 
     private init(around view: UIView, traits: UIAccessibilityTraits) {
         around = view

@@ -32,7 +32,7 @@ final class OffscreenRow: UIAccessibilityElement {
     private final class Known {
         var rows: [IndexPath: OffscreenRow] = [:]
     }
-    nonisolated(unsafe) private static var key = 0  // Its address alone is used.
+    nonisolated(unsafe) private static var key = 0  // Only its address is used.
 
     /// Returns the rows of `table` that no cell shows, in order. A row keeps its object, and with it its number.
     static func rows(of table: UITableView) -> [OffscreenRow] {

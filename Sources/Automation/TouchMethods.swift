@@ -92,7 +92,7 @@ extension Driver {
         return [:]
     }
 
-    /// An application is touched in its middle, whatever lies there: it has no view that a finger could reach.
+    /// An application is touched at its center, whatever is there: it has no view of its own.
     private static func middleOfAll(_ element: Element) -> CGPoint? {
         element.type == .application ? CGPoint(x: element.frame.midX, y: element.frame.midY) : nil
     }
@@ -113,7 +113,7 @@ extension Driver {
         )
     }
 
-    /// Pinches with two fingers along the diagonal; the wider distance is the maximum that the element has room for.
+    /// Pinches with two fingers along the diagonal; the wider distance is the maximum that fits the element.
     private func pinch(_ params: Parameters) throws -> JSONValue {
         let (middle, radius) = try middle(params)
         let scale = try params.number("scale", in: 0.01...100)

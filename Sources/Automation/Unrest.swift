@@ -4,7 +4,7 @@ import UIKit
 /// The activity that keeps a screen from settling.
 @MainActor
 package enum Unrest {
-    /// Work that is due within `interval` seconds, and what moves and will end, a line each.
+    /// Work that is due within `interval` seconds, and finite activity, one line each.
     package static func passing(within interval: TimeInterval) -> [String] { moving() + EventLoop.main.dueSoon(within: interval) }
 
     /// Finite activity, one line each.
@@ -50,7 +50,7 @@ package enum Unrest {
 
     private static func duration(_ animation: CAAnimation) -> TimeInterval {
         if animation.repeatDuration > 0 { return animation.repeatDuration }
-        // Apple's constant for "for ever" is the greatest number there is.
+        // Apple's constant for "forever" is the greatest finite number.
         return animation.repeatCount > 1e6 ? .infinity : animation.duration * Double(max(1, animation.repeatCount))
     }
 

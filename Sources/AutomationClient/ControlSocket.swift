@@ -61,7 +61,7 @@ public enum ControlSocket {
                 if client < 0 {
                     if errno == EINTR || errno == ECONNABORTED { continue }
                     if errno == EMFILE || errno == ENFILE {
-                        // Another client's disconnection makes room.
+                        // Another client's disconnection frees a place.
                         usleep(10_000)
                         continue
                     }

@@ -54,7 +54,7 @@ private struct StoryboardFuzzer {
     mutating func run(_ bytes: [UInt8], isStoryboard: Bool, in window: UIWindow) {
         var bytes = bytes
         if random(5) == 0 {
-            // Bytes, for the parser alone.
+            // Random bytes, for the parser only.
             for _ in 0...random(6) where !bytes.isEmpty { bytes[random(bytes.count)] = UInt8(random(256)) }
         } else if let markup = try? MarkupDocument(parsing: bytes, file: "fuzz") {
             damage(markup.root)

@@ -17,7 +17,7 @@ static inline double coverage(const us_PageCurl *c, double u, double v) {
     return clamp(0.5 + least(least(u - c->spine, c->length - u), least(v, c->breadth - v)), 0, 1);
 }
 
-/// Bilinear, in 1/256 of a pixel; the outermost pixels go on outside.
+/// Bilinear, in 1/256 of a pixel; the outermost pixels extend outside.
 static inline uint32_t sample(const us_PageCurl *c, const us_Pixels *p, double u, double v) {
     const double w = (double)p->width, h = (double)p->height;
     const double x = c->axis == 0 ? (c->isReversed ? w - u : u) : v, y = c->axis == 0 ? v : (c->isReversed ? h - u : u);

@@ -95,7 +95,7 @@ static size_t receiveHead(char *bytes, size_t size, size_t count, void *handle) 
 static size_t send(char *bytes, size_t size, size_t count, void *handle) {
     Pipe *pipe = &((Handle *)handle)->sent;
     size_t given = pipe->function(bytes, size, count, pipe->context);
-    // More than there is room for is a command: pause, or abort.
+    // A result larger than the space is a command: pause or abort.
     if (given <= size * count) keep(pipe, bytes, given);
     return given;
 }

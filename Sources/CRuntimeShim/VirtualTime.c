@@ -116,7 +116,7 @@ static void fire(void *argument) {
     }
 }
 
-/// Foundation's run loop and connections end their waiting by timers of their own: in real time, whatever the app's clock says.
+/// Foundation's run loop and connections use their own timers for timeouts: in real time, independently of the app's clock.
 static int is_foundation(const void *caller) {
     Dl_info info;
     return dladdr(caller, &info) && info.dli_fname && strstr(info.dli_fname, "/libFoundation");

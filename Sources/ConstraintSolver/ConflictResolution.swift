@@ -80,7 +80,7 @@ extension Solver {
         }
     }
 
-    /// Returns whether the required rows alone can hold together.
+    /// Returns whether the required rows are satisfiable on their own.
     private func canHold(_ rows: [Int32]) -> Bool {
         let trial = Solver()
         trial.resolvesConflicts = false

@@ -14,7 +14,7 @@ public struct DeviceDescription: Hashable, Sendable {
     public var scale: CGFloat
     /// The insets for system bars and the shape of the display, with the home button or its location at the bottom.
     public var portraitSafeArea: DeviceInsets
-    /// The same with the device on its side, alike for both sides.
+    /// The same for the device in landscape, equal on both sides.
     public var landscapeSafeArea: DeviceInsets
     /// In portrait. On a Dynamic Island phone it is less than the safe area's top (D-62).
     public var statusBarHeight: CGFloat

@@ -12,7 +12,7 @@ import UIKit
 /// Launches the app that hosts a test bundle, before the first test. XCTest's observer calls it on the main thread.
 @_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
 
-/// Ends a turn of a run loop: work that UIKit defers to the end of a turn is done.
+/// Ends a turn of a run loop, with the work that UIKit defers to its end.
 @_cdecl("understudy_turn") public func understudyTurn() {
     if MainLoop.isCurrent { MainActor.assumeIsolated { EventLoop.main.turn() } }
 }

@@ -76,7 +76,7 @@ extension UIContentContainer where Self: UIInputViewController {
         proxies[self] = made
         return made
     }
-    /// There is one keyboard to go on to: the system's is at the bottom of the screen already.
+    /// There is only one other keyboard: the system's, which is already at the bottom of the screen.
     public var needsInputModeSwitchKey: Bool { false }
     public var hasFullAccess: Bool { false }
     public func advanceToNextInputMode() { dismissKeyboard() }

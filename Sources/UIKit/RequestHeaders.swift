@@ -16,7 +16,7 @@ private final class PlainRequest: NSMutableURLRequest {}
 private final class MendedRequest: NSMutableURLRequest {
     override func setValue(_ value: String?, forHTTPHeaderField field: String) {
         var fields = allHTTPHeaderFields ?? [:]
-        // Names are the same whatever their capitals; the last one that was set stays.
+        // Names are case-insensitive; the last value that was set is used.
         for name in fields.keys where name.caseInsensitiveCompare(field) == .orderedSame { fields[name] = nil }
         fields[field] = value
         allHTTPHeaderFields = fields

@@ -29,7 +29,7 @@ void *us_initPointer(const void *cls, const void *method, const void *base, void
 // Whether `cls` has another entry for `method` than `base_cls`, both below the class that declares it.
 int us_overrides(const void *cls, const void *base_cls, const void *method, const void *base);
 
-// Functions of ours by their symbols; null where they are not linked.
+// Our functions by their symbols; null if they are not linked.
 const void *us_bundle_localizedString(void);
 const void *us_bundle_preferredLocalizations(void);
 const void *us_bundle_url(void);
@@ -38,7 +38,7 @@ const void *us_unarchiver_objectOf(void);
 const void *us_dictionary_isEqual(void);
 const void *us_object_description(void);
 
-// Writes a word of class metadata, whatever protection its page has.
+// Writes a word of class metadata, even if its page is protected.
 void us_storeWord(const void *address, uintptr_t value);
 
 // Makes objects of exactly the class `cls` call `leaving` when they are deallocated, before their own deinitializers. It returns one
@@ -82,9 +82,9 @@ typedef struct {
 } us_work;
 // Starts or stops tracking new work.
 void us_followWork(int follow);
-// How much goes on, the first `capacity` of it in `list`, the latest first.
+// Returns the amount of pending work, and writes the first `capacity` entries to `list`, latest first.
 uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
-// The age of the latest, in nanoseconds; UINT64_MAX where nothing goes on.
+// The age of the latest work in nanoseconds; UINT64_MAX if there is none.
 uint64_t us_youngestWork(void);
 // Returns when something ends, or after so many nanoseconds.
 void us_awaitWork(uint64_t nanoseconds);

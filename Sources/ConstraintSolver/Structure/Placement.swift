@@ -31,7 +31,7 @@ extension Engine {
             }
             term += 1
         }
-        // If all others may yet become fixed, this one may as well: the region decides.
+        // If all others may still become fixed, so may this one: the region decides.
         guard fresh >= 0, rests else { return false }
         define(fresh, by: index)
         return true

@@ -31,8 +31,8 @@ extension Engine {
             below: relation == .lessThanOrEqual ? 0 : cost, above: relation == .greaterThanOrEqual ? 0 : cost)
     }
 
-    /// Chooses the best value for a variable that is alone in its rows: from the strongest constraint to the weakest, each narrows the
-    /// interval that the previous ones left.
+    /// Chooses the best value for a variable that is the only one in its rows: from the strongest constraint to the weakest, each narrows
+    /// the interval that the previous ones left.
     mutating func solveSingle(_ variable: Int32) {
         gatherPieces(of: variable)
         var low = -Double.infinity

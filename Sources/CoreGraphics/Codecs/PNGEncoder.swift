@@ -6,7 +6,7 @@ import Foundation
 package enum PNGEncoder {
     package static func encode(_ image: CGImage) -> Data? { image.buffer.map { encode($0) } }
 
-    /// Encodes color with alpha, or color alone if no pixel is translucent.
+    /// Encodes color with alpha, or without if no pixel is translucent.
     package static func encode(_ pixels: PixelBuffer) -> Data {
         pixels.flush()
         let hasAlpha = !pixels.isOpaque && containsTranslucency(pixels)

@@ -101,7 +101,7 @@ package enum GradientKernel {
             let py = Float(map.d * CGFloat(y) + map.ty - center.y)
             var x = 0
             while x < buffer.width {
-                // Whole lanes: the buffer has room for those beyond the row.
+                // Whole lanes: the buffer has space for the ones beyond the row.
                 let column = lanes + Float(x)
                 let (dx, dy) = (px + column * stepX, py + column * stepY)
                 let t = ((dx * dx + dy * dy).squareRoot() * scale - start).clamped(

@@ -5,7 +5,7 @@ import Foundation
 /// the wanted weight with a round pen, so that every end and corner is round.
 struct RoundedDesign {
     let face: FontFace
-    /// The pen's radius, and the factors on the thin outlines that make room for it, relative to the size.
+    /// The pen's radius, and the scale factors of the thin outlines that compensate for it, relative to the size.
     let radius, across, up: CGFloat
 
     /// The widest pen; a wider one would fill the counters of letters.
@@ -22,7 +22,7 @@ struct RoundedDesign {
             guard let (thinStem, thinWidth) = letters(thin) else { return nil }
             let radius = max(0, (stem - thinStem) / 2) * scale
             if radius > widest { continue }
-            // The letters shrink to make room for the pen.
+            // The letters shrink to compensate for the pen.
             return RoundedDesign(
                 face: thin, radius: radius, across: (width * scale - 2 * radius) / (thinWidth * scale),
                 up: 1 - 2 * radius / (thin.capHeight * scale))

@@ -243,7 +243,7 @@ struct LineSetter {
         return space + 1..<end + 1
     }
 
-    /// Moves the second-to-last word to the last line, so that the last word is not alone there.
+    /// Moves the second-to-last word to the last line, so that it has at least two words.
     private func pushOut(_ line: inout Cut, _ p: Paragraph, _ lastWord: Range<Int>, _ available: CGFloat) {
         guard let end = line.range.last(where: { !isSpace($0) }), let space = (line.range.lowerBound..<end).last(where: isSpace) else {
             return

@@ -24,7 +24,7 @@ extension AVAudioRecorderDelegate {
 }
 /// A recorder of silence, as when the user denied access to the microphone: time passes, and when it stops, a file of silence of that
 /// length is at `url`.
-// FIXME(gap): there is no microphone, and the file is a WAV of 16 bits whatever format the settings name.
+// FIXME(gap): there is no microphone, and the file is a 16-bit WAV, regardless of the format in the settings.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open private(set) var url: URL

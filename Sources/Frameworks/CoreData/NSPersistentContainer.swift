@@ -1,4 +1,4 @@
-// Through CloudKit: MyLocations (public) names CLPlacemark with this import alone.
+// Through CloudKit: MyLocations (public) names CLPlacemark with only this import.
 @_exported import CoreLocationCompanion
 import Foundation
 import UIKitFoundation

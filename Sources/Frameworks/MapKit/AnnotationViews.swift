@@ -9,7 +9,7 @@ open class MKAnnotationView: UIView {
     /// The image, which determines the view's size.
     open var image: UIImage? { didSet { showImage() } }
     open var canShowCallout = false
-    /// The offset in points from the middle of the view's upper edge to the callout's tip.
+    /// The offset in points from the center of the view's upper edge to the callout's tip.
     open var calloutOffset = CGPoint.zero
     /// The offset in points; negative values move the view up.
     open var centerOffset = CGPoint.zero

@@ -142,7 +142,7 @@ open class MKMapView: UIView {
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         if annotation == nil || surface.selected === annotation { surface.select(nil, animated: animated) }
     }
-    /// The view of an annotation, or `nil` while it is out of sight: its view may then belong to another.
+    /// The view of an annotation, or `nil` while it is out of sight: its view may then be reused for another.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { surface.view(for: annotation) }
     /// A view to reuse, or `nil` if none is available and no class is registered for the identifier.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {

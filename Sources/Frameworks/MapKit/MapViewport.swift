@@ -1,6 +1,6 @@
 import UIKit
 
-/// The visible part of a map: a place in the middle, and how much of the world a point covers.
+/// The visible part of a map: its center, and the size of a point in map points.
 struct MapViewport {
     /// The center in map points.
     private var center = MKMapPoint(MapViewport.country.center)

@@ -63,7 +63,7 @@ public struct MKMapRect: Sendable, Equatable {
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
         return right < x || bottom < y ? .null : MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
     }
-    /// Whether the two intersect; a shared edge alone does not count.
+    /// Whether the two intersect; sharing only an edge does not count.
     public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isEmpty }
     public func contains(_ other: MKMapRect) -> Bool { !other.isNull && union(other) == self }
     public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }
@@ -86,7 +86,7 @@ open class MKMultiPoint: NSObject, MKOverlay {
     open var subtitle: String?
     init(_ points: [MKMapPoint]) { self.points = points }
     open var pointCount: Int { points.count }
-    /// Copies the points in `range`; `coords` must have room for all of them.
+    /// Copies the points in `range`; `coords` must have space for all of them.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where points.indices.contains(index) {
             (coords + place).initialize(to: points[index].coordinate)

@@ -76,7 +76,7 @@ public struct PKStroke: @unchecked Sendable {
 }
 
 /// A list of strokes, later ones on top.
-// FIXME(gap): the data are a form of our own; Apple's are not read.
+// FIXME(gap): the data have our own format; Apple's is not read.
 public struct PKDrawing: @unchecked Sendable, Codable {
     public var strokes: [PKStroke]
     public init() { strokes = [] }

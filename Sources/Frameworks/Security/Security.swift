@@ -81,7 +81,7 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     let found = Keychain.find(query)
     guard !found.isEmpty else { return errSecItemNotFound }
     func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
-    // Attributes and data together are returned as one dictionary; data alone as itself.
+    // Attributes and data together are returned as one dictionary; data without attributes directly.
     let answers: [AnyObject?] = found.map { item in
         if wants(kSecReturnAttributes) { return item.filter { $0.key != kSecValueData || wants(kSecReturnData) } as AnyObject }
         return item[kSecValueData] as AnyObject?

@@ -58,7 +58,7 @@ open class SKNode: UIResponder, @preconcurrency NSCoding, NSCopying, SceneFileRo
 
     /// The area that the node itself draws, in its own coordinates; empty for a plain node.
     var contentRect: CGRect { .zero }
-    /// The frame of the node alone, in the parent's coordinates.
+    /// The frame of the node without its children, in the parent's coordinates.
     open var frame: CGRect { contentRect.isEmpty ? CGRect(origin: position, size: .zero) : contentRect.applying(toParent) }
     /// The frame of the node and all its descendants, in the parent's coordinates.
     open func calculateAccumulatedFrame() -> CGRect {

@@ -60,7 +60,7 @@ open class SKScene: SKEffectNode {
     /// The fraction of the view's size at which the scene's origin lies: (0, 0) is the lower left corner.
     open var anchorPoint = CGPoint.zero { didSet { view?.place(self) } }
     open var backgroundColor = UIColor(white: 0.15, alpha: 1) { didSet { view?.place(self) } }
-    /// The camera, a node of the scene: its position is the middle of the view, and its rotation and scale are undone.
+    /// The camera, a node of the scene: its position is the center of the view, and its rotation and scale are inverted.
     open weak var camera: SKCameraNode?
     public let physicsWorld = SKPhysicsWorld()
     /// Stored only: there is no sound.
@@ -85,7 +85,7 @@ open class SKScene: SKEffectNode {
             case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
             case .resizeFill: CGSize(width: 1, height: 1)
             }
-        // The middle of the scene, or its camera, is at the middle of the view.
+        // The center of the scene, or its camera, is at the center of the view.
         let middle =
             camera.map { _ in CGAffineTransform.identity } ?? CGAffineTransform(translationX: -contentRect.midX, y: -contentRect.midY)
         return (camera.map { $0.toRoot.inverted() } ?? .identity)

@@ -4,7 +4,7 @@ import UIKit
 public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 /// A transition from one scene to the next.
-// FIXME(gap): doors, doorways and flips fade; both scenes go on moving whatever `pausesIncomingScene` and `pausesOutgoingScene` say.
+// FIXME(gap): doors, doorways, and flips fade; both scenes continue to run, regardless of `pausesIncomingScene` and `pausesOutgoingScene`.
 open class SKTransition: NSObject {
     private let type: CATransitionType, subtype: CATransitionSubtype?, duration: TimeInterval
     open var pausesIncomingScene = true

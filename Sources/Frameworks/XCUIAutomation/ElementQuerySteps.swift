@@ -36,7 +36,7 @@ enum QueryStep {
 
     /// Makes a test from a predicate. A block gets the same as from Apple's: the element's attributes.
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
-        nonisolated(unsafe) let predicate = predicate  // Queries are evaluated on the main thread alone.
+        nonisolated(unsafe) let predicate = predicate  // Queries are evaluated only on the main thread.
         return { node in
             nonisolated(unsafe) let node = node  // The same thread.
             return MainActor.assumeIsolated { predicate.evaluate(with: XCUIElementSnapshotNode(node)) }

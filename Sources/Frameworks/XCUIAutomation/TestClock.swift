@@ -43,7 +43,7 @@ public enum _UITestClock {
 
     /// Called before `XCTWaiter.wait`, on the same thread.
     nonisolated public static func willWait(_ timeout: TimeInterval, polls: [() -> Bool], hasOthers: Bool) {
-        nonisolated(unsafe) let polls = polls  // Called on the main thread alone.
+        nonisolated(unsafe) let polls = polls  // Called only on the main thread.
         Watchdog.expect(timeout)
         MainValue.read { waits.append(Wait(polls, timeout > 86400, hasOthers, TestRunner.shared.now)) }
     }

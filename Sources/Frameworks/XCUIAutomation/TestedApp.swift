@@ -38,7 +38,7 @@ final class TestedApp {
 
     // MARK: Running
 
-    /// Whether this is the system's own app: its alerts are in the tree of whatever app shows them.
+    /// Whether this is the system's own app: its alerts are in the tree of any app that shows them.
     private var isSpringBoard: Bool { bundleIdentifier == "com.apple.springboard" }
     private var shown: TestedApp { isSpringBoard ? TestRunner.shared.foreground ?? self : self }
 

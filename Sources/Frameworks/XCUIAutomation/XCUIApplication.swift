@@ -137,7 +137,7 @@ open class XCUIApplication: XCUIElement {
                 _ = try? target.request("scrollTo", ["element": .number(Double(row.reference))])
                 node = try settledNode(chain)
             }
-            // An app is tapped in its middle, whatever is there.
+            // An app is tapped at its center, whatever is there.
             let place: [String: JSONValue] =
                 node.type == .application && ["tap", "press"].contains(method)
                 ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]

@@ -1,6 +1,6 @@
-/// Arranges the scenes of a flow in columns: the column is the length of the shortest path from an entry point, and each scene is beside
-/// the middle of the scenes that it leads to, so that those edges do not cross. Disconnected parts fill an area that is about as wide as it
-/// is high.
+/// Arranges the scenes of a flow in columns: the column is the length of the shortest path from an entry point, and each scene is centered
+/// beside the scenes that it leads to, so that those edges do not cross. Disconnected parts fill an area that is about as wide as it is
+/// high.
 package struct FlowLayout {
     package struct Place: Equatable {
         package var column: Int

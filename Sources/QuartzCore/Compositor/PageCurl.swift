@@ -4,7 +4,7 @@ import Foundation
 
 /// A turning page: it rolls up around a cylinder that moves from the free edge to the spine.
 ///
-/// The cylinder's size, its slant and the light are chosen by eye; no measurement of UIKit's is known.
+/// The cylinder's size, its slant, and the light are estimates; no measurement of UIKit's curl is known.
 package struct PageCurl {
     /// The free edge, which is lifted first.
     package enum Edge { case left, right, top, bottom }

@@ -5,7 +5,7 @@ import Foundation
 /// A snapped rectangle with round corners, in pixels.
 ///
 /// Cairo's antialiasing depends on how much of a path is inside the clip, so a path drawn in two halves differs from the path drawn at
-/// once. Corners are therefore drawn through small cached masks: any part of the box can be redrawn alone, with the same bytes.
+/// once. Corners are therefore drawn through small cached masks: any part of the box can be redrawn separately, with the same bytes.
 struct RoundedBox {
     let box: PixelRect
     let radius: CGFloat

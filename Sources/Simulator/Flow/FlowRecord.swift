@@ -120,7 +120,7 @@ public final class FlowRecord {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let trace = try encoder.encode(state.events)
-        // A file named for the trace alone may be all that a confined app can write.
+        // A file given only for the trace may be the only one that a sandboxed app can write.
         if isTraceOnly {
             try trace.write(to: output.appendingPathComponent(traceFile))
         } else {

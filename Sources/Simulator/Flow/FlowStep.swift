@@ -129,7 +129,7 @@ public struct TapManner: Sendable {
     public var delay = FlowNumber.time("100")
     /// The maximum time for the screen to settle afterward, in virtual seconds, or `nil` for the runner's limit.
     public var settling: FlowNumber?
-    /// Whether to tap once more if the first tap changed nothing on the screen.
+    /// Whether to tap again if the first tap changed nothing on the screen.
     public var retries = false
 }
 

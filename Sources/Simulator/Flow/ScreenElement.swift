@@ -47,7 +47,7 @@ enum ScreenReader {
         // The top window's elements come first.
         for child in element.type == .application ? element.children.reversed() : element.children {
             add(child, &found)
-            // A button's title is the button's. One of several texts, as a row's, says each of them as well.
+            // A button's title belongs to the button. A container with several texts, such as a row, also has each of them.
             if child.type != .button || child.children.count > 1 { collect(child, &found) }
         }
     }

@@ -175,8 +175,8 @@ struct FlowResumption: Codable {
 
 /// The home folder that `understudy` gives an app.
 enum AppHome {
-    /// Empties the folder, except for the keychain, which outlives an app on a device too. A home that the tools did not create is left
-    /// alone.
+    /// Empties the folder, except for the keychain, which outlives an app on a device too. A home that the tools did not create is not
+    /// changed.
     static func clear() {
         guard let home = ProcessInfo.processInfo.environment["UNDERSTUDY_HOME"], !home.isEmpty else { return }
         let manager = FileManager.default

@@ -3,7 +3,7 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// A flow's hands and eyes on a session. Fingers and keys are the driver's, which the control protocol has as well.
+/// A flow's access to a session. Touches and keys go through the driver, which the control protocol also uses.
 @MainActor
 final class SessionStage: FlowStage {
     private let session: AppSession

@@ -3,7 +3,7 @@ import Foundation
 
 /// The app's end of a socket pair that `understudy run` creates before it starts the app. No other program can open it, because it has no
 /// name and no address.
-final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buffer are used on the main queue alone.
+final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buffer are used only on the main queue.
     private let descriptor: Int32
     private var source: (any DispatchSourceRead)?
     private var received = ReloadBuffer()
@@ -54,7 +54,7 @@ final class ReloadChannel: @unchecked Sendable {  // The descriptor and the buff
 
     func send(_ reply: ReloadReply) {
         guard let line = ReloadBuffer.line(reply) else { return }
-        // An answer is short, and the command reads: it fits into the socket's buffer.
+        // A response is short, and the command reads: it fits into the socket's buffer.
         line.withUnsafeBytes { _ = Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     }
 }

@@ -11,7 +11,7 @@ final class ScriptHost {
     var texts: SeededTexts
     /// Receives the output of `console.log`.
     var log: (String) -> Void = { _ in }
-    /// Sends a request and waits for its response. A host with a virtual clock lets the system's clocks run meanwhile.
+    /// Sends a request and waits for its response. A host with a virtual clock lets the system's clocks run in the meantime.
     var send: (URLRequest) throws -> (HTTPURLResponse, Data) = ScriptHTTP.send
     /// The folder of the running script, to which a form's files are relative.
     var folder: URL?

@@ -80,7 +80,7 @@ extension ModifiedContent: TransparentView { static var contentType: Any.Type { 
 @MainActor enum Slots {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Returns whether every value of the type is a single view, judging by the type alone.
+    /// Returns whether every value of the type is a single view, judging only by the type.
     static func isSingle(_ type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
         // A recursive body, which only an `AnyView` ends, has several branches anyway.

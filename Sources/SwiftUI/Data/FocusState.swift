@@ -43,7 +43,7 @@ struct FocusLink {
         view.focusChanged = setFocused
         follow(view as UIView, node)
     }
-    /// Changes the responder once the field is in its place.
+    /// Changes the responder once the field is in the hierarchy.
     @MainActor private func follow(_ view: UIView, _ node: ViewNode) {
         let wanted = isFocused()
         guard wanted != view.isFirstResponder else { return }

@@ -44,7 +44,7 @@ extension Group: View, PrimitiveView where Content: View {
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
 }
 
-/// A type-erased view. A value of another type in its place starts with new state.
+/// A type-erased view. Replacing it with a value of another type starts with new state.
 public struct AnyView: View, PrimitiveView {
     let content: any View
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }

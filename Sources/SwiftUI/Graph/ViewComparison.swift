@@ -1,4 +1,4 @@
-/// Determines whether a view value differs. A view that equals the previous one in its place is not evaluated again.
+/// Determines whether a view value differs. A view that equals the previous one at its position is not evaluated again.
 @MainActor enum ViewComparison {
     static func areEqual(_ one: Any, _ other: Any) -> Bool {
         guard type(of: one) == type(of: other) else { return false }

@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// A view behind or in front of another one, which alone determines the size.
+/// A view behind or in front of another one, which determines the size.
 struct Layered<Secondary: View>: NodeModifier, AnyLayered {
     let secondary: Secondary
     let alignment: Alignment

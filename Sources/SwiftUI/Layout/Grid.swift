@@ -47,7 +47,7 @@ extension View {
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(TraitModifier<GridColumnAlignmentKey>(value: guide))
     }
-    /// Places the view in its cell at the same point of both, whatever the grid's alignment.
+    /// Places the view in its cell at the same point of both, regardless of the grid's alignment.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier<GridCellAnchorKey>(value: anchor)) }
     /// Keeps the view from making its column wider or its row higher.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { modifier(TraitModifier<GridUnsizedAxesKey>(value: axes)) }

@@ -58,7 +58,7 @@ extension View {
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 }
 
-// FIXME(gap): what is scrolled ends at the padding and does not go on below it.
+// FIXME(gap): scrollable content ends at the padding and does not extend below it.
 struct SafeAreaPadding: NodeModifier {
     let insets: EdgeInsets
     func makeNode(_ seed: NodeSeed) -> ViewNode { SafeAreaPaddingNode(seed) }

@@ -45,7 +45,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 extension View {
     /// Redacts the view where the environment hides private content.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(PrivateContent(isSensitive: sensitive)) }
-    /// Has no effect: widgets alone invalidate their content.
+    /// Has no effect: only widgets invalidate their content.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     /// Has no effect: there is no speech output.
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

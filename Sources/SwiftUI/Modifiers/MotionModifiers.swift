@@ -16,7 +16,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    // FIXME(gap): a view that takes the place of another appears by its own transition and does not come from the other's frame.
+    // FIXME(gap): a view that replaces another appears with its own transition and does not start from the other's frame.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

@@ -62,7 +62,7 @@ extension VisualEffect {
     ) -> some VisualEffect { self }
 }
 
-/// The place of a view that scrolls: before, in, or behind the visible part.
+/// The phase of a scrolled view: before, inside, or after the visible part.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
     public var isIdentity: Bool { self == .identity }
@@ -90,7 +90,7 @@ extension View {
     {
         modifier(VisualEffecting { effect(EmptyVisualEffect(), $0) })
     }
-    // FIXME(gap): a view that scrolls in or out keeps the appearance that it has in the middle.
+    // FIXME(gap): a view that scrolls in or out keeps its identity appearance.
     @preconcurrency public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -39,7 +39,7 @@ package struct SymbolShape: Hashable {
     private static let lock = NSLock()
 
     /// Whether the symbol is mirrored from right to left: a "back" or "forward" direction, and symbols of lines of text. "backward" and
-    /// "forward" alone are keys of a player, which look the same everywhere.
+    /// "forward" without more are media controls, which look the same everywhere.
     // Human Interface Guidelines, "Right to left".
     package static func flips(_ name: String) -> Bool {
         let parts = name.split(separator: ".")

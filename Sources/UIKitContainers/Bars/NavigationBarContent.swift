@@ -173,10 +173,10 @@ final class NavigationBarContent: UIView {
     /// The item for a screen that has no back item of its own.
     private lazy var plainBackItem = UIBarButtonItem()
 
-    /// The possible titles of the back button, longest first; empty for the chevron alone.
-    // The titles to try, from the longest to the chevron alone. (F-31, F-33, F-34)
+    /// The possible titles of the back button, longest first; empty for only the chevron.
+    // The titles to try, from the longest to only the chevron. (F-31, F-33, F-34)
     private var backTitles: [String] {
-        // iOS 26 shows the chevron alone on its pane.
+        // iOS 26 shows only the chevron on its pane.
         guard Generation.current < .ios26 else { return [] }
         let word = SystemWords.text("Back")
         guard let back else { return [word] }

@@ -239,8 +239,8 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
         return edge ?? standard
     }
 
-    /// Marks the appearance as changed. Background and content are updated with the next layout: a change of screens alone sets half a
-    /// dozen of the properties they show.
+    /// Marks the appearance as changed. Background and content are updated in the next layout: a single push sets half a dozen of the
+    /// properties they depend on.
     func lookDidChange() {
         isLookStale = true
         content?.update()
@@ -317,7 +317,7 @@ open class UINavigationBar: UIView, UIBarPositioning, NavigationItemDisplay {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: contentHeight(figures)) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight(figures)) }
 
-    /// Returns the bar's frame below `top`, as tall as `contentHeight`. In iOS 26 it covers the row of items alone, not the search bar and
+    /// Returns the bar's frame below `top`, as tall as `contentHeight`. In iOS 26 it covers only the row of items, not the search bar and
     /// large title below it.
     package final func frame(below top: CGFloat, width: CGFloat, _ figures: BarFigures) -> CGRect {
         let height = contentHeight(figures)

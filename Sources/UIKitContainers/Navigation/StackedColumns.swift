@@ -26,8 +26,8 @@ package final class StackedColumns {
 
     // MARK: Adding
 
-    /// Adds a column's content to the top: initially, again after it was popped, or when the app gave the column new content meanwhile.
-    /// H-03, H-13
+    /// Adds a column's content to the top: initially, again after it was popped, or when the app gave the column new content in the
+    /// meantime. H-03, H-13
     func add(_ column: UIViewController, animated: Bool = false) {
         guard let navigation = column as? UINavigationController else {
             stack.push(column, animated: animated)

@@ -80,7 +80,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
     }
 
-    /// Returns the frame of a page in the content while `pages` are visible: beside the present one, or in the middle.
+    /// Returns the frame of a page in the content while `pages` are visible: beside the current one, or in the center.
     func frame(for page: UIViewController, of pages: [UIViewController]) -> CGRect {
         let bounds = pageBounds
         guard isScroll else {

@@ -26,7 +26,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             updateResults()
         }
     }
-    // FIXME(gap): the scope bar appears with the search, whatever the value.
+    // FIXME(gap): the scope bar appears with the search, regardless of the value.
     open var scopeBarActivation = ScopeBarActivation.automatic
     open var searchSuggestions: [any UISearchSuggestion]?
     // FIXME(gap): the search bar lists no suggestions in any placement.
@@ -200,7 +200,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         updateResults()
     }
 
-    /// If the controller is dismissed by code, the search ends as well, and the delegate is not notified. (H-52)
+    /// If the controller is dismissed by code, the search also ends, and the delegate is not notified. (H-52)
     // The did callbacks of an automatic dismissal. (H-52)
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

@@ -184,7 +184,7 @@ open class UISplitViewController: UIViewController {
         let wasCollapsed = isCollapsed
         coordinator.animate(
             alongsideTransition: { [weak self] _ in
-                // H-14: columns that have separated meanwhile have the mode that the delegate chose.
+                // H-14: columns that have separated in the meantime have the mode that the delegate chose.
                 if let self, isCollapsed == wasCollapsed { columns.updateMode(animated: false) }
             }, completion: nil)
     }

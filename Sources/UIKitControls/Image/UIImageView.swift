@@ -133,7 +133,7 @@ import UIKitCore
     }
 }
 
-/// The baselines of a symbol: that of the text beside it, in the middle of the view.
+/// The baselines of a symbol: that of the text beside it, centered in the view.
 extension UIImageView: BaselineProviding {
     package var hasBaselines: Bool { shownImage?.hasBaseline == true }
     package var baselinesFollowMiddle: Bool { true }

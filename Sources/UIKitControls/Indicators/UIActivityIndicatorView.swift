@@ -124,7 +124,7 @@ final class SpinnerView: UIView {
         }
     }
 
-    /// The unit vectors of the blades: multiples of an eighth of a turn need no sine.
+    /// The unit vectors of the blades: multiples of 45° need no sine.
     private static let directions: [CGPoint] = {
         let half = 0.5.squareRoot()
         return [(0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half)].map {

@@ -28,7 +28,7 @@ extension UILabel {
     }
 
     func labelSize(fitting size: CGSize) -> CGSize {
-        // A single line is as wide as its text, whatever the width.
+        // A single line is as wide as its text, regardless of the width.
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
         let rect = textRect(forBounds: CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6), limitedToNumberOfLines: numberOfLines)
         return roundedUp(rect.size)

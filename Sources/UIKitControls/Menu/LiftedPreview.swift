@@ -6,7 +6,7 @@ final class LiftedPreview: UIView {
     private let clip = UIView()
     private let controller: UIViewController?
     private let targeted: UITargetedPreview
-    /// The alpha of the pictured view, which is hidden meanwhile: the blur would show it around the picture.
+    /// The alpha of the original view, which is hidden during the preview: the blur would show it around the picture.
     private var restingAlpha: CGFloat?
 
     init(_ targeted: UITargetedPreview, _ controller: UIViewController?) {

@@ -101,7 +101,7 @@ import UIKitCore
 
     /// How a slider looks. iOS 26.
     public enum Style: Int, Sendable { case `default`, thumbless }
-    /// A thumbless slider is dragged anywhere on its track, which alone is drawn.
+    /// A thumbless slider is dragged anywhere on its track, which is all that is drawn.
     open var sliderStyle = Style.default { didSet { showLooks() } }
 
     open func setValue(_ value: Float, animated: Bool) {

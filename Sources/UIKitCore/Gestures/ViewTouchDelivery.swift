@@ -1,9 +1,9 @@
 import Foundation
 
-/// Delivers touches to their views, later or not at all where a recognizer requires it.
+/// Delivers touches to their views, later or not at all if a recognizer requires it.
 ///
-/// A view that handles a touch may disable recognizers or hide itself, which calls back into this object: hence a class, whose state
-/// changes only between calls out.
+/// A view that handles a touch may disable recognizers or hide itself, which calls back into this object. It is therefore a class, whose
+/// state changes only between calls out.
 @MainActor
 final class ViewTouchDelivery {
     private struct Held {
@@ -44,7 +44,7 @@ final class ViewTouchDelivery {
         cancelled.removeAll { touch in touches.contains { $0 === touch && ($0.phase == .ended || $0.phase == .cancelled) } }
     }
 
-    /// Delivers withheld touches whose recognizers have failed meanwhile.
+    /// Delivers withheld touches whose recognizers have failed in the meantime.
     func flush(holding: (UITouch) -> (began: Bool, ended: Bool)) {
         var index = 0
         while index < held.count {

@@ -112,7 +112,7 @@ package final class Presentation {
             if removesPresenter { transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame }
         }
         transition.steps.place = { [self] in place(in: container) }
-        // A presentation over it that began meanwhile ends, too.
+        // A presentation over it that began in the meantime also ends.
         transition.steps.commit = { [self] completed in
             if !completed { shown.presenting.presented?.endChain(animated: false, completion: nil) }
         }

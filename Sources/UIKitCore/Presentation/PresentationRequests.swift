@@ -128,7 +128,7 @@ extension UIViewController {
     // Dismisses what the receiver presents, else the receiver itself. (C-56, SP-D066, SP-D070)
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         let chain = sequence(first: self, next: { $0.containment.parent })
-        // A controller that is already being dismissed does not count as presented: a second request goes on to the receiver's own
+        // A controller that is already being dismissed does not count as presented: a second request is passed to the receiver's own
         // presenter (lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#295, #332).
         let presenting =
             chain.first { $0.presenting.presented.map { !$0.isEnding } ?? false } ?? chain.compactMap { $0.presenting.presenter }.first

@@ -128,8 +128,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var elevatesPresented: Bool { false }
     /// Whether the presented controller has a compact width on any screen: the content of a popover or a form sheet has a phone's layout.
     package var narrowsPresented: Bool { false }
-    /// Whether the presenter's tint turns gray meanwhile, as `tintAdjustmentMode` documents for alerts and popovers; presentations that dim
-    /// the presenter do so, too.
+    /// Whether the presenter's tint turns gray during the presentation, as `tintAdjustmentMode` documents for alerts and popovers;
+    /// presentations that dim the presenter do so, too.
     package var dimsTint: Bool { behaviour.dimsTint }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }

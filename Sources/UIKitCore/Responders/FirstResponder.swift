@@ -46,7 +46,7 @@ extension UIResponder {
         }
         window.firstResponder = self
         (self as? any EditingResponder)?.didTakeFirstResponder()
-        // The method may have made another responder first, whose notification covered this change as well.
+        // The method may have made another responder first, whose notification also covered this change.
         if window.firstResponder === self { FirstResponderChanges.didChange(old, self, window) }
         return true
     }

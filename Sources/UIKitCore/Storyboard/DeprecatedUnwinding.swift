@@ -25,7 +25,7 @@ enum DeprecatedUnwinding {
         -> UIViewController?
     {
         func accepts(_ candidate: UIViewController) -> Bool { candidate.canPerformUnwindSegueAction(action, from: source, sender: sender) }
-        // SP-C026: called through super, it considers the overriding controller alone.
+        // SP-C026: called through super, it considers only the overriding controller.
         if overridesLookup(controller) { return accepts(controller) ? controller : nil }
         guard Generation.current < .ios8 else { return nil }
         // A stack is searched from the top down.

@@ -105,7 +105,7 @@ package final class ViewControllerTransition {
         if !isOver { coordinator.runAnimations() }
     }
 
-    /// Whether touches that begin in the container meanwhile are ignored.
+    /// Whether touches that begin in the container during the transition are ignored.
     private var suspendsInteraction = false {
         didSet {
             guard suspendsInteraction != oldValue else { return }
@@ -261,8 +261,8 @@ package final class ViewControllerTransition {
         }
     }
 
-    /// Ends an appearance. A controller that was meanwhile removed from the window, by the app or by a change further up, has not appeared:
-    /// it disappears again.
+    /// Ends an appearance. A controller that was removed from the window in the meantime, by the app or by a change further up, has not
+    /// appeared: it disappears again.
     private func endAppearing(_ controller: UIViewController) {
         guard beganInWindow, controller.viewIfLoaded?.window == nil else { return controller.sendDidAppear() }
         controller.sendWillDisappear(animated: false, owner: .transition)

@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
     /// The edges at which the view may extend under bars.
     open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view may extend under opaque bars as well.
+    /// Whether the view may also extend under opaque bars.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Whether the controller's scroll views add bars to their insets automatically, if their own behavior is automatic.
     open var automaticallyAdjustsScrollViewInsets = true

@@ -84,7 +84,7 @@ extension UIView {
 
     final func drawContent(of layer: CALayer, in context: CGContext) {
         guard layer.modelLayer === storedLayer, drawsRect else {
-            // Called by an override through `super`, which draws as well.
+            // Called by an override through `super`, which also draws.
             if !drawsLayers { layer.delegateDeclined = true }
             return
         }

@@ -43,7 +43,7 @@ open class MeasurementFormatter: Formatter, NSSecureCoding, @unchecked Sendable 
         return name == "feet" ? "foot" : name == "inches" ? "inch" : name.hasSuffix("s") ? String(name.dropLast()) : name
     }
 
-    /// Returns the value in the unit that the locale uses, unless the given unit is to be kept.
+    /// Returns the value in the unit that the locale uses, unless the given unit is requested.
     private func shown(_ value: Double, _ unit: Unit) -> (Double, Unit) {
         guard unitOptions.isDisjoint(with: [.providedUnit, .naturalScale]), let dimension = unit as? Dimension else { return (value, unit) }
         let symbol = dimension.symbol

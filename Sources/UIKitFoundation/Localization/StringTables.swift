@@ -47,7 +47,7 @@ enum StringTables {
                 plurals = list(folder.appendingPathComponent(name + ".stringsdict"))
             guard texts != nil || plurals != nil else { continue }
             var table = Table(texts: texts as? [String: String] ?? [:])
-            // A table of rules alone may have no language: the app's is used.
+            // A table with only rules may have no language: the app's is used.
             let rules = PluralRules(language: language == "Base" ? development ?? "en" : language)
             for case (let key, let entry as [String: Any]) in plurals ?? [:] { table.plurals[key] = PluralFormat(entry, rules) }
             return table

@@ -69,7 +69,7 @@ import UIKitControls
 
     private func rebuildAccessories() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        // Each kind has its position, whatever the order of the app's list.
+        // Each kind has its position, regardless of the order of the app's list.
         let ordered = accessories.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
         accessoryViews = ordered.map { ($0.element, $0.element.makeView()) }
         for (accessory, view) in accessoryViews {

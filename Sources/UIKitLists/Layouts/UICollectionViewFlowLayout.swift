@@ -2,7 +2,7 @@ import UIKitControls
 
 /// The invalidation context of a flow layout: whether sizes and delegates are queried again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    // FIXME(gap): sizes are always queried again, whatever the value.
+    // FIXME(gap): sizes are always queried again, regardless of the value.
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true
 }

@@ -143,7 +143,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         if !compact.isHidden { invalidateIntrinsicContentSize() }
     }
 
-    /// The effective style. The inline style is for days; a time or a duration alone is shown in a field or on wheels.
+    /// The effective style. The inline style is for days; a time or a duration without a date is shown in a field or on wheels.
     private var shownStyle: UIDatePickerStyle {
         guard datePickerStyle == .inline, datePickerMode != .date, datePickerMode != .dateAndTime else { return datePickerStyle }
         return datePickerMode == .time ? .compact : .wheels

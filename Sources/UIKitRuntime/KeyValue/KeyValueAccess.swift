@@ -72,7 +72,7 @@ package enum KeyValueAccess {
     private final class Question { var isKnown = true }
     private static let questionKey = "app.understudy.key-value-question"
 
-    /// Whether the object has a value for the path. Meanwhile, missing values on this thread are `nil` and raise no exception.
+    /// Whether the object has a value for the path. During the call, missing values on this thread are `nil` and raise no exception.
     static func knows(_ keyPath: String, of object: AnyObject) -> Bool {
         let question = Question(), thread = Thread.current
         thread.threadDictionary[questionKey] = question

@@ -9,7 +9,7 @@ enum SystemKeys {
 
     private typealias Getters<Object> = [String: @MainActor (Object) -> Any?]
 
-    /// Adds setters. `getters` are for the objects in the middle of key paths: `layer.cornerRadius`.
+    /// Adds setters. `getters` are for the intermediate objects of key paths: `layer.cornerRadius`.
     private static func add<Object: NSObject>(_ type: Object.Type, _ setters: Setters<Object>, getters: Getters<Object> = [:]) {
         DispatchTable.add(
             type, selectors: [], invoke: { _, _, _ in .unhandled },

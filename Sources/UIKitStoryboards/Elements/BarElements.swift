@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Bars, alone or inside a container's element.
+/// Bars, separately or inside a container's element.
 @MainActor
 enum BarElements {
     static let table: [String: ElementDecoder] = [

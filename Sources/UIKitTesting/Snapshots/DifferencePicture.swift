@@ -23,7 +23,7 @@ enum DifferencePicture {
         let color = Pixels.onWhite(a)
         let gray = UInt32(255 - (255 - (color.red * 2 + color.green * 5 + color.blue) / 8) / 4)
         guard a != b else { return 0xFF00_0000 | gray << 16 | gray << 8 | gray }
-        // A difference of one shade is seen as well.
+        // A difference of one level is also visible.
         let strength = UInt32(96 + Pixels.step(a, b) * 159 / 255)
         let green = gray * (255 - strength) / 255
         return 0xFF00_0000 | 0xE6 << 16 | green << 8 | 0xB4

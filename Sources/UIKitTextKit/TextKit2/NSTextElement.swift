@@ -48,7 +48,7 @@ open class NSTextParagraph: NSTextElement {
     }
 }
 
-/// A paragraph that is an item of a list. Its marker is drawn before the text, or before the text that the layout shows in its place.
+/// A paragraph that is an item of a list. Its marker is drawn before the text, or before the text that the layout shows instead.
 open class NSTextListElement: NSTextParagraph {
     public let textList: NSTextList
     /// The marker's attributes in addition to the text's own.

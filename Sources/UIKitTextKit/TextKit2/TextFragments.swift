@@ -120,7 +120,7 @@ struct TextFragments {
             if options.contains(.middleFragmentsExcluded), !isFirst, !isLast { return [] }
             let part = line.range.clamped(to: from..<to)
             var rects = layout.rects(for: part)
-            // A line break alone has no rectangle.
+            // A line break without text has no rectangle.
             if rects.isEmpty {
                 rects = [
                     CGRect(

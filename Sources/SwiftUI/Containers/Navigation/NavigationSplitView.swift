@@ -10,7 +10,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         (self.sidebar, content, self.detail) = (sidebar(), EmptyView(), detail())
     }
-    // FIXME(gap): which columns are shown is up to the room.
+    // FIXME(gap): the visible columns depend on the available width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     )
@@ -54,7 +54,7 @@ final class SplitNode: ViewNode {
                 navigator.environment = environment
                 navigator.environment.containerContext = .none
                 navigator.environment.navigator = NavigatorReference(navigator: navigator)
-                // A selection in one column reveals the next if there is room for only one.
+                // A selection in one column shows the next if only one fits.
                 navigator.environment.reveal = RevealAction { [weak self] in self?.reveal(index + 1) }
             }
         }
@@ -87,7 +87,7 @@ final class SplitNode: ViewNode {
     override func willRemove() { element?.remove() }
 }
 
-/// Shows the first column if there is room for only one.
+/// Shows the first column if only one fits.
 private final class FirstColumnOnTop: NSObject, UISplitViewControllerDelegate {
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -63,8 +63,8 @@ final class ScrollElement: ViewElement {
         guard let scroll, let environment = node?.environment else { return }
         let axes = scroll.axes
         container.size = bounds.size
-        // The view extends below bars and sensors; its content is kept clear of them by the scroll view's insets or, in the other
-        // dimension, by its position.
+        // The view extends below bars and sensors; its content avoids them through the scroll view's insets or, in the other dimension,
+        // through its position.
         let frame = surroundings.pixelFrame(surroundings.extending(bounds, .all))
         scrollView.take(frame)
         scrollView.contentInsetAdjustmentBehavior = axes.contains(.vertical) ? .scrollableAxes : .never

@@ -24,7 +24,7 @@ extension PresentationSizing where Self == FormPresentationSizing { public stati
 extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: Self { Self() } }
 
 extension View {
-    // FIXME(gap): a popover becomes a sheet on a phone, whatever it should become.
+    // FIXME(gap): a popover becomes a sheet on a phone, regardless of the requested adaptation.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation

@@ -41,7 +41,7 @@ final class PresentationNode: EventNode {
             }
         } else if shown == nil, let identity = presentation.identity, isShown, presenter.viewIfLoaded?.window != nil {
             if let other = presenter.presentingScreen.presentedViewController {
-                // FIXME(gap): what cannot be presented because something else is waits for ever unless that leaves.
+                // FIXME(gap): a presentation that is blocked by another one waits until that one is dismissed.
                 guard other.isBeingDismissed else { return }
                 other.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.follow() }
                 return

@@ -19,7 +19,7 @@ extension View {
     ) -> some View {
         modifier(ScreenPresentation(kind: .cover, item, onDismiss, content))
     }
-    /// Presents a popover, or a sheet if there is no room beside the view.
+    /// Presents a popover, or a sheet if there is no space beside the view.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content

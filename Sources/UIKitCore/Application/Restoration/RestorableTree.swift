@@ -79,7 +79,7 @@ enum RegisteredObjects {
         guard let object = object as? NSObject & UIStateRestoring else { return }
         entries.removeAll { $0.object == nil }
         let path = path(of: object, identifier, RestorableTree(of: []))
-        // Filters into a new list, because paths are looked up in the old one meanwhile.
+        // Filters into a new list, because paths are looked up in the old one during filtering.
         entries = entries.filter { entry in
             guard let other = entry.object, other !== object, self.path(of: other, entry.identifier, RestorableTree(of: [])) == path else {
                 return entry.object !== object

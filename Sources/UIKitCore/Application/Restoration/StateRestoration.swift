@@ -145,7 +145,7 @@ final class StateRestoration {
             view.restorable(identifier)?.decodeRestorableState(with: coder)
             return
         }
-        // Weakly: a controller that is deallocated before its view is loaded releases this as well.
+        // Weakly: a controller that is deallocated before its view is loaded also releases this.
         let references = located.mapValues { WeakReference(object: $0) }
         guard let late = StateDecoder(record.state, find: { references[$0]?.object }) else { return }
         let earlier = controller.loading.afterLoadView

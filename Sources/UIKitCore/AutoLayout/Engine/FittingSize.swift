@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The size of a view as its constraints alone determine it.
+/// The size of a view as determined only by its constraints.
 extension LayoutEngine {
     /// Solves the subtree by itself, with preferred values for the root's width and height, and restores its state.
     static func fittingSize(

@@ -43,8 +43,8 @@ package struct SheetGeometry {
     // In compact heights a sheet fills the screen, unless it prefers the edge. (SP-D081)
     @MainActor package func frame(detent value: CGFloat?) -> CGRect {
         if isFullScreen { return container }
-        // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, whatever its detents; UIKit's placement of
-        // a lower one is not known.
+        // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, regardless of its detents; UIKit's
+        // placement of a lower one is not known.
         if isFormCard, let value, value < centred.height {
             let large = centred
             return CGRect(x: large.minX, y: large.maxY - value, width: large.width, height: value)

@@ -4,7 +4,7 @@ import Foundation
 package enum ContainerKind { case navigation, tabBar, split }
 
 extension UIViewController {
-    /// Returns the nearest ancestor that is a container of `kind`, through `parent` alone. (C-17)
+    /// Returns the nearest ancestor that is a container of `kind`, only through `parent`. (C-17)
     func nearestContainer(_ kind: ContainerKind) -> UIViewController? {
         var ancestor = parent
         while let controller = ancestor, controller.containment.kind != kind { ancestor = controller.parent }

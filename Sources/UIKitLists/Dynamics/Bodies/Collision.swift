@@ -78,7 +78,7 @@ package struct Collision {
         self.init(normal: isB ? CGVector(dx: -normal.dx, dy: -normal.dy) : normal, points: points, depth: least.overlap)
     }
 
-    /// Returns the outward normal of the edge that begins at a corner. The two sides of a line are edges as well.
+    /// Returns the outward normal of the edge that begins at a corner. The two sides of a line are also edges.
     private static func normal(_ polygon: [CGPoint], _ index: Int) -> CGVector {
         let along = CGVector(from: polygon[index], to: polygon[(index + 1) % polygon.count]),
             length = max(along.length, .leastNonzeroMagnitude)
