@@ -18,7 +18,7 @@ extension URLSession: Loader {}
         await #expect(throws: (any Error).self) { _ = try await session.data(from: URL(fileURLWithPath: "/no/such/file")) }
     }
 
-    @Test("a request's header fields keep the case in which they were first set") func headers() throws {
+    @Test("a request's header names are case-insensitive, and keep the case with which they were set") func headers() throws {
         RequestHeaders.install()
         var request = try URLRequest(url: #require(URL(string: "http://example.com")))
         request.setValue("1", forHTTPHeaderField: "X-API-Key")

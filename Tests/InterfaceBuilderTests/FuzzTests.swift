@@ -48,7 +48,7 @@ struct StoryboardMutator {
 }
 
 @Suite struct FuzzTests {
-    @Test("numbers that do not fit an integer are printed unchanged")
+    @Test("numbers that do not fit an integer are printed in floating-point form")
     func hugeNumbers() throws {
         let again =
             "<constraint firstItem=\"but-00-001\" firstAttribute=\"top\" secondItem=\"vie-00-001\" secondAttribute=\"top\" constant=\"1e25\" id=\"con-00-009\"/>"

@@ -148,7 +148,7 @@ struct FlowRunnerTests {
         ) { #expect($0.toggle.isOn) }
     }
 
-    @Test("a button without text is found by its image name")
+    @Test("a button without a title is found by its symbol's label")
     func imageButtons() {
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "trash"), for: .normal)

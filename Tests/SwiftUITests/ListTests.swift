@@ -8,7 +8,7 @@ import UIKitTesting
         var name: String { "Item \(id)" }
     }
 
-    @Test("rows of a list are at least 44 points high and inset 20 points in an inset-grouped card") func rows() throws {
+    @Test("rows of a list are at least 44 points high, and their content starts 20 points from the card's side") func rows() throws {
         let screen = Screen(
             List {
                 Text("One"); Text("Two")

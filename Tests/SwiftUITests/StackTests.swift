@@ -62,7 +62,7 @@ import UIKitTesting
         #expect(laid["a"] == rect(0, 0, 260, 200) && laid["b"] == rect(260, 0, 40, 200))
     }
 
-    @Test("views of a ZStack share one center, the last in front unless a higher zIndex says otherwise") func depth() {
+    @Test("views of a ZStack are aligned at one point, the last in front unless a higher zIndex says otherwise") func depth() {
         let laid = Laid(
             ZStack(alignment: .bottomTrailing) {
                 box("a", 100, 100); box("b", 20, 10)

@@ -14,7 +14,7 @@ struct FoundationRepairTests {
         #expect(UIKitFoundation.NumberFormatter().number(from: text)?.doubleValue == number)
     }
 
-    @Test("custom symbols of a number style are parsed")
+    @Test("the symbols of a number style, such as separators and percent signs, are parsed")
     func styles() {
         let formatter = UIKitFoundation.NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")

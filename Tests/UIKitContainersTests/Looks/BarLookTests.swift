@@ -19,7 +19,7 @@ import UIKitTesting
     }
     private func background(of bar: UIView) throws -> BarBackground { try #require(all(BarBackground.self, in: bar).first) }
 
-    @Test("a bar takes its background image's size and its bar tint color, unless the image is original")
+    @Test("bars draw an image as a template in their tint color, unless its rendering mode is alwaysOriginal")
     func images() throws {
         let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: page), other = UIViewController()
         page.navigationItem.rightBarButtonItems = [

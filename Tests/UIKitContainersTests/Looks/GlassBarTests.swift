@@ -19,7 +19,7 @@ import UIKitTesting
         }
     }
 
-    @Test("tabs that do not fit at their natural width share the space") func manyTabs() {
+    @Test("tabs that do not fit at their natural width share the width equally") func manyTabs() {
         Generation.emulating(.ios26) {
             let frames = bar(5, width: 393).tabControls.map(\.frame)
             #expect(frames[0].minX >= 21 && frames[4].maxX <= 393 - 21)

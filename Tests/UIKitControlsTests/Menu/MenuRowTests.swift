@@ -85,7 +85,7 @@ import UIKitTesting
         #expect(asked == ["cached", "uncached", "uncached"])
     }
 
-    @Test("a pop-up button shows its first action at first, and later the selected one, regardless of the order of setters")
+    @Test("a pop-up button shows the selected action, or else the first one, regardless of the order of setters")
     func popUp() {
         let button = UIButton(configuration: .plain()), chosen = UIAction(title: "Two") { _ in }
         button.changesSelectionAsPrimaryAction = true

@@ -287,7 +287,7 @@ struct LabelLayoutTests {
         #expect(picture.frame.minX == 16 && label.frame.minX == 128 && label.frame.width == 231)
     }
 
-    @Test("a view arranged in a stack keeps its autoresizing frame, which positions the stack")
+    @Test("a view with an autoresizing frame gets its frame from the stack that arranges it")
     func adopted() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600)),
             label = UILabel(frame: CGRect(x: 83, y: 210, width: 52, height: 34))

@@ -85,7 +85,7 @@ import UIKitText
         #expect(view.pinchGestureRecognizer?.view === view)
     }
 
-    @Test("a subclass may conform to UIGestureRecognizerDelegate and is then the delegate of its own recognizers")
+    @Test("a subclass may implement UIGestureRecognizerDelegate for the scroll view's own recognizers")
     func gestureDelegate() {
         final class Pager: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer)

@@ -126,7 +126,7 @@ import UIKitText
         #expect(table.cellForRow(at: IndexPath(row: 68, section: 0))?.textLabel?.text == "Row 68")
     }
 
-    @Test("a tap selects: willSelect, then didSelect; the next tap deselects the old row first")
+    @Test("a tap calls willSelect, then didSelect; the next tap calls didDeselect for the old row before didSelect")
     func selection() {
         let fruits = Fruits([("Fruits", ["Apple", "Banana", "Cherry"])])
         let table = table(fruits)
