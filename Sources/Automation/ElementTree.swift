@@ -64,7 +64,7 @@ public final class ElementTree {
     // MARK: Touch
 
     /// Returns the view that a touch at `point`, in the screen's points, reaches.
-    func reached(at point: CGPoint) -> UIView? {
+    package func reached(at point: CGPoint) -> UIView? {
         for window in windows.reversed() {
             if let hit = window.hitTest(window.convert(point, from: UIScreen.main.coordinateSpace), with: nil) { return hit }
         }

@@ -235,6 +235,31 @@ struct WorkbenchPageTests {
         #expect(page.complaints == [])
     }
 
+    @Test("input on the device is recorded as a flow and as a UI test, with a check that does not reach the app")
+    func recorder() throws {
+        try openTab("recorder")
+        let code = "document.querySelector('.recorder pre').textContent"
+        func button(_ title: String) -> String {
+            "[...document.querySelectorAll('.recorder button')].find(button => button.textContent === '\(title)')"
+        }
+        #expect(try page.value("\(button("Copy")).disabled") == true)
+        try page.value("\(button("Record")).click()")
+        try page.wait("\(button("Stop")) !== undefined")
+        try tap(170, 233)  // “Count”
+        try page.wait("\(code).endsWith('- tapOn:\\n    id: \"count\"\\n')")
+        try page.value("\(button("Check an element")).click()")
+        try page.wait("document.querySelector('.recorder .message').textContent === 'Click the element on the device.'")
+        try tap(170, 233)
+        try page.wait("\(code).endsWith('- assertVisible:\\n    id: \"count\"\\n')")
+        try page.value("\(button("Stop")).click()")
+        try page.wait("\(button("Record")) !== undefined && !\(button("Copy")).disabled")
+        try page.value(
+            "(() => { const form = document.querySelector('.recorder select'); form.value = 'xcuitest'; form.dispatchEvent(new Event('change')); })()"
+        )
+        try page.wait("\(code).includes('app.buttons[\"count\"].tap()')")
+        #expect(page.complaints == [])
+    }
+
     @Test("the layers of a window are shown in 3D, a plane for each view")
     func depth() throws {
         try openTab("views")

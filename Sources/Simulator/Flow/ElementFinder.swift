@@ -19,7 +19,8 @@ struct ElementFinder {
         return matches.first { element in !matches.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }
     }
 
-    private func all(_ selector: ElementSelector) -> [ScreenElement] {
+    /// Returns all matches, in reading order, without regard to an index.
+    func all(_ selector: ElementSelector) -> [ScreenElement] {
         var found = elements.filter { ElementFinder.fits($0, selector) }
         for relation in selector.relations { found = found.related(by: relation, self) }
         return found

@@ -122,16 +122,29 @@ final class BrowserHost: ApplicationHost {
         switch input {
         case .touch(let identifier, let phase, let x, let y):
             guard let phase = HostInput.Finger.Phase(named: phase) else { return }
-            session.input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: CGPoint(x: x, y: y))])
-        case .text(let text): session.input.type(text)
-        case .key(let name): if let key = HostKeys.key(named: name) { session.input.key(key) }
+            let point = CGPoint(x: x, y: y)
+            guard workbench.recorder.touch(identifier, phase, at: point) else { return }
+            session.input.touch([HostInput.Finger(identifier: identifier, phase: phase, location: point)])
+        case .text(let text):
+            workbench.recorder.type(text)
+            session.input.type(text)
+        case .key(let name):
+            guard let key = HostKeys.key(named: name) else { return }
+            workbench.recorder.press(key: name)
+            session.input.key(key)
         case .device(let name):
             guard let device = DeviceDescription.named(name) else { return }
             session.input.update { $0.device = device }
         case .orientation(let name):
-            if let interface = Orientations.interface(named: name) { session.input.rotate(to: UIDeviceOrientation(interface)) }
-        case .appearance(let name): session.input.update { $0.appearance = name == "dark" ? .dark : .light }
-        case .memoryWarning: session.input.receiveMemoryWarning()
+            guard let interface = Orientations.interface(named: name) else { return }
+            workbench.recorder.rotate(to: name)
+            session.input.rotate(to: UIDeviceOrientation(interface))
+        case .appearance(let name):
+            workbench.recorder.change(appearance: name == "dark" ? "dark" : "light")
+            session.input.update { $0.appearance = name == "dark" ? .dark : .light }
+        case .memoryWarning:
+            workbench.recorder.note("a memory warning")
+            session.input.receiveMemoryWarning()
         case .joined:
             var stream = FrameStream()
             let pixels = session.draw().pixels

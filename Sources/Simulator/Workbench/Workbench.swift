@@ -15,6 +15,7 @@ final class Workbench: AutomationStage {
     let timeline = CallbackTimeline()
     let console = ConsoleRecord()
     let objects = InspectedObjects()
+    let recorder = ActionRecorder()
     /// Whether the app's clock is paused.
     var isPaused = false
 
@@ -55,7 +56,33 @@ final class Workbench: AutomationStage {
         "console": { workbench, params in workbench.console.entries(since: try params.int("since") ?? 0) },
         "transfer": { workbench, params in try workbench.console.transfer(params.need("number", params.int("number"))) },
         "containment": { workbench, _ in workbench.containment() },
+        "record": { workbench, params in try workbench.record(params.need("action", params.string("action"))) },
+        "recording": { workbench, params in try workbench.recording(params.string("form") ?? RecordedTest.flow.rawValue) },
     ]
+
+    private func record(_ action: String) throws -> JSONValue {
+        switch action {
+        case "start": recorder.start()
+        case "stop": recorder.stop()
+        case "expect": recorder.expectNext()
+        default: throw ControlError(.badParameters, "`action` is start, stop, or expect, not `\(action)`")
+        }
+        return ["recording": .bool(recorder.isRecording)]
+    }
+
+    /// The recording as the text of a test.
+    private func recording(_ form: String) throws -> JSONValue {
+        guard let test = RecordedTest(rawValue: form) else {
+            let forms = RecordedTest.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ControlError(.badParameters, "`form` is one of \(forms), not `\(form)`")
+        }
+        let bundle = Bundle.main.bundleIdentifier ?? "com.example.app"
+        return [
+            "recording": .bool(recorder.isRecording), "expecting": .bool(recorder.isExpecting),
+            "count": .number(Double(recorder.actions.count)), "text": .string(test.text(recorder.actions, bundleIdentifier: bundle)),
+            "file": .string(test.fileName),
+        ]
+    }
 
     // MARK: The stage
 

@@ -23,7 +23,8 @@ const shapes = {
   cube: 'M9 2 15 5.3v7.2L9 16l-6-3.5V5.3zM3.2 5.4 9 8.7l5.8-3.3M9 8.7V16',
   trash: 'M3.5 5h11M7 5V3.5h4V5m-6 0 .6 9.5h6.8L13 5M7.6 7.5v4.5m2.8-4.5v4.5',
   play: 'M6 4v10l8-5z', pause: 'M6.5 4v10m5-10v10', step: 'M5 4v10l6-5zM13 4v10',
-  close: 'm5 5 8 8m0-8-8 8',
+  close: 'm5 5 8 8m0-8-8 8', record: 'M9 13.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9', stop: 'M5 5h8v8H5z',
+  eye: 'M2 9s2.5-4.5 7-4.5S16 9 16 9s-2.5 4.5-7 4.5S2 9 2 9m7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
 };
 
 export function icon(name) {

@@ -1,0 +1,82 @@
+// Recorder: what is done on the device becomes a test.
+
+import { request } from './connection.js';
+import { make, icon } from './elements.js';
+
+const forms = [['flow', 'Maestro flow'], ['xcuitest', 'XCUITest'], ['kit', 'UIKitTesting']];
+
+class RecorderTab {
+  name = 'recorder';
+  title = 'Recorder';
+  #timer = null;
+  #isAsking = false;
+  #form = 'flow';
+  #file = '';
+
+  constructor() {
+    this.toggle = make('button.plain', { click: () => this.#do(() => request('record', { action: this.isRecording ? 'stop' : 'start' })) });
+    this.expect = make('button.plain', { title: 'The next click on the device adds a check that the element is visible',
+      click: () => this.#do(() => request('record', { action: 'expect' })) }, icon('eye'), 'Check an element');
+    const form = make('select.small', { 'aria-label': 'Form of the test', change: event => { this.#form = event.target.value; this.#ask(); } },
+      ...forms.map(([value, label]) => make('option', { value }, label)));
+    this.code = make('pre.code', { tabIndex: 0, 'aria-label': 'Recorded test' });
+    this.message = make('p.message', { role: 'status' });
+    this.copy = make('button.plain', { click: () => this.#copy() }, 'Copy');
+    this.save = make('button.plain', { click: () => this.#save() }, 'Save');
+    this.body = make('section.body.recorder', {}, make('div.tools', {}, this.toggle, this.expect, form), this.code,
+      make('div.tools.foot', {}, this.message, this.copy, this.save));
+    this.#draw({ recording: false, expecting: false, count: 0, text: '', file: '' });
+  }
+
+  show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 300); }
+  hide() { clearInterval(this.#timer); this.#timer = null; }
+  reset() { this.message.textContent = ''; }
+
+  async #do(body) {
+    try { await body(); } catch (error) { this.message.textContent = error.message; }
+    this.#ask();
+  }
+
+  async #ask() {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    try { this.#draw(await request('recording', { form: this.#form })); } catch { /* The app has ended; the page says so. */ }
+    this.#isAsking = false;
+  }
+
+  #draw({ recording, expecting, count, text, file }) {
+    const isNew = recording !== this.isRecording;
+    this.isRecording = recording;
+    this.#file = file;
+    if (isNew) {
+      this.toggle.replaceChildren(icon(recording ? 'stop' : 'record'), recording ? 'Stop' : 'Record');
+      this.toggle.classList.toggle('live', recording);
+      this.toggle.setAttribute('aria-pressed', recording);
+    }
+    this.expect.disabled = !recording;
+    this.expect.classList.toggle('active', expecting);
+    this.copy.disabled = this.save.disabled = !count;
+    const shown = count || recording ? text : 'Record, and then use the app. Taps, swipes, text, and rotations become steps of a test.';
+    if (shown !== this.code.textContent) {
+      this.code.textContent = shown;
+      this.code.classList.toggle('empty', !count && !recording);
+      this.code.scrollTop = this.code.scrollHeight;
+    }
+    if (recording) this.message.textContent = expecting ? 'Click the element on the device.' : count === 1 ? '1 step' : count + ' steps';
+  }
+
+  async #copy() {
+    try { await navigator.clipboard.writeText(this.code.textContent); this.message.textContent = 'Copied.'; } catch {
+      getSelection().selectAllChildren(this.code);
+      this.message.textContent = 'The browser allows no copying here; the text is selected.';
+    }
+  }
+
+  #save() {
+    const link = make('a', { href: URL.createObjectURL(new Blob([this.code.textContent], { type: 'text/plain' })), download: this.#file });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+}
+
+export const recorder = new RecorderTab();
