@@ -77,7 +77,7 @@ let package = Package(
             name: "understudy",
             dependencies: [
                 "ProjectBuilder", "SourceTranslator", "TestResults", "WebDriver", "AgentServer",
-                .product(name: "AutomationClient", package: "understudy"),
+                .product(name: "AutomationClient", package: "understudy"), .product(name: "LoopbackServer", package: "understudy"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "InterfaceBuilder", package: "understudy"), .product(name: "EmulatedDevices", package: "understudy"),
             ], swiftSettings: swift6 + hostSwift),

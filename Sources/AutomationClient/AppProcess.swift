@@ -12,7 +12,7 @@ import Glibc
 ///     app.terminate()
 ///
 /// The app ends when this process does. Methods may be called on any thread.
-public final class AppProcess: @unchecked Sendable {  // `lock` guards all that changes
+public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable state
     /// The settings for launching an app.
     public struct Configuration: Sendable {
         /// The path of the built app's executable.

@@ -11,7 +11,7 @@ import Glibc
 ///     try app.request("tap", ["element": 12])
 ///
 /// Methods may be called on any thread; calls wait for one another.
-public final class ControlConnection: @unchecked Sendable {  // `lock` guards all that changes
+public final class ControlConnection: @unchecked Sendable {  // `lock` guards mutable state
     private let descriptor: Int32
     private let lock = NSLock()
     private var reader: LineReader

@@ -10,7 +10,7 @@ INLINE int isClear(const uint8_t *mask) {
     return (part[0] | part[1] | part[2] | part[3]) == 0;
 }
 
-// Most of a line's mask is clear or whole, which eight bytes tell at once; pixman 0.42 asks four at a time.
+// Most mask bytes are 0 or 255, so eight are compared at a time; pixman 0.42 compares four.
 #if defined(__x86_64__)
 __attribute__((target_clones("avx2", "default")))
 #endif

@@ -44,7 +44,7 @@ void us_initializerIsMissing(
     if (report) report(type, typeLength, name, nameLength, file, fileLength, line, column, flags);
 }
 
-// The program's own comes before it where this library is not part of the program.
+// If this library is not part of the program, the program's own function takes precedence.
 void _swift_stdlib_reportUnimplementedInitializerInFile(
     const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
     uint32_t column, uint32_t flags

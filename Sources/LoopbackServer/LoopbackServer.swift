@@ -20,18 +20,22 @@ public final class LoopbackServer: Sendable {
 
     private let limits: LoopbackLimits
     private let names: [String]
+    private let published: PublishedAddress?
     private let answer: Answer
     private let socket: SocketAnswer
     private let refusal: Refusal
     private let state = NIOLockedValueBox<(group: MultiThreadedEventLoopGroup, channel: any Channel)?>(nil)
 
-    /// Creates a server. `names` are the host names, without a port, that clients may use.
+    /// Creates a server. `names` are the host names, without a port, that clients may use; `published` is the address of a proxy that they
+    /// may use instead.
     public init(
-        limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"],
+        limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"], published: PublishedAddress? = nil,
         socket: @escaping SocketAnswer = { _ in nil },
         refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
     ) {
-        (self.limits, self.names, self.socket, self.refusal, self.answer) = (limits, names, socket, refusal, answer)
+        (self.limits, self.names, self.published, self.socket, self.refusal, self.answer) = (
+            limits, names, published, socket, refusal, answer
+        )
     }
 
     /// Listens on `address`, at `port` or, for 0, at any free one, and returns the port. Throws ``LoopbackServerError``.
@@ -39,7 +43,7 @@ public final class LoopbackServer: Sendable {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let table = NIOLoopBoundBox.makeBoxSendingValue(ConnectionTable(limits: limits), eventLoop: loop)
-        let (limits, names, socket, refusal, answer) = (limits, names, socket, refusal, answer)
+        let (limits, names, published, socket, refusal, answer) = (limits, names, published, socket, refusal, answer)
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -51,7 +55,7 @@ public final class LoopbackServer: Sendable {
             }
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    let policy = RequestPolicy(limits: limits, names: names, port: channel.localAddress?.port ?? 0)
+                    let policy = RequestPolicy(limits: limits, names: names, port: channel.localAddress?.port ?? 0, published: published)
                     try LoopbackServer.prepare(channel, policy, table.value, socket: socket, refusal: refusal, answer: answer)
                 }
             }

@@ -9,15 +9,17 @@ struct RequestPolicy: Sendable {
     let limits: LoopbackLimits
     /// Values such as `127.0.0.1:PORT`, in lower case.
     let hosts: Set<String>
+    /// The origins of the server's own pages, in lower case.
+    let origins: Set<String>
 
     struct Refusal: Equatable, Error {
         var status: Int
         var reason: String
     }
 
-    init(limits: LoopbackLimits, names: [String], port: Int) {
+    init(limits: LoopbackLimits, names: [String], port: Int, published: PublishedAddress? = nil) {
         self.limits = limits
-        hosts = Set(
+        let own = Set(
             names.flatMap { name in
                 let plain = name.lowercased()
                 // An IPv6 address is in brackets.
@@ -25,6 +27,9 @@ struct RequestPolicy: Sendable {
                 // Browsers omit the port of plain HTTP.
                 return ["\(name):\(port)"] + (port == 80 ? [name] : [])
             })
+        // A proxy may keep the published host or send the server's own. Pages always have the published origin.
+        hosts = published.map { own.union([$0.authority]) } ?? own
+        origins = Set(own.map { "http://" + $0 }).union(published.map { [$0.origin] } ?? [])
     }
 
     /// The fields that HTTP defines as lists, or that browsers send more than once; any other may occur only once.
@@ -53,7 +58,7 @@ struct RequestPolicy: Sendable {
         guard hosts.contains(host.lowercased()) else {
             return Refusal(status: 403, reason: "the host isn't one of this server's: \(hosts.sorted().joined(separator: ", "))")
         }
-        if let origin = head.headers.first(name: "origin"), !hosts.contains(where: { "http://" + $0 == origin.lowercased() }) {
+        if let origin = head.headers.first(name: "origin"), !origins.contains(origin.lowercased()) {
             return Refusal(status: 403, reason: "pages of other origins have no access")
         }
         if seen.contains("content-length"), seen.contains("transfer-encoding") {

@@ -1,6 +1,7 @@
 import Automation
 import EmulatedDevices
 import Foundation
+import LoopbackServer
 import UIKit
 
 /// The entry points through which an app gets its host. `understudy` generates a call to ``install()`` in every app it builds.
@@ -66,6 +67,10 @@ struct HostSettings {
     var host: String
     var screen: HostScreen
     var port: UInt16
+    /// The address of the interface on which the page is served.
+    var listen: String
+    /// The address at which a proxy or a container publishes the page.
+    var published: PublishedAddress?
     var flow: URL?
     /// The variables for `${…}` in the flow.
     var flowVariables: [String: String]
@@ -157,6 +162,8 @@ struct HostSettings {
         }
         self.screen = screen
         port = environment["UNDERSTUDY_PORT"].flatMap(UInt16.init) ?? 0
+        listen = environment["UNDERSTUDY_LISTEN"].flatMap { $0.isEmpty ? nil : $0 } ?? "127.0.0.1"
+        published = environment["UNDERSTUDY_PUBLISHED_ADDRESS"].flatMap(PublishedAddress.init)
         (flow, output, trace) = (url("UNDERSTUDY_FLOW"), url("UNDERSTUDY_OUTPUT"), url("UNDERSTUDY_TRACE"))
         let prefix = "UNDERSTUDY_FLOW_VARIABLE_"
         flowVariables = Dictionary(

@@ -35,6 +35,39 @@ struct RequestPolicyTests {
         ])
     func foreignOrigin(_ origin: String) { #expect(status([("Host", "127.0.0.1:8080"), ("Origin", origin)]) == 403) }
 
+    @Test("a published address is the only other accepted host and origin")
+    func published() throws {
+        let address = try #require(PublishedAddress("https://Name-8080.example/apps/"))
+        #expect(address.origin == "https://name-8080.example" && address.prefix == "/apps")
+        let policy = RequestPolicy(limits: LoopbackLimits(), names: ["localhost"], port: 8080, published: address)
+        func status(_ host: String, _ origin: String?) -> Int? {
+            let headers = HTTPHeaders([("Host", host)] + (origin.map { [("Origin", $0)] } ?? []))
+            return policy.refusal(of: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers))?.status
+        }
+        #expect(status("name-8080.example", "https://name-8080.example") == nil)
+        #expect(status("localhost:8080", "https://name-8080.example") == nil)
+        #expect(status("localhost:8080", "http://localhost:8080") == nil)
+        #expect(status("name-8080.example", "http://name-8080.example") == 403)
+        #expect(status("name-8080.example:8080", nil) == 403)
+        #expect(status("other.example", nil) == 403 && status("localhost:8080", "https://other.example") == 403)
+    }
+
+    @Test(
+        "a published address has a host, and nothing after its path",
+        arguments: [
+            "name.example", "ftp://name.example", "https://", "https://user@name.example", "https://name.example/?a=b",
+            "https://name.example/#a",
+            "https://name.example/a/../b", "",
+        ])
+    func noPublishedAddress(_ text: String) { #expect(PublishedAddress(text) == nil) }
+
+    @Test("the port of a published address is part of its host unless it is the scheme's")
+    func publishedPort() {
+        #expect(PublishedAddress("https://name.example:443")?.authority == "name.example")
+        #expect(PublishedAddress("http://localhost:9000/")?.authority == "localhost:9000")
+        #expect(PublishedAddress("http://[::1]:9000")?.authority == "[::1]:9000")
+    }
+
     @Test("a request with no host, or with two hosts, origins, or lengths, is malformed")
     func doubledHeaders() {
         let host = ("Host", "127.0.0.1:8080")

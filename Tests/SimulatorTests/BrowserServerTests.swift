@@ -1,5 +1,7 @@
 import EmulatedDevices
 import Foundation
+import FoundationNetworking
+import LoopbackServer
 import Testing
 
 @testable import Simulator
@@ -13,6 +15,30 @@ struct BrowserServerTests {
         for path in ["/", "", "c0ffee/", "/c0ffee", "/c0ffe/", "/c0ffee0/socket", "//c0ffee/socket", "/C0FFEE/", "/../c0ffee/"] {
             #expect(BrowserServer.place(path, behind: "c0ffee") == nil, "\(path)")
         }
+        #expect(BrowserServer.place("/apps/c0ffee/socket", behind: "c0ffee", below: "/apps") == "socket")
+        #expect(BrowserServer.place("/c0ffee/socket", behind: "c0ffee", below: "/apps") == "socket")
+        #expect(BrowserServer.place("/appsc0ffee/socket", behind: "c0ffee", below: "/apps") == nil)
+    }
+
+    @Test("a published page is served at its own address and at its proxy's, and at no other")
+    func published() async throws {
+        let page = try BrowserPage(title: "App", devices: []), token = String(repeating: "5a", count: 16)
+        let server = BrowserServer(
+            token: token, link: BrowserLink(), page: page, address: "0.0.0.0", published: PublishedAddress("https://name-8080.example/apps")
+        )
+        let address = try await server.listen(port: 0)
+        #expect(address.shown == "https://name-8080.example/apps/\(token)/")
+        let own = try #require(URL(string: address.own)), port = try #require(own.port)
+        #expect(address.own == "http://127.0.0.1:\(port)/\(token)/")
+        func status(_ path: String, host: String) async throws -> Int? {
+            var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
+            request.setValue(host, forHTTPHeaderField: "Host")
+            return try await (URLSession.shared.data(for: request).1 as? HTTPURLResponse)?.statusCode
+        }
+        #expect(try await status("/\(token)/", host: "127.0.0.1:\(port)") == 200)
+        #expect(try await status("/apps/\(token)/", host: "name-8080.example") == 200)
+        #expect(try await status("/\(token)/", host: "other.example") == 403)
+        await server.close()
     }
 
     @Test("messages that the page never sends are not accepted as input")

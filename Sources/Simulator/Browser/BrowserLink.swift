@@ -26,7 +26,7 @@ enum BrowserOutput: Sendable {
 }
 
 /// Carries messages between the server's thread and the main loop.
-final class BrowserLink: @unchecked Sendable {  // `lock` guards all that changes
+final class BrowserLink: @unchecked Sendable {  // `lock` guards mutable state
     private let lock = NSLock()
     private var inbox: [(client: Int, input: BrowserInput)] = []
     private var clients: [Int: LoopbackSocket] = [:]

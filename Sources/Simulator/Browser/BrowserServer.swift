@@ -1,17 +1,24 @@
 import Foundation
 import LoopbackServer
 
-/// A server for one page and one socket on the loopback interface, protected by a random token.
+/// A server for one page and one socket, on the loopback interface unless the user names another, protected by a random token.
 struct BrowserServer: Sendable {
     private let token: String
     private let server: LoopbackServer
+    private let address: String
+    private let published: PublishedAddress?
 
-    init(token: String, link: BrowserLink, page: BrowserPage) {
-        self.token = token
+    /// - Parameters:
+    ///   - address: The address of the interface to listen on.
+    ///   - published: The address at which a proxy or a container publishes the page.
+    init(token: String, link: BrowserLink, page: BrowserPage, address: String = "127.0.0.1", published: PublishedAddress? = nil) {
+        (self.token, self.address, self.published) = (token, address, published)
+        let prefix = published?.prefix ?? ""
         server = LoopbackServer(
-            socket: { BrowserServer.place($0.path, behind: token) == "socket" ? BrowserClient(link: link) : nil },
+            names: ["127.0.0.1", "localhost", address], published: published,
+            socket: { BrowserServer.place($0.path, behind: token, below: prefix) == "socket" ? BrowserClient(link: link) : nil },
             answer: { request in
-                guard let place = BrowserServer.place(request.path, behind: token), let file = page.file(place) else {
+                guard let place = BrowserServer.place(request.path, behind: token, below: prefix), let file = page.file(place) else {
                     return .text("not found", status: 404)
                 }
                 guard request.method == "GET" else { return .text("only GET", status: 405) }
@@ -27,7 +34,7 @@ struct BrowserServer: Sendable {
 
     /// A policy that allows no external resources, no inline code, and no embedding in other sites.
     private static let contentPolicy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws:; img-src blob: data:; base-uri 'none'; \
+        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src blob: data:; base-uri 'none'; \
         form-action 'none'; frame-ancestors 'none'
         """
 
@@ -39,11 +46,21 @@ struct BrowserServer: Sendable {
         return (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
     }
 
-    /// Listens on `port`, or on any free port if it is 0, and returns the page's address.
-    func listen(port: UInt16) async throws -> String { "http://127.0.0.1:\(try await server.listen(port: port))/\(token)/" }
+    /// Listens on `port`, or on any free port if it is 0. Returns the page's address for people, and the one on this machine.
+    func listen(port: UInt16) async throws -> (shown: String, own: String) {
+        let port = try await server.listen(address: address, port: port)
+        // An unspecified address is that of every interface, so also of the loopback interface.
+        let name = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
+        let own = "http://\(name):\(port)/\(token)/"
+        return (published.map { "\($0.origin)\($0.prefix)/\(token)/" } ?? own, own)
+    }
 
-    /// Returns the part of a path after `/token/`, or `nil` if the token is missing.
-    static func place(_ path: String, behind token: String) -> Substring? {
+    /// Disconnects all pages.
+    func close() async { await server.close() }
+
+    /// Returns the part of a path after `/token/`, or `nil` if the token is missing. A proxy may leave its own prefix in front.
+    static func place(_ path: String, behind token: String, below prefix: String = "") -> Substring? {
+        let path = !prefix.isEmpty && path.hasPrefix(prefix + "/") ? path.dropFirst(prefix.count) : path[...]
         let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, parts[1].matchesSecret(token) else { return nil }
         return parts[2]

@@ -37,15 +37,16 @@ final class BrowserHost: ApplicationHost {
             return 1
         }
         let token = BrowserServer.token(ProcessInfo.processInfo.environment)
-        let server = BrowserServer(token: token, link: link, page: page)
+        let server = BrowserServer(
+            token: token, link: link, page: page, address: session.settings.listen, published: session.settings.published)
         self.server = server
         let (port, failure, reload) = (session.settings.port, FailureBox(), session.reload)
         reload?.show = { [unowned self] message in for client in streams.keys { link.send(.text(message), to: client) } }
         Task.detached {
             do {
                 let address = try await server.listen(port: port)
-                FileHandle.standardOutput.write(Data((address + "\n").utf8))
-                await reload?.announce(address: address)
+                FileHandle.standardOutput.write(Data((address.shown + "\n").utf8))
+                await reload?.announce(address: address.own)
             } catch { failure.set("\(error)") }
         }
         let end = EndRequest()

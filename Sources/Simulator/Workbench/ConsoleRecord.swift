@@ -7,7 +7,7 @@ import UIKit
 /// The app's output, logs, and requests, in order.
 ///
 /// A request has two entries: one when it begins and one when it ends.
-final class ConsoleRecord: @unchecked Sendable {  // `lock` guards all that changes
+final class ConsoleRecord: @unchecked Sendable {  // `lock` guards mutable state
     /// A line or a request.
     struct Entry: Equatable {
         enum Level: String { case debug, info, notice, warning, error, fault }

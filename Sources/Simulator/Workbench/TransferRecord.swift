@@ -3,7 +3,7 @@ import CRuntimeShim
 import Foundation
 
 /// The latest requests of the app's URL sessions, with the sent and received data.
-final class TransferRecord: @unchecked Sendable {  // `lock` guards all that changes
+final class TransferRecord: @unchecked Sendable {  // `lock` guards mutable state
     /// The summary of a request on one line.
     struct Summary: Equatable {
         /// The number of the request, from 1, in the order of their beginnings.

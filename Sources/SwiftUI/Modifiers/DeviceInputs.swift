@@ -1,5 +1,5 @@
-// Modifiers for what an iPhone without accessories does not have: pointers, focus moved by keys, a Digital Crown. They leave the view as it
-// is, as on such a device.
+// Modifiers for input that an iPhone without accessories does not have: a pointer, keyboard focus, and a Digital Crown. They do not change
+// the view, as on such a device.
 
 /// The effect of a pointer over a view.
 public struct HoverEffect: Sendable {

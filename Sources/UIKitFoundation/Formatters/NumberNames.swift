@@ -7,7 +7,7 @@ public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-// Limits that C's headers define here by expressions, which Swift does not import; with the types of Apple's platforms.
+// Limits that C headers define here as expressions, which Swift does not import. The types match Apple's platforms.
 public let NSIntegerMax = Int.max, NSIntegerMin = Int.min, NSUIntegerMax = UInt.max
 public let INT16_MIN: Int32 = -32768, INT32_MIN = Int32.min, INT64_MIN = Int64.min, INT64_MAX = Int64.max, UINT64_MAX = UInt64.max
 public let INT_MIN = Int32.min, UINT_MAX = UInt32.max, LONG_MIN = Int.min, ULONG_MAX = UInt.max, ULLONG_MAX = UInt64.max

@@ -34,7 +34,7 @@ struct NearMisses {
         var said: String?
     }
 
-    /// At most three: those that lack one condition of several, and those whose words differ in some letters.
+    /// Up to three elements that match all but one of several conditions, or whose text differs by a few letters.
     private func nearest() -> [String] {
         var misses: [Miss] = []
         for element in tree.all where element.type != .key && element.type != .application {

@@ -57,7 +57,7 @@ public final class LeakCheck {
     private func note(_ callback: ViewControllerCallback) {
         let key = callback.identity
         if callback.name == "viewDidLoad" {
-            // The callback comes from the object itself, which lives while it runs: the address is one of a controller.
+            // The controller itself makes this call, so it is alive and the address is valid.
             let controller = Unmanaged<UIViewController>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(bitPattern: key))!)
                 .takeUnretainedValue()
             if watched[key] == nil { order.append(key) }

@@ -13,6 +13,12 @@ public struct HostEnvironment: Sendable {
     public var generation: String?
     public var language: String?
     public var port: Int?
+    /// The address of the interface on which the page is served, or `nil` for the loopback interface.
+    public var listen: String?
+    /// The address at which a proxy or a container publishes the page.
+    public var publishedAddress: String?
+    /// The secret part of the page's address, or `nil` for that of `UNDERSTUDY_PAGE_TOKEN` or a random one.
+    public var token: String?
     public var flow: String?
     public var output: String?
     public var trace: String?
@@ -43,7 +49,9 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_LANGUAGE"] = language
         result["UNDERSTUDY_PORT"] = port.map(String.init)
         // The secret in the page's address, which stays that of the last run where the environment names it.
-        result["UNDERSTUDY_PAGE_TOKEN"] = ProcessInfo.processInfo.environment["UNDERSTUDY_PAGE_TOKEN"]
+        result["UNDERSTUDY_PAGE_TOKEN"] = token ?? ProcessInfo.processInfo.environment["UNDERSTUDY_PAGE_TOKEN"]
+        result["UNDERSTUDY_LISTEN"] = listen
+        result["UNDERSTUDY_PUBLISHED_ADDRESS"] = publishedAddress
         result["UNDERSTUDY_FLOW"] = flow
         result["UNDERSTUDY_OUTPUT"] = output
         result["UNDERSTUDY_TRACE"] = trace

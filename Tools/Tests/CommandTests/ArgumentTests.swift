@@ -31,6 +31,16 @@ struct ArgumentTests {
         #expect(host.code == 2 && host.errors.contains("'browser', 'window' or 'headless'"))
         let device = try Command.run("run", "--device", "iPhone 16 Por")
         #expect(device.code == 2 && device.errors.contains("there is no device 'iPhone 16 Por'. Did you mean 'iPhone 16 Pro'"))
+        for (option, value, message) in [
+            ("--listen", "example.com", "--listen takes an IP address, not 'example.com'"),
+            ("--address", "name.example", "--address takes a URL such as https://name-8080.example, not 'name.example'"),
+            ("--token", "secret", "--token takes 32 to 128 hexadecimal digits"),
+        ] {
+            let page = try Command.run("run", option, value)
+            #expect(page.code == 2 && page.errors.contains(message), "\(page.all)")
+        }
+        let headless = try Command.run("run", "--host", "headless", "--listen", "0.0.0.0")
+        #expect(headless.code == 2 && headless.errors.contains("--listen needs --host browser"))
         let screenshot = try Command.run(
             "run", Command.root + "/Examples/Recipes", "--host", "headless", "--screenshot", "/no/such/folder/a.png")
         #expect(screenshot.code == 2 && screenshot.errors.contains("there is no folder /no/such/folder"))

@@ -23,7 +23,7 @@ class Connection extends EventTarget {
   }
 
   connect() {
-    const socket = new WebSocket('ws://' + location.host + location.pathname + 'socket');
+    const socket = new WebSocket((location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + location.pathname + 'socket');
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     socket.onopen = () => { this.#wait = 500; this.#tell('open'); };

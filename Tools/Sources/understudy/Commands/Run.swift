@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LoopbackServer
 import ProjectBuilder
 
 struct Run: ParsableCommand {
@@ -11,6 +12,7 @@ struct Run: ParsableCommand {
               understudy run MyApp.xcodeproj         prints the address of a page
               understudy run . --host window --device "iPad Air 11"
               understudy run . --host headless --screenshot first.png
+              understudy run . --listen 0.0.0.0 --port 8080    in a container
               understudy run . --control /tmp/app.sock    lets programs drive it
 
             Control-C ends the app. Its output goes to the terminal. The app stores
@@ -31,6 +33,15 @@ struct Run: ParsableCommand {
 
     @Option(help: "The port of the browser host. 0 selects a free port.")
     var port: UInt16?
+
+    @Option(help: "The address of the interface on which the page is served: 0.0.0.0 in a container.")
+    var listen: String?
+
+    @Option(help: "The address at which a proxy or a container publishes the page, such as https://name-8080.example.")
+    var address: String?
+
+    @Option(help: "The secret part of the page's address: 32 to 128 hexadecimal digits. (default: random)")
+    var token: String?
 
     @Option(help: "With --host headless: write a screenshot of the first idle screen to this file, and exit.")
     var screenshot: String?
@@ -59,7 +70,18 @@ struct Run: ParsableCommand {
                 "--control runs the app headless until you interrupt it; it can't be combined with --host, --port, --screenshot, or --exit-after"
             )
         }
-        if host != .browser, port != nil { throw ValidationError("--port needs --host browser") }
+        for (name, isGiven) in [
+            ("--port", port != nil), ("--listen", listen != nil), ("--address", address != nil), ("--token", token != nil),
+        ] where isGiven && (host != .browser || control != nil) {
+            throw ValidationError("\(name) needs --host browser")
+        }
+        if let listen, !Self.isAddress(listen) { throw ValidationError("--listen takes an IP address, not '\(listen)'") }
+        if let address, PublishedAddress(address) == nil {
+            throw ValidationError("--address takes a URL such as https://name-8080.example, not '\(address)'")
+        }
+        if let token, token.wholeMatch(of: #/[0-9a-f]{32,128}/#) == nil {
+            throw ValidationError("--token takes 32 to 128 hexadecimal digits; `openssl rand -hex 16` makes one")
+        }
     }
 
     mutating func run() throws {
@@ -71,6 +93,10 @@ struct Run: ParsableCommand {
         }
         var environment = try device.environment(HostEnvironment.Host(rawValue: host.rawValue) ?? .headless)
         environment.port = port.map(Int.init)
+        (environment.listen, environment.publishedAddress, environment.token) = (listen, address, token)
+        if let listen, listen != "127.0.0.1", listen != "::1" {
+            Terminal.note("note: other machines can reach the page; anyone who knows its address can use the app")
+        }
         environment.screenshot = try screenshot.map(writable)
         environment.trace = try trace.map(writable)
         environment.exitAfter = exitAfter
@@ -80,6 +106,11 @@ struct Run: ParsableCommand {
             try AppRun.run(build.options(), environment, options)
         }
         if code != 0 { throw ExitCode(code) }
+    }
+
+    private static func isAddress(_ text: String) -> Bool {
+        var four = in_addr(), six = in6_addr()
+        return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
     }
 
     /// Returns the file's absolute path, checked before a build that may take minutes.
