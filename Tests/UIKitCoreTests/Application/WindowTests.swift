@@ -186,6 +186,15 @@ struct WindowTests {
         }
     }
 
+    // devpass-tech/challenge-viewcode-finance, ConfirmationViewTests, recorded on an iPhone 11 with iOS 15.
+    @Test("a window without a size is as large as the screen")
+    func withoutSize() {
+        onDevice {
+            #expect(UIWindow(frame: .zero).frame == UIScreen.main.bounds)
+            #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.size == CGSize(width: 10, height: 20))
+        }
+    }
+
     @Test("a higher level stands above, the same level in the order of showing", .rule("I-10"))
     func levels() {
         onDevice {
