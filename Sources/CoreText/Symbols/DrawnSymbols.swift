@@ -26,6 +26,12 @@ enum DrawnSymbols {
             "M14.5 1.5C9 1.2 3.2 3 2.3 8.2c-.3 1.6.1 3 .7 4.1L1.6 14.4l1 .9 1.6-1.9c1.3.8 3.1 1 4.8.3 4.7-1.8 5.6-7.2 5.5-12.2z"
                 + " M4.4 11.7c1.2-2.6 3.4-4.7 6.4-6-2.3 1.8-4.2 3.9-5.5 6.6z", true
         ),
+        // A large one beside text of 17 points is 17.6 points wide with arms of 1.64 and round ends (pointfreeco/swift-snapshot-testing,
+        // testTraitsEmbeddedInTabNavigation).
+        "plus-lg": (
+            "M7.54 2.1a.46.46 0 0 1 .92 0v5.44h5.44a.46.46 0 0 1 0 .92H8.46v5.44a.46.46 0 0 1-.92 0V8.46H2.1a.46.46 0 0 1 0-.92h5.44z",
+            false
+        ),
         "equal": ("M2 5h12v1.5H2zM2 9.5h12v1.5H2z", false),
         "rectangle": (
             "M2 2.5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM2 3.5a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1z",

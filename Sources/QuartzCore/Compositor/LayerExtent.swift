@@ -4,6 +4,8 @@ import Foundation
 /// A state of the layers: the model's, or the one that animations show at some time.
 struct Moment {
     var time: CFTimeInterval?
+    /// Whether materials are left out, as `render(in:)` does.
+    var leavesOutMaterials = false
 
     func shown(_ model: CALayer) -> CALayer {
         guard let time else { return model }

@@ -28,8 +28,8 @@ package struct LayerPainter {
 
     /// Draws `layer` and its sublayers as `render(in:)` does, in the layer's own space: a model layer without its animations, a
     /// presentation layer as currently shown.
-    static func render(_ layer: CALayer, in context: CGContext) {
-        let moment = Moment(time: layer.role.contains(.presentation) ? mediaTime() : nil)
+    static func render(_ layer: CALayer, in context: CGContext, leavesOutMaterials: Bool) {
+        let moment = Moment(time: layer.role.contains(.presentation) ? mediaTime() : nil, leavesOutMaterials: leavesOutMaterials)
         let toDevice = context.deviceTransform
         let clip = context.deviceClipBounds
         let region = PixelRect(covering: clip)
@@ -76,6 +76,7 @@ package struct LayerPainter {
 
     func collect(_ model: CALayer, in space: SublayerSpace, _ moment: Moment, alpha: CGFloat, _ clip: DrawClip, _ items: inout [DrawItem]) {
         if usesRecordedExtents, !model.drawnSubtree.intersects(clip.rect) { return }
+        if moment.leavesOutMaterials, model.role.contains(.material) { return }
         let layer = moment.shown(model)
         let p = layer.properties
         guard !p.flags.contains(.hidden), p.opacity > 0, let placement = Placement(p, of: layer, in: space) else { return }

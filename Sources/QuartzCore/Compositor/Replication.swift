@@ -35,6 +35,6 @@ enum Replication {
 
     private static func delayed(_ moment: Moment, by delay: CFTimeInterval) -> Moment {
         guard let time = moment.time, delay != 0 else { return moment }
-        return Moment(time: time - delay)
+        return Moment(time: time - delay, leavesOutMaterials: moment.leavesOutMaterials)
     }
 }

@@ -314,7 +314,12 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// Draws the layer and its sublayers, ignoring animations, into `ctx` in the layer's own space.
-    open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx) }
+    /// Draws the layer and its sublayers. As on iOS, the materials of visual effect views are left out.
+    // Bars are transparent in the pictures that pointfreeco/swift-snapshot-testing recorded so on iOS 13.3
+    // (testTraitsEmbeddedInTabNavigation).
+    open func render(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: true) }
+    /// Draws the layer as it is on screen, with materials.
+    package final func renderAsShown(in ctx: CGContext) { LayerDisplay.render(self, in: ctx, leavesOutMaterials: false) }
 
     package final var delegateDeclined: Bool {
         get { role.contains(.delegateDeclined) }

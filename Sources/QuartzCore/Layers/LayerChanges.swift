@@ -48,6 +48,8 @@ extension CALayer {
         package static let animatesOwnProperty = Role(rawValue: 512)
         /// The class redraws when an animation changes a property: its content is drawn for every frame.
         package static let drawsFrames = Role(rawValue: 1024)
+        /// A layer of a material: the blurred backdrop, or the tint above it.
+        package static let material = Role(rawValue: 2048)
     }
 
     package final var supplemented: LayerSupplement {

@@ -47,9 +47,9 @@ enum LayerDisplay {
         return context
     }
 
-    static func render(_ layer: CALayer, in context: CGContext) {
+    static func render(_ layer: CALayer, in context: CGContext, leavesOutMaterials: Bool) {
         LayerLayout.layoutTree(layer.modelLayer)
         LayerLayout.displayTree(layer.modelLayer)
-        LayerPainter.render(layer, in: context)
+        LayerPainter.render(layer, in: context, leavesOutMaterials: leavesOutMaterials)
     }
 }

@@ -56,7 +56,7 @@ struct ViewLayers {
         for child in children { child.isHidden = true }
         let opacity = layer.opacity
         layer.opacity = 1
-        layer.render(in: context)
+        layer.renderAsShown(in: context)
         layer.opacity = opacity
         for child in children { child.isHidden = false }
         CATransaction.commit()

@@ -15,7 +15,7 @@
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let format = UIGraphicsImageRendererFormat()
         (format.scale, format.opaque) = (scale, isOpaque)
-        return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+        return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.renderAsShown(in: $0.cgContext) }
     }
     public var cgImage: CGImage? { uiImage?.cgImage }
 
@@ -27,7 +27,7 @@
             context.saveGState()
             context.translateBy(x: 0, y: size.height)
             context.scaleBy(x: 1, y: -1)
-            view.layer.render(in: context)
+            view.layer.renderAsShown(in: context)
             context.restoreGState()
         }
     }

@@ -86,8 +86,9 @@ package struct SymbolImage: Hashable {
     fileprivate static let relativeSide: CGFloat = 0.996
     private var side: CGFloat { pointSize * scaleFactor * Self.relativeSide }
 
-    /// The margins beside the shape, and above and below it.
-    private var margins: CGSize { CGSize(width: pointSize * 0.0784, height: pointSize * 0.0588) }
+    /// The margins beside the shape, and above and below it. Beside a plus they are wider: a large one of 17 points is 21⅔ wide, as the
+    /// item beside a bar's edge shows (pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation).
+    private var margins: CGSize { CGSize(width: pointSize * (name == "plus" ? 0.13 : 0.0784), height: pointSize * 0.0588) }
 
     /// The size of the shape and its margins, in whole pixels at 3x: a chevron is narrower than a circle.
     var size: CGSize {

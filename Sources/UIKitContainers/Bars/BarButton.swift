@@ -68,7 +68,7 @@ final class BarButton: UIControl {
         guard isStale else { return }
         isStale = false
         let title = title
-        icon.image = isBack ? indicator?.inBar ?? Self.chevron : item.image?.inBar
+        icon.image = isBack ? indicator?.inBar ?? Self.chevron : item.image?.inBarItem
         icon.isHidden = icon.image == nil
         let look = attributes(item.style)
         let state = !isEnabled ? look?.disabled : isHighlighted ? look?.highlighted : look?.normal
@@ -139,7 +139,8 @@ final class BarButton: UIControl {
         let image = icon.isHidden ? 0 : iconSize.width
         let gap: CGFloat = text > 0 && image > 0 ? BarFigures.chevronGap : 0
         let width = text + image + gap
-        let least: CGFloat = Generation.current >= .ios26 ? 44 : isBack ? 0 : 24
+        let isSymbol = !icon.isHidden && icon.image?.isSymbolImage == true
+        let least: CGFloat = Generation.current >= .ios26 ? 44 : isBack || isSymbol ? 0 : 24
         return CGSize(width: max(width + (Generation.current >= .ios26 ? 32 : 0), least), height: size.height)
     }
 

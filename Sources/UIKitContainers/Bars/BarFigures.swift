@@ -13,10 +13,20 @@ package struct BarFigures {
     /// Whether the bar is at the top of a sheet.
     private let isInSheet: Bool
 
-    package init(traits: UITraitCollection, isInSheet: Bool = false, generation: Generation = .current) {
+    /// Whether the screen is of regular width.
+    private let isOnWideScreen: Bool
+
+    /// Before iOS 26 the heights depend on the screen, and not on traits that an app overrides: with overridden traits of a phone in
+    /// landscape and of iPads, bars on a phone in portrait are 44 and 49 points high (pointfreeco/swift-snapshot-testing,
+    /// testTraitsEmbeddedInTabNavigation, iOS 13.3).
+    package init(
+        traits: UITraitCollection, isInSheet: Bool = false, generation: Generation = .current, screen: UITraitCollection? = nil
+    ) {
         self.isInSheet = isInSheet && (.ios13..<Generation.ios26).contains(generation)
-        idiom = traits.userInterfaceIdiom
-        isCompactHeight = traits.verticalSizeClass == .compact
+        let deciding = generation >= .ios26 ? traits : screen ?? UIScreen.main.traitCollection
+        idiom = deciding.userInterfaceIdiom
+        isCompactHeight = deciding.verticalSizeClass == .compact
+        isOnWideScreen = deciding.horizontalSizeClass == .regular
         isRegularWidth = traits.horizontalSizeClass == .regular
         self.generation = generation
         largeTitleFont = generation >= .ios26 ? .preferredFont(forTextStyle: .largeTitle, compatibleWith: traits) : nil
@@ -25,7 +35,7 @@ package struct BarFigures {
     /// Whether the device has the taller bars that iOS 12 introduced on iPads.
     private var isTallPad: Bool { idiom == .pad && generation >= .ios8 }
     /// Whether the height is compact and the phone is not one of the large ones. D-51
-    private var isShort: Bool { idiom != .pad && isCompactHeight && !isRegularWidth }
+    private var isShort: Bool { idiom != .pad && isCompactHeight && !isOnWideScreen }
 
     package var navigationBar: CGFloat {
         if generation >= .ios26 { return 54 }

@@ -5,6 +5,17 @@ extension UIImage {
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }
 
+extension UIImage {
+    /// The image as a bar's item shows it. Before iOS 26 symbols without a size of their own are large: the plus of Add is 17.6 points wide
+    /// (pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation).
+    var inBarItem: UIImage {
+        guard Generation.current < .ios26, let own = symbolConfiguration, own.pointSize == nil, own.textStyle == nil,
+            own.scale == .unspecified
+        else { return inBar }
+        return (applyingSymbolConfiguration(UIImage.SymbolConfiguration(textStyle: .body, scale: .large)) ?? self).inBar
+    }
+}
+
 extension AttributedString {
     /// Returns the string with `attributes` wherever it has none.
     func over(_ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {

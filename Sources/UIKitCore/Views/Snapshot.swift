@@ -11,7 +11,7 @@ enum Snapshot {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / view.bounds.width, y: rect.height / view.bounds.height)
         context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-        (view.storedLayer.presentation() ?? view.storedLayer).render(in: context)
+        (view.storedLayer.presentation() ?? view.storedLayer).renderAsShown(in: context)
         context.restoreGState()
         return true
     }

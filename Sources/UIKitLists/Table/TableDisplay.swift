@@ -6,6 +6,7 @@ struct TableDisplay {
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var index: SectionIndexView?
+    var fillers: [UIView] = []
     var separatorInset: UIEdgeInsets?
     var needsReload = true
     /// The visible range and width of the last pass: a scroll within it changes no rows.

@@ -101,5 +101,8 @@ struct CellLabelFigures {
         rowHeight: 52, leavesOutPixel: false, padding: 31.5, subtitlePadding: 20.5, subtitleGap: 3, gapRoom: 20, subtitleRise: 1.25,
         followsTextSize: true)
 
-    func rowHeight(scale: CGFloat) -> CGFloat { leavesOutPixel ? rowHeight - 1 / scale : rowHeight }
+    /// Rows of iOS 13.3 are 44 points high (pointfreeco/swift-snapshot-testing, testTableViewController).
+    @MainActor func rowHeight(scale: CGFloat) -> CGFloat {
+        leavesOutPixel && UIDevice.current.majorVersion >= 15 ? rowHeight - 1 / scale : rowHeight
+    }
 }

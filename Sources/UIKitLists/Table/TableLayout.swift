@@ -20,6 +20,7 @@ extension UITableView {
         remeasureTitles()
         layoutRows()
         layoutHeadersAndFooters()
+        layoutFillers()
         backgroundView?.frame = bounds
         layoutIndex()
     }

@@ -107,7 +107,9 @@ import UIKitControls
     open var estimatedRowHeight: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-    open var fillerRowHeight: CGFloat = 0
+    /// The distance of the separators below the last row of a plain table: ``automaticDimension`` for that of usual rows, 0 for none.
+    /// Before iOS 15 every plain table without a footer view has them.
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// The padding in points above each header of a plain table, from iOS 15 on.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { setNeedsReload() } }
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled

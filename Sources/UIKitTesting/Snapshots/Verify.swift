@@ -106,7 +106,7 @@ struct Subject {
         return Subject(
             pixels: {
                 guard layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
-                return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.render(in: $0.cgContext) }.cgImage?.buffer.map(
+                return UIGraphicsImageRenderer(size: layer.bounds.size).image { layer.renderAsShown(in: $0.cgContext) }.cgImage?.buffer.map(
                     Pixels.init)
             }, scene: { SceneReader.describe(layer) })
     }

@@ -113,4 +113,49 @@ import UIKitTesting
             #expect(table.view.safeAreaInsets.top == top)
         }
     }
+
+    // pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation, recorded on an upright phone with iOS 13.3.
+    @Test("overridden traits of a phone in landscape or of an iPad do not change the bars' heights", arguments: [true, false])
+    func overriddenTraits(isPad: Bool) {
+        Generation.emulating(.ios13) {
+            let navigation = UINavigationController(rootViewController: UIViewController()), tabs = UITabBarController()
+            tabs.viewControllers = [navigation]
+            let parent = UIViewController()
+            parent.addChild(tabs)
+            parent.view.addSubview(tabs.view)
+            tabs.view.frame = parent.view.bounds
+            tabs.didMove(toParent: parent)
+            parent.setOverrideTraitCollection(
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+                    UITraitCollection(verticalSizeClass: isPad ? .regular : .compact),
+                    UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+                ]), forChild: tabs)
+            let stage = Stage(root: parent)
+            stage.settle()
+            #expect(navigation.navigationBar.frame.height == 44)
+            #expect(tabs.tabBar.frame.height - tabs.tabBar.safeAreaInsets.bottom == 49)
+        }
+    }
+
+    // The same picture: the plus begins two points inside its image, which begins at the bar's margin of 16 points.
+    @Test("the plus of Add is as large as on iOS 13 to 18, and begins 18 points from the edge", arguments: [Generation.ios13, .ios16])
+    func plus(generation: Generation) throws {
+        try Generation.emulating(generation) {
+            let content = UIViewController()
+            content.navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+            let navigation = UINavigationController(rootViewController: content)
+            let stage = Stage(root: navigation)
+            stage.settle()
+            let bar = navigation.navigationBar
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 3
+            let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 44), format: format)
+            let image = renderer.image { bar.layer.render(in: $0.cgContext) }
+            let pixels = try #require(image.cgImage?.buffer)
+            func alpha(_ x: Int, _ y: Int) -> UInt32 { pixels.row(y)[x] >> 24 }
+            let columns = (0..<180).filter { alpha($0, 66) > 20 }
+            #expect(columns.first == 54 && columns.last == 106)
+        }
+    }
 }

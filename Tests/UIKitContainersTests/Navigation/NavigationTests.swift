@@ -376,7 +376,7 @@ struct NavigationTests {
                 UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(horizontalSizeClass: horizontal),
                 UITraitCollection(verticalSizeClass: vertical),
             ])
-            return BarFigures(traits: traits, generation: generation)
+            return BarFigures(traits: traits, generation: generation, screen: traits)
         }
         #expect(figures(.phone, .compact, .regular, .ios16).navigationBar == 44)
         #expect(figures(.phone, .compact, .compact, .ios16).navigationBar == 32)

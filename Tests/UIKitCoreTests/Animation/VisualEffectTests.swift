@@ -37,6 +37,25 @@ import UIKitCore
         }
     }
 
+    // pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation: bars are transparent in pictures that `render(in:)` draws.
+    @Test("a layer that is rendered leaves out materials, and a view's picture of its hierarchy has them")
+    func rendered() throws {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+        view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let content = UIView(frame: CGRect(x: 10, y: 0, width: 10, height: 20))
+        content.backgroundColor = .blue
+        view.contentView.addSubview(content)
+        func row(_ draw: (UIGraphicsImageRendererContext) -> Void) throws -> [UInt32] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image(actions: draw)
+            let pixels = try #require(image.cgImage?.buffer)
+            return [5, 15].map { pixels.row(10)[$0] }
+        }
+        #expect(try row { view.layer.render(in: $0.cgContext) } == [0, 0xFF00_00FF])
+        #expect(try row { _ in _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) }[0] >> 24 > 0)
+    }
+
     @Test("without an effect the background is visible, and content is added only to contentView")
     func content() {
         onScreen { view, compositor in

@@ -187,6 +187,15 @@ struct WindowTests {
         }
     }
 
+    // devpass-tech/challenge-viewcode-finance, ConfirmationViewTests, recorded on an iPhone 11 with iOS 15.
+    @Test("a window without a size is as large as the screen")
+    func withoutSize() {
+        onDevice {
+            #expect(UIWindow(frame: .zero).frame == UIScreen.main.bounds)
+            #expect(UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).frame.size == CGSize(width: 10, height: 20))
+        }
+    }
+
     @Test("a window with a higher level is in front, and windows of one level are in the order they were shown", .rule("I-10"))
     func levels() {
         onDevice {

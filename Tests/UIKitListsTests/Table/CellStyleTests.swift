@@ -43,6 +43,43 @@ import UIKitText
         #expect(isNear(large.frame, CGRect(x: 0, y: 0, width: 393, height: 45.667)))
     }
 
+    // pointfreeco/swift-snapshot-testing, testTableViewController, recorded on iOS 13.3: lines at every 44 points down to the end.
+    @Test(
+        "before iOS 15 rows are 44 points high, and separators go on below the last one",
+        arguments: [("13.3", 44, [87.667, 131.667, 175.667]), ("15.8.3", 43.667, [])])
+    func fillers(version: String, height: CGFloat, lines: [CGFloat]) {
+        UIDevice.current.emulatedVersion = version
+        defer { UIDevice.current.emulatedVersion = nil }
+        Generation.emulating(.ios13) {
+            let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()
+            cell.textLabel?.text = "Title"
+            table.dataSource = rows
+            table.contentInsetAdjustmentBehavior = .never
+            let stage = Stage(table, size: CGSize(width: 320, height: 200))
+            stage.settle()
+            #expect(isNear(cell.frame, CGRect(x: 0, y: 0, width: 320, height: height)))
+            let drawn = table.subviews.filter { $0.backgroundColor === UIColor.separator }.map(\.frame).sorted { $0.minY < $1.minY }
+            #expect(drawn.count == lines.count)
+            for (line, y) in zip(drawn, lines) { #expect(isNear(line, CGRect(x: 16, y: y, width: 304, height: 0.333))) }
+        }
+    }
+
+    @Test("a filler height of the app's own puts separators below the last row, unless a footer view ends the table")
+    func ownFillers() {
+        let cell = UITableViewCell(), rows = Rows(cell), table = UITableView()
+        table.dataSource = rows
+        table.rowHeight = 50
+        table.fillerRowHeight = 60
+        table.contentInsetAdjustmentBehavior = .never
+        let stage = Stage(table, size: CGSize(width: 320, height: 200))
+        stage.settle()
+        func lines() -> [CGFloat] { table.subviews.filter { $0.backgroundColor === UIColor.separator }.map(\.frame.maxY).sorted() }
+        #expect(lines() == [110, 170])
+        table.tableFooterView = UIView()
+        stage.settle()
+        #expect(lines().isEmpty)
+    }
+
     @Test(
         "a self-sizing row reserves a pixel for the separator, if the table has separators", .rule("metrics-8"),
         arguments: [UITableViewCell.SeparatorStyle.singleLine, .none])

@@ -16,6 +16,8 @@ open class UIDevice: NSObject {
     open var systemVersion: String { emulatedVersion ?? Self.versions[Generation.current] ?? "17.5" }
     /// The version that a host asks for, in place of the last one of the generation.
     package var emulatedVersion: String?
+    /// The first number of the system's version, for looks that changed within a generation.
+    package var majorVersion: Int { Int(systemVersion.prefix { $0 != "." }) ?? 0 }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.host.idiom }
     open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
     open var isMultitaskingSupported: Bool { true }

@@ -39,8 +39,10 @@ open class UIWindow: UIView {
 
     // MARK: Creating
 
+    /// Creates a window. One without a size is as large as the screen: devpass-tech/challenge-viewcode-finance, ConfirmationViewTests,
+    /// shows a window made for a view of size zero in 414 by 896 points.
     public override init(frame: CGRect) {
-        super.init(frame: frame)
+        super.init(frame: frame == .zero ? UIScreen.main.bounds : frame)
         becomeWindow(in: UIApplication.shared.implicitScene)
     }
 

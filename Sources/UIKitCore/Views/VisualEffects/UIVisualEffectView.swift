@@ -34,6 +34,7 @@ open class UIVisualEffectView: UIView {
         }
         backdrop.isUserInteractionEnabled = false
         tint.isUserInteractionEnabled = false
+        for part in [backdrop, tint] { part.layer.role.insert(.material) }
         applyEffect()
     }
 
