@@ -44,7 +44,9 @@ enum TestSupport {
             nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set { _usTell("allowance", nil, nil, nil, 0, newValue) } }
         }
         nonisolated func _usIssue(_ description: String, _ file: String, _ line: Int) -> XCTIssue {
-            XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
+            // As XCTest words it elsewhere.
+            let description = description.replacingOccurrences(of: "Asynchronous wait failed - Fulfilled inverted", with: "Fulfilled inverted").replacingOccurrences(of: "Asynchronous wait failed - ", with: "Asynchronous wait failed: ")
+            return XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
         }
         nonisolated func _usFile(_ issue: XCTIssue) -> String { issue.sourceCodeContext.location?.fileURL.path ?? "" }
         nonisolated func _usLine(_ issue: XCTIssue) -> Int { issue.sourceCodeContext.location?.lineNumber ?? 0 }

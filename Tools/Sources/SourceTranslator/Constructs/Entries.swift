@@ -4,7 +4,7 @@ import SwiftSyntax
 /// the accessors that the macro expands to.
 enum Entries {
     static func translate(_ node: VariableDeclSyntax, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .extension, ["EnvironmentValues", "FocusedValues"].contains(scope.name),
+        guard let scope = file.scope, ["EnvironmentValues", "FocusedValues"].contains(scope.name),
             let attribute = node.attributes.first(where: { ["@Entry", "@SwiftUI.Entry"].contains($0.trimmedDescription) }),
             node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier

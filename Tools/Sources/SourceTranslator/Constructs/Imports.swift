@@ -25,7 +25,7 @@ enum Imports {
 
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
     static let securityPrefixes = [
-        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "OSStatus",
+        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "SecAccess", "OSStatus",
         "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     ]
 
