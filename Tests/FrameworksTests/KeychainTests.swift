@@ -74,6 +74,20 @@ struct KeychainTests {
         #expect(SecItemAdd([kSecAttrAccount: "no class"], nil) == errSecParam)
     }
 
+    @Test("a generated password has four groups of three characters, and there are no shared passwords")
+    func sharedCredentials() async throws {
+        let password = try #require(SecCreateSharedWebCredentialPassword())
+        #expect(password.wholeMatch(of: /[A-Za-z3-9]{3}(-[A-Za-z3-9]{3}){3}/) != nil)
+        let codes = await withCheckedContinuation { continuation in
+            SecAddSharedWebCredential("example.com", "ada", "secret") { added in
+                SecRequestSharedWebCredential("example.com", nil) { found, requested in
+                    continuation.resume(returning: [found?.count, added?.code, requested?.code])
+                }
+            }
+        }
+        #expect(codes == [nil, Int(errSecMissingEntitlement), Int(errSecMissingEntitlement)])
+    }
+
     @Test("an access control of an unknown protection is refused with an error")
     func accessControl() {
         var error: Unmanaged<NSError>?

@@ -177,6 +177,13 @@ struct DarwinNameTests {
         #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
     }
 
+    @Test("Foundation is later than all versions that have names, which are in order")
+    func versions() {
+        #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+        #expect(NSFoundationVersionNumber_iOS_9_0 > NSFoundationVersionNumber_iOS_8_x_Max)
+        #expect(NSFoundationVersionNumber_iOS_8_0 > NSFoundationVersionNumber_iOS_7_1)
+    }
+
     @Test("Darwin's additions to POSIX threads work on Linux's threads")
     func threads() {
         var attributes = pthread_mutexattr_t(), policy: Int32 = 0, id: UInt64 = 0, other: UInt64 = 0

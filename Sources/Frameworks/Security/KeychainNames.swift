@@ -42,7 +42,8 @@ public let kSecMatchPolicy = "m_Policy", kSecMatchItemList = "m_ItemList", kSecM
     kSecUseAuthenticationUIFail = "u_AuthUIF", kSecUseAuthenticationUISkip = "u_AuthUIS", kSecUseDataProtectionKeychain = "nleg"
 
 // The results (SecBase.h).
-public let errSecDskFull: OSStatus = -34, errSecOpWr: OSStatus = -49, errSecWrPerm: OSStatus = -61, errSecBadReq: OSStatus = -909,
+public let errSecDskFull: OSStatus = -34, errSecIO: OSStatus = -36, errSecOpWr: OSStatus = -49, errSecWrPerm: OSStatus = -61,
+    errSecBadReq: OSStatus = -909,
     errSecInternalComponent: OSStatus = -2070, errSecReadOnly: OSStatus = -25292, errSecNoSuchKeychain: OSStatus = -25294,
     errSecInvalidKeychain: OSStatus = -25295, errSecDuplicateKeychain: OSStatus = -25296, errSecDuplicateCallback: OSStatus = -25297,
     errSecInvalidCallback: OSStatus = -25298, errSecBufferTooSmall: OSStatus = -25301, errSecDataTooLarge: OSStatus = -25302,

@@ -4,7 +4,6 @@ import DeviceServices
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
-private let errSecIO: OSStatus = -36
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
     errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4

@@ -90,6 +90,9 @@ struct ObjectAccessibilityTests {
         #expect(view.accessibilityLabel == "block" && view.isAccessibilityElement && view.accessibilityTraits == .link)
         #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 1))
         #expect(view.accessibilityUserInputLabels == ["spoken"] && view.accessibilityIdentifier == "id" && view.accessibilityActivate())
+        view.accessibilityContainerType = .landmark
+        view.accessibilityContainerTypeBlock = { .list }
+        #expect(view.accessibilityContainerType == .landmark)
         view.accessibilityLabelBlock = nil
         #expect(view.accessibilityLabel == "value")
     }

@@ -121,9 +121,10 @@ extension NSObjectProtocol where Self: NSObject {
         get { accessibilityState.$elements }
         set { accessibilityState.$elements = newValue }
     }
+    /// Kept, but never called, as on devices: cashapp/AccessibilitySnapshot has a test of that for iOS 17 and later.
     public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
-        get { accessibilityState.$containerType }
-        set { accessibilityState.$containerType = newValue }
+        get { accessibilityState.containerTypeBlock }
+        set { accessibilityState.containerTypeBlock = newValue }
     }
     public var automationElementsBlock: AXArrayReturnBlock? {
         get { accessibilityState.$automationElements }

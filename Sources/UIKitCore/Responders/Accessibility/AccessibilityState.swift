@@ -48,7 +48,8 @@ package final class AccessibilityState: @unchecked Sendable {
     @AccessibilityAnswer package var customActions: [UIAccessibilityCustomAction]?
     @AccessibilityAnswer package var customRotors: [UIAccessibilityCustomRotor]?
     @AccessibilityAnswer package var elements: [Any]?
-    @AccessibilityAnswer package var containerType = UIAccessibilityContainerType.none
+    package var containerType = UIAccessibilityContainerType.none
+    package var containerTypeBlock: AXContainerTypeReturnBlock?
     @AccessibilityAnswer package var textualContext: UIAccessibilityTextualContext?
     @AccessibilityAnswer package var expandedStatus = UIAccessibilityExpandedStatus.unsupported
     @AccessibilityAnswer package var automationElements: [Any]?
