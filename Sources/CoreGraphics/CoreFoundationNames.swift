@@ -18,6 +18,10 @@ public typealias CFLocale = Locale
 /// A string that CoreFoundation's functions modify in place.
 public typealias CFMutableString = NSMutableString
 public typealias CFError = NSError
+public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
+public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
+public func CFErrorCopyUserInfo(_ error: CFError) -> CFDictionary? { error.userInfo }
+public func CFErrorCopyDescription(_ error: CFError) -> CFString? { error.localizedDescription }
 public typealias CFOptionFlags = UInt
 public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true

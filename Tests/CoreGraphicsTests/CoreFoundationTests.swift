@@ -28,4 +28,11 @@ struct CoreFoundationTests {
         let data: CFData? = Data([1, 2])
         #expect(CFDataGetBytePtr(data)[1] == 2 && CFDataGetLength(data) == 2)
     }
+
+    @Test("CoreFoundation's functions read an error")
+    func errors() {
+        let error: CFError = NSError(domain: "d", code: 7, userInfo: [NSLocalizedDescriptionKey: "words"])
+        #expect(CFErrorGetDomain(error) == "d" && CFErrorGetCode(error) == 7 && CFErrorCopyDescription(error) == "words")
+        #expect(CFErrorCopyUserInfo(error)?[NSLocalizedDescriptionKey] as? String == "words")
+    }
 }

@@ -176,6 +176,31 @@ struct DarwinNameTests {
     func absolute() {
         #expect(CGFloat(-2.5).size == 2.5 && CGFloat(-1).difference(to: 3) == 4)
     }
+
+    @Test("Foundation is later than all versions that have names, which are in order")
+    func versions() {
+        #expect(NSFoundationVersionNumber > NSFoundationVersionNumber_iOS_9_x_Max)
+        #expect(NSFoundationVersionNumber_iOS_9_0 > NSFoundationVersionNumber_iOS_8_x_Max)
+        #expect(NSFoundationVersionNumber_iOS_8_0 > NSFoundationVersionNumber_iOS_7_1)
+    }
+
+    @Test("Darwin's additions to POSIX threads work on Linux's threads")
+    func threads() {
+        var attributes = pthread_mutexattr_t(), policy: Int32 = 0, id: UInt64 = 0, other: UInt64 = 0
+        pthread_mutexattr_init(&attributes)
+        #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
+        #expect(pthread_mutexattr_setpolicy_np(&attributes, 9) == EINVAL)
+        #expect(pthread_mutexattr_getpolicy_np(&attributes, &policy) == 0 && policy == PTHREAD_MUTEX_POLICY_FIRSTFIT_NP)
+        #expect(pthread_threadid_np(nil, &id) == 0 && pthread_threadid_np(pthread_self(), &other) == 0)
+        #expect(id == other && id != 0 && pthread_threadid_np(nil, nil) == EINVAL)
+
+        var mutex = pthread_mutex_t(), condition = pthread_cond_t(), limit = timespec(tv_sec: 0, tv_nsec: 1)
+        pthread_mutex_init(&mutex, nil)
+        pthread_cond_init(&condition, nil)
+        pthread_mutex_lock(&mutex)
+        #expect(pthread_cond_timedwait_relative_np(&condition, &mutex, &limit) == ETIMEDOUT)
+        pthread_mutex_unlock(&mutex)
+    }
 }
 
 extension CGFloat {

@@ -19,6 +19,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     public let currentPath = NWPath()
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
     public func start(queue: DispatchQueue) {
         let (handler, path) = (pathUpdateHandler, currentPath)
         queue.async { handler?(path) }

@@ -4,7 +4,6 @@ import DeviceServices
 
 public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
-private let errSecIO: OSStatus = -36
 public let errSecSuccess: OSStatus = 0, errSecItemNotFound: OSStatus = -25300, errSecDuplicateItem: OSStatus = -25299,
     errSecParam: OSStatus = -50,
     errSecUnimplemented: OSStatus = -4
@@ -20,16 +19,62 @@ public nonisolated(unsafe) let kSecRandomDefault: OpaquePointer? = nil
 
 /// The items in the file in the app's home, which outlive the process, as on a device.
 private enum Keychain {
-    private static let identity = [kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrAccessGroup, kSecAttrGeneric]
+    /// The attributes that identify an item of a class; there are no two items with the same values. As Apple documents with
+    /// `errSecDuplicateItem`.
+    private static let identity = [
+        kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService],
+        kSecClassInternetPassword: [
+            kSecAttrAccount, kSecAttrSecurityDomain, kSecAttrServer, kSecAttrProtocol, kSecAttrAuthenticationType, kSecAttrPort,
+            kSecAttrPath,
+        ],
+        kSecClassKey: [
+            kSecAttrKeyClass, kSecAttrApplicationLabel, kSecAttrApplicationTag, kSecAttrKeyType, kSecAttrKeySizeInBits,
+            kSecAttrEffectiveKeySize,
+        ],
+        kSecClassCertificate: [kSecAttrCertificateType, kSecAttrIssuer, kSecAttrSerialNumber],
+    ]
+    private static let everyIdentity = [kSecClass, kSecAttrAccessGroup, kSecAttrSynchronizable]
 
+    private static func text(_ value: Any?) -> String {
+        switch value {
+        case let flag as Bool: flag ? "1" : "0"
+        case let value?: "\(value)"
+        case nil: ""
+        }
+    }
+
+    /// Returns the values that identify an item.
+    private static func name(_ item: [String: Any]) -> [String] {
+        let keys = everyIdentity + (identity[text(item[kSecClass])] ?? [kSecAttrAccount, kSecAttrService, kSecAttrServer])
+        return keys.map { text(item[$0]) }
+    }
+    static func reference(_ item: [String: Any]) -> Data { Data(name(item).joined(separator: "\0").utf8) }
+
+    /// Returns whether an item has all attributes of a query. What begins with `m_`, `r_`, `u_` and `v_` are options; a query that doesn't
+    /// say so is for items of this device.
     private static func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
-        identity.allSatisfy { key in query[key].map { "\($0)" == item[key].map { "\($0)" } } ?? true }
+        if let wanted = query[kSecValuePersistentRef] as? Data, wanted != reference(item) { return false }
+        return query.allSatisfy { key, value in
+            switch key {
+            case kSecAttrAccessControl, kSecUseDataProtectionKeychain: true
+            case kSecAttrSynchronizable: text(value) == kSecAttrSynchronizableAny || text(value) == text(item[key])
+            default: key.dropFirst().hasPrefix("_") || text(value) == text(item[key])
+            }
+        } && (query[kSecAttrSynchronizable] != nil || query[kSecValuePersistentRef] != nil || text(item[kSecAttrSynchronizable]) != "1")
+    }
+
+    /// Returns an item with the attributes that one has even if nothing says so.
+    static func completed(_ item: [String: Any]) -> [String: Any] {
+        let control = item[kSecAttrAccessControl] as? SecAccessControl
+        return [kSecAttrAccessible: control?.protection ?? kSecAttrAccessibleWhenUnlocked, kSecAttrSynchronizable: false]
+            .merging(item) { $1 }
     }
 
     /// The part of an item that a file can hold: an object of the process, such as an access control, is left out.
     private static func stored(_ item: [String: Any]) -> [String: Any] {
         item.filter {
-            $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger
+            guard !$0.key.dropFirst().hasPrefix("_") || $0.key == kSecValueData else { return false }
+            return $0.value is String || $0.value is Data || $0.value is Date || $0.value is Bool || $0.value is any BinaryInteger
                 || $0.value is NSNumber
                 || $0.value is Double
         }
@@ -41,7 +86,7 @@ private enum Keychain {
 
     static func add(_ item: [String: Any]) -> OSStatus {
         change { items in
-            if items.contains(where: { matches($0, item) }) { return (errSecDuplicateItem, false) }
+            if items.contains(where: { name($0) == name(item) }) { return (errSecDuplicateItem, false) }
             items.append(stored(item))
             return (errSecSuccess, true)
         }
@@ -69,8 +114,27 @@ private func named(_ query: [AnyHashable: Any]) -> [String: Any] {
 }
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
+/// Returns what a query asks for of an item: its attributes and data together as one dictionary, or one of them as itself.
+private func answer(_ item: [String: Any], to query: [String: Any]) -> AnyObject? {
+    func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
+    let data = item[kSecValueData], reference = Keychain.reference(item)
+    let several = [kSecReturnData, kSecReturnAttributes, kSecReturnPersistentRef].filter(wants).count > 1
+    guard several || wants(kSecReturnAttributes) else {
+        return wants(kSecReturnPersistentRef) ? reference as AnyObject : wants(kSecReturnData) ? data as AnyObject? : nil
+    }
+    var result = wants(kSecReturnAttributes) ? item.filter { $0.key != kSecValueData } : [:]
+    if wants(kSecReturnData) { result[kSecValueData] = data }
+    if wants(kSecReturnPersistentRef) { result[kSecValuePersistentRef] = reference }
+    return result as AnyObject
+}
+
 public func SecItemAdd(_ attributes: [AnyHashable: Any], _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-    Keychain.add(named(attributes))
+    let query = named(attributes)
+    guard query[kSecClass] != nil else { return errSecParam }
+    let item = Keychain.completed(query)
+    let status = Keychain.add(item)
+    if status == errSecSuccess, let answer = answer(item, to: query) { result?.pointee = answer }
+    return status
 }
 public func SecItemUpdate(_ query: [AnyHashable: Any], _ attributes: [AnyHashable: Any]) -> OSStatus {
     Keychain.update(named(query), named(attributes))
@@ -80,17 +144,12 @@ public func SecItemCopyMatching(_ query: [AnyHashable: Any], _ result: UnsafeMut
     let query = named(query)
     let found = Keychain.find(query)
     guard !found.isEmpty else { return errSecItemNotFound }
-    func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
-    // Attributes and data together are returned as one dictionary; data without attributes directly.
-    let answers: [AnyObject?] = found.map { item in
-        if wants(kSecReturnAttributes) { return item.filter { $0.key != kSecValueData || wants(kSecReturnData) } as AnyObject }
-        return item[kSecValueData] as AnyObject?
-    }
+    let answers = found.map { answer($0, to: query) }
     result?.pointee = query[kSecMatchLimit].map({ "\($0)" }) == kSecMatchLimitAll ? answers.compactMap(\.self) as AnyObject : answers[0]
     return errSecSuccess
 }
 public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
-    Keychain.add(named(attributes))
+    SecItemAdd(named(attributes), result)
 }
 public func SecItemUpdate(_ query: NSDictionary, _ attributes: NSDictionary) -> OSStatus {
     Keychain.update(named(query), named(attributes))

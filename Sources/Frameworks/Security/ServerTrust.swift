@@ -74,6 +74,8 @@ public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 
 /// The method of a challenge that asks whether a server is trusted; none ever arrives.
 public let NSURLAuthenticationMethodServerTrust: String = "NSURLAuthenticationMethodServerTrust"
+/// The method of a challenge that asks for a client's certificate; none ever arrives.
+public let NSURLAuthenticationMethodClientCertificate: String = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
     /// Always nil: trust has been settled before.

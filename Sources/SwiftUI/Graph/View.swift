@@ -21,16 +21,17 @@ extension View where Body == Never {
 
 /// A view with no content.
 public struct EmptyView: View, PrimitiveView {
-    public init() {}
+    nonisolated public init() {}
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { _ in [] } }
 }
 
 /// A sequence of views, which a container lays out as if they were its own.
 public struct TupleView<T>: View, PrimitiveView {
-    public var value: T
-    public init(_ value: T) { self.value = value }
-    var parts: [any View] = []
-    init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
+    // A builder puts the parts together wherever it runs.
+    nonisolated(unsafe) public var value: T
+    nonisolated public init(_ value: T) { self.value = value }
+    nonisolated(unsafe) var parts: [any View] = []
+    nonisolated init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
     func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 

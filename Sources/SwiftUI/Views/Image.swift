@@ -22,6 +22,9 @@ public struct Image: View, LeafView, Equatable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.named(name, bundle), label.string()) }
     public init(_ resource: ImageResource) { source = .uiImage(UIImage(resource: resource)) }
     public init(systemName: String) { source = .system(systemName) }
+    /// FIXME(gap): symbols are drawn whole, whatever the value.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     public init(uiImage: UIImage) { source = .uiImage(uiImage) }
     public init(decorative name: String, bundle: Bundle? = nil) { (source, isDecorative) = (.named(name, bundle), true) }
     public init(decorative cgImage: CGImage, scale: CGFloat) {

@@ -76,3 +76,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer, @unchecked Sendable {
         image(actions: actions).jpegData(compressionQuality: quality) ?? Data()
     }
 }
+
+public typealias UIGraphicsDrawingActions = (UIGraphicsRendererContext) -> Void
+extension UIGraphicsImageRenderer {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+}

@@ -36,3 +36,10 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 
 /// Whether an alert is about something critical.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
+extension UIAlertAction: UIAccessibilityIdentification {
+    public var accessibilityIdentifier: String? {
+        get { accessibilityState.identifier }
+        set { accessibilityState.identifier = newValue }
+    }
+}

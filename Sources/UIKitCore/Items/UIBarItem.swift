@@ -24,8 +24,8 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
         set { accessibility.label = newValue }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.label.map(NSAttributedString.init(string:)) }
-        set { accessibility.label = newValue?.string }
+        get { accessibility.styledLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+        set { (accessibility.label, accessibility.styledLabel) = (newValue?.string, newValue) }
     }
     open var accessibilityHint: String? {
         get { accessibility.hint }
@@ -81,12 +81,4 @@ open class UIBarItem: MainActorKeyValueObject, @preconcurrency NSCoding, UIAppea
 
     /// The item's view in its bar, which popovers point at.
     package weak var barView: UIView?
-}
-
-extension UIBarItem {
-    /// The item's frame for accessibility: empty unless an app sets it, as an item has no position of its own.
-    public var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? .zero }
-        set { accessibility.frame = newValue }
-    }
 }

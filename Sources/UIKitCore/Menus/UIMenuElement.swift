@@ -24,3 +24,10 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 }
+
+extension UIMenuElement: UIAccessibilityIdentification {
+    public var accessibilityIdentifier: String? {
+        get { accessibilityState.identifier }
+        set { accessibilityState.identifier = newValue }
+    }
+}

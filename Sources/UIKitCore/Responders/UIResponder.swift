@@ -149,24 +149,24 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         set { accessibility.label = newValue }
     }
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.label.map(NSAttributedString.init(string:)) }
-        set { accessibility.label = newValue?.string }
+        get { accessibility.styledLabel ?? accessibilityLabel.map(NSAttributedString.init(string:)) }
+        set { (accessibility.label, accessibility.styledLabel) = (newValue?.string, newValue) }
     }
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility.hint.map(NSAttributedString.init(string:)) }
-        set { accessibility.hint = newValue?.string }
+        get { accessibility.styledHint ?? accessibilityHint.map(NSAttributedString.init(string:)) }
+        set { (accessibility.hint, accessibility.styledHint) = (newValue?.string, newValue) }
     }
     open var accessibilityValue: String? {
         get { accessibility.value }
         set { accessibility.value = newValue }
     }
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.value.map(NSAttributedString.init(string:)) }
-        set { accessibility.value = newValue?.string }
+        get { accessibility.styledValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
+        set { (accessibility.value, accessibility.styledValue) = (newValue?.string, newValue) }
     }
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .none }
@@ -237,8 +237,21 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
         set { accessibility.textualContext = newValue }
     }
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { accessibilityUserInputLabels.map { $0.map(NSAttributedString.init(string:)) } }
-        set { accessibilityUserInputLabels = newValue?.map(\.string) }
+        get { accessibility.styledUserInputLabels ?? accessibilityUserInputLabels.map { $0.map(NSAttributedString.init(string:)) } }
+        set { (accessibility.userInputLabels, accessibility.styledUserInputLabels) = (newValue?.map(\.string), newValue) }
+    }
+    /// The elements that are headers of this one, such as a cell's column and row.
+    open var accessibilityHeaderElements: [Any]? {
+        get { accessibility.headerElements }
+        set { accessibility.headerElements = newValue }
+    }
+    open var accessibilityPreviousTextNavigationElement: Any? {
+        get { accessibility.previousTextElement }
+        set { accessibility.previousTextElement = newValue }
+    }
+    open var accessibilityNextTextNavigationElement: Any? {
+        get { accessibility.nextTextElement }
+        set { accessibility.nextTextElement = newValue }
     }
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
         get { accessibility.expandedStatus }
@@ -272,12 +285,14 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
+    open func accessibilityActivate() -> Bool { accessibility.activate?() ?? false }
+    open func accessibilityIncrement() { accessibility.increment?() }
+    open func accessibilityDecrement() { accessibility.decrement?() }
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibility.performEscape?() ?? false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibility.performMagicTap?() ?? false }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }

@@ -144,6 +144,9 @@ public enum DispatchTable {
     public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> NSObject) {
         lock.withLock { makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> NSObject).self) }
     }
+    /// Ignores a class that turns out to be none of Objective-C's: only those are made by their class.
+    @_disfavoredOverload
+    public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> AnyObject) {}
 
     /// Returns `nil` for a class whose `init()` is in its method table.
     static func maker(of type: AnyClass) -> (() -> NSObject)? { flushed { makers[ObjectIdentifier(type)] } }

@@ -128,7 +128,7 @@ extension NotificationCenter {
 
     // Preferred over Foundation's, whose parameters are optional, so that an app's own center's override is called.
     public func post(name aName: NSNotification.Name, object anObject: Any?) {
-        if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject, userInfo: nil) }
+        if let own = self as? OpenNotificationCenter { return own._us_post(name: aName, object: anObject) }
         post(name: aName, object: anObject, userInfo: nil)
     }
 
@@ -152,7 +152,10 @@ extension NotificationCenter {
 // override.
 open class OpenNotificationCenter: NotificationCenter, @unchecked Sendable {
     open func _us_post(_ notification: Notification) { super.post(notification) }
-    open func _us_post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
+    open func _us_post(name aName: NSNotification.Name, object anObject: Any?) {
+        _us_post(name: aName, object: anObject, userInfo: nil)
+    }
+    open func _us_post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]?) {
         super.post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
     }
     open func _us_addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {

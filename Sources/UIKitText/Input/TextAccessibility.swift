@@ -10,3 +10,17 @@ extension UIAccessibilityCustomRotorItemResult {
         set { range = newValue }
     }
 }
+
+public typealias AXUITextInputReturnBlock = () -> (any UITextInput)?
+
+extension NSObjectProtocol where Self: NSObject {
+    /// The text input that assistive technologies use for an element which draws the text itself.
+    public var accessibilityTextInputResponder: (any UITextInput)? {
+        get { accessibilityState.textInputResponder as? any UITextInput }
+        set { accessibilityState.textInputResponder = newValue }
+    }
+    public var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock? {
+        get { accessibilityState.$textInputResponder.map { block in { block() as? any UITextInput } } }
+        set { accessibilityState.$textInputResponder = newValue.map { block in { block() } } }
+    }
+}

@@ -28,10 +28,10 @@ struct BuildSettings {
                 let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
                 merge(xcconfig: path.deletingLastPathComponent.appending(name), depth: depth + 1, budget)
             } else if let equals = line.firstIndex(of: "=") {
-                merge([
-                    String(line[..<equals]).trimmingCharacters(in: .whitespaces): String(line[line.index(after: equals)...])
-                        .trimmingCharacters(in: .whitespaces)
-                ])
+                var value = String(line[line.index(after: equals)...]).trimmingCharacters(in: .whitespaces)
+                // Xcode ignores a semicolon at the end of a line.
+                if value.hasSuffix(";") { value = String(value.dropLast()).trimmingCharacters(in: .whitespaces) }
+                merge([String(line[..<equals]).trimmingCharacters(in: .whitespaces): value])
             }
         }
     }

@@ -27,7 +27,7 @@ enum TestSupport {
             nonisolated func stopMeasuring() {}
             nonisolated func add(_ attachment: XCTAttachment) { attachment.keep() }
             nonisolated func record(_ issue: XCTIssue) {
-                recordFailure(withDescription: issue.compactDescription, inFile: issue.sourceCodeContext.location?.fileURL.path ?? "", atLine: issue.sourceCodeContext.location?.lineNumber ?? 0, expected: true)
+                recordFailure(withDescription: issue.compactDescription, inFile: _usFile(issue), atLine: _usLine(issue), expected: true)
             }
             // As Objective-C declares them: requirements of protocols that test cases adopt. A call finds XCTest's own, which know their place.
             @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation { expectation(description: description, file: #file, line: #line) }
@@ -42,6 +42,17 @@ enum TestSupport {
             // XCTest's own remembers nothing, and an override would not reach final classes.
             nonisolated var continueAfterFailure: Bool { get { TestHalt.continues(self) } set { TestHalt.setContinues(self, newValue) } }
             nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set { _usTell("allowance", nil, nil, nil, 0, newValue) } }
+        }
+        nonisolated func _usIssue(_ description: String, _ file: String, _ line: Int) -> XCTIssue {
+            // As XCTest words it elsewhere.
+            let description = description.replacingOccurrences(of: "Asynchronous wait failed - Fulfilled inverted", with: "Fulfilled inverted").replacingOccurrences(of: "Asynchronous wait failed - ", with: "Asynchronous wait failed: ")
+            return XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
+        }
+        nonisolated func _usFile(_ issue: XCTIssue) -> String { issue.sourceCodeContext.location?.fileURL.path ?? "" }
+        nonisolated func _usLine(_ issue: XCTIssue) -> Int { issue.sourceCodeContext.location?.lineNumber ?? 0 }
+        // Tests that a class makes at run time, for the runner.
+        nonisolated func _usAddTests<T: XCTestCase>(_ type: XCTestCase.Type, _ tests: @escaping () -> [(String, (T) -> () throws -> Void)]) {
+            MadeTests.add { (type, tests().map { test in (test.0, { try test.1($0 as! T)() }) }) as XCTestCaseEntry }
         }
         @_silgen_name("understudy_test_event") nonisolated private func _usTell(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         extension XCTestExpectation {
@@ -96,7 +107,7 @@ enum TestSupport {
             // `-[LoginTests testLogin]`, which tests take apart for the names of their files. XCTest's own is "LoginTests.testLogin".
             override var name: String {
                 let name = super.name
-                guard let dot = name.lastIndex(of: ".") else { return name }
+                guard let dot = name.firstIndex(of: ".") else { return name }
                 return "-[\\(name[..<dot]) \\(name[name.index(after: dot)...])]"
             }
             override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
@@ -178,7 +189,12 @@ enum TestSupport {
     static let runner = """
         @_silgen_name("understudy_test_event") nonisolated private func _usEvent(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
         nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {
-            private func name(_ test: XCTestCase) -> String { String(reflecting: Swift.type(of: test)) + "/" + (test.name.split { ". ]".contains($0) }.last.map(String.init) ?? test.name) }
+            // The name is `-[Class test]` or `Class.test`, and a test that is made at run time may have any name.
+            private func name(_ test: XCTestCase) -> String {
+                let parts = test.name.split(separator: test.name.hasPrefix("-[") ? " " : ".", maxSplits: 1)
+                let method = parts.last.map { $0.hasSuffix("]") && test.name.hasPrefix("-[") ? $0.dropLast() : $0 } ?? Substring(test.name)
+                return String(reflecting: Swift.type(of: test)) + "/" + method
+            }
             func testCaseWillStart(_ test: XCTestCase) { _usEvent("testStarted", name(test), nil, nil, 0, -1) }
             func testCase(_ test: XCTestCase, didFailWithDescription description: String, inFile file: String?, atLine line: Int) {
                 _usEvent("issue", name(test), description, file, line, -1)
@@ -203,6 +219,8 @@ enum TestSupport {
         }
         @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")
         nonisolated public func _usXCTMain(_ cases: [XCTestCaseEntry]) -> Never {
+            DispatchTable.prepare()
+            let cases = cases + MadeTests.made().compactMap { $0 as? XCTestCaseEntry }.filter { !$0.allTests.isEmpty }
             let environment = ProcessInfo.processInfo.environment
             if let path = environment["UNDERSTUDY_TEST_LIST_OUTPUT"] {
                 let names = cases.flatMap { entry in entry.allTests.map { String(reflecting: entry.testCaseClass) + "/" + $0.0 } }

@@ -250,6 +250,7 @@ final class FileVisitor: SyntaxVisitor {
             Hoisting.translate(node, signature, in: self)
             LateWitnesses.translate(node, signature, in: self)
             Centers.translate(node, signature, in: self)
+            RecordedIssues.translate(node, signature, in: self)
             RuntimeCalls.translate(node, signature, in: self)
             Protocols.translate(node, signature, in: self)
             TestWrappers.translate(node, signature, in: self)
@@ -277,6 +278,7 @@ final class FileVisitor: SyntaxVisitor {
             ExposedMembers.collect(node, in: self)
             Protocols.translate(node, in: self)
             ObservedProperties.translate(node, in: self)
+            Entries.translate(node, in: self)
             ExistentialArguments.translate(node, in: self)
             if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                 Hoisting.translate(node, name, in: self)
@@ -381,6 +383,7 @@ final class FileVisitor: SyntaxVisitor {
         OptionalCalls.translate(node, in: self)
         ForeignOverrides.translate(node, in: self)
         Centers.translate(node, in: self)
+        RecordedIssues.translate(node, in: self)
         DynamicMembers.translate(node, in: self)
         RuntimeCalls.translate(node, in: self)
         return .visitChildren

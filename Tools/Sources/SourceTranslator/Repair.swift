@@ -70,7 +70,10 @@ public struct Repair: Codable, Hashable, Sendable {
     /// Removes one generated line after the file, `text`. Fails if other code depends on it.
     public init?(generated text: Substring, message: String = "") {
         let isOfFinalClass = message.hasPrefix("inheritance from a final class '")
-        guard isOfFinalClass ? text.hasPrefix(Hoisting.overridingClass) : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.")
+        guard
+            isOfFinalClass
+                ? text.hasPrefix(Hoisting.overridingClass)
+                : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") || text.hasPrefix("  _usAddTests(")
         else { return nil }
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }

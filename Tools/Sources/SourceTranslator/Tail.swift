@@ -27,6 +27,7 @@ enum Tail {
             body += exposed.extension
             registrations += exposed.registration
             registrations += DynamicInits.registration(scope, in: file)
+            registrations += MadeTests.registration(scope, in: file)
             let overrides = Hoisting.tail(scope, number: number, in: file)
             body += overrides.classes
             registrations += overrides.registration

@@ -88,4 +88,13 @@ struct ReaderLimitTests {
                 + "  B: { type: framework, platform: iOS, sources: App, dependencies: [{ target: App }] }\n")
         #expect(Set(project.closure(of: "App").map(\.name)) == ["App", "B"])
     }
+
+    @Test("a semicolon at the end of an xcconfig's line is no part of the value")
+    func semicolons() throws {
+        let file = try Scratch.folder("Semicolons") + "/A.xcconfig"
+        try Scratch.write("PRODUCT_NAME = Keys ; // the name\nPATHS = a;b;\nINFOPLIST_FILE=Info.plist\n", file)
+        var settings = BuildSettings()
+        settings.merge(xcconfig: file)
+        #expect(settings["PRODUCT_NAME"] == "Keys" && settings["PATHS"] == "a;b" && settings["INFOPLIST_FILE"] == "Info.plist")
+    }
 }

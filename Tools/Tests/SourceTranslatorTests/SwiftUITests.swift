@@ -25,6 +25,38 @@ struct SwiftUITests {
             source: lines)
     }
 
+    @Test("an @Entry becomes its key and accessors, on the same lines")
+    func entries() {
+        let source = """
+            import SwiftUI
+            extension EnvironmentValues {
+                @Entry var title: String = "none"
+                @Entry public var level = 3
+                @Entry
+                var store: Store?
+                var plain: Int { 1 }
+            }
+            extension FocusedValues { @Entry var note: Note? }
+            struct Other { @Entry var kept = 1 }
+            """
+        let text = translate(source).text
+        let accessors = { (key: String) in "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }; " }
+        let key = "EnvironmentKey { static var defaultValue: "
+        let expected = [
+            "var title: String \(accessors("_USEntry_title"))struct _USEntry_title: \(key)String { \"none\" } }",
+            "public var level: _USEntry_level.Value \(accessors("_USEntry_level"))public struct _USEntry_level: EnvironmentKey { "
+                + "nonisolated(unsafe) static let defaultValue = 3 }",
+            "var store: Store? \(accessors("_USEntry_store"))struct _USEntry_store: \(key)Store? { nil } }",
+            "var note: Note? \(accessors("_USEntry_note"))struct _USEntry_note: FocusedValueKey { typealias Value = Note }",
+            "@Entry var kept = 1",
+        ]
+        // Blanked attributes leave spaces, of which the number doesn't matter.
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for line in expected { #expect(words.contains(line), "\(text)") }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.firstIndex { $0.contains("var plain") }.map { $0 - (lines.firstIndex { $0.contains("import SwiftUI") } ?? 0) } == 6)
+    }
+
     private static let app = """
         import SwiftUI
         @main struct Shop: App {

@@ -21,7 +21,16 @@ open class AXCustomContent: NSObject {
 /// An element with details that VoiceOver reads on request.
 public protocol AXCustomContentProvider: NSObjectProtocol {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// Computes the details, since iOS 17. It takes precedence over the list.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
+extension AXCustomContentProvider {
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { nil }
+        set {}
+    }
+}
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
 /// The notifications of the Accessibility framework of iOS 17; they are those of ``UIAccessibility``.
 public enum AccessibilityNotification {

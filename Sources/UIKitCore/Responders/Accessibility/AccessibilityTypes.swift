@@ -61,40 +61,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
 
-/// The accessibility values of a responder or an element that the app has set.
-@MainActor
-package final class AccessibilityState {
-    package var isElement: Bool?
-    package var label: String?
-    package var hint: String?
-    package var value: String?
-    package var traits: UIAccessibilityTraits?
-    package var identifier: String?
-    package var frame: CGRect?
-    package var path: UIBezierPath?
-    package var activationPoint: CGPoint?
-    package var language: String?
-    package var elementsHidden = false
-    package var viewIsModal = false
-    package var groupsChildren = false
-    package var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    package var respondsToUserInteraction = true
-    package var userInputLabels: [String]?
-    package var customActions: [UIAccessibilityCustomAction]?
-    package var customRotors: [UIAccessibilityCustomRotor]?
-    package var elements: [Any]?
-    package var containerType = UIAccessibilityContainerType.none
-    package var textualContext: UIAccessibilityTextualContext?
-    package var ignoresInvertColors = false
-    package var expandedStatus = UIAccessibilityExpandedStatus.unsupported
-    package var directTouchOptions: UIAccessibilityDirectTouchOptions = []
-    package var dragSources: [UIAccessibilityLocationDescriptor]?
-    package var dropPoints: [UIAccessibilityLocationDescriptor]?
-    package var automationElements: [Any]?
-
-    nonisolated init() {}
-}
-
 /// An action of an element in addition to being activated. The handler returns whether it succeeded.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {

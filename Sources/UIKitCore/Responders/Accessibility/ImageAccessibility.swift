@@ -1,42 +1,13 @@
 import Foundation
 
+extension UIImage: UIAccessibilityIdentification {
+    nonisolated public var accessibilityIdentifier: String? {
+        get { AccessibilityState.associated(with: self).identifier }
+        set { AccessibilityState.associated(with: self).identifier = newValue }
+    }
+}
+
 extension UIImage {
-    private final class Words {
-        var isElement = false; var label, hint, value, identifier: String?; var traits = UIAccessibilityTraits.image
-    }
-    nonisolated(unsafe) private static var key = 0
-    private var words: Words {
-        if let words = objc_getAssociatedObject(self, &UIImage.key) as? Words { return words }
-        let words = Words()
-        objc_setAssociatedObject(self, &UIImage.key, words, .OBJC_ASSOCIATION_RETAIN)
-        return words
-    }
-
-    public var isAccessibilityElement: Bool {
-        get { words.isElement }
-        set { words.isElement = newValue }
-    }
-    public var accessibilityLabel: String? {
-        get { words.label }
-        set { words.label = newValue }
-    }
-    public var accessibilityHint: String? {
-        get { words.hint }
-        set { words.hint = newValue }
-    }
-    public var accessibilityValue: String? {
-        get { words.value }
-        set { words.value = newValue }
-    }
-    public var accessibilityIdentifier: String? {
-        get { words.identifier }
-        set { words.identifier = newValue }
-    }
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { words.traits }
-        set { words.traits = newValue }
-    }
-
     /// The symbol's name, else the name in the catalog or of the file; `nil` for an image created in code.
     package var givenName: String? {
         if case .symbol(let symbol) = content { symbol.name } else { attributes.name }

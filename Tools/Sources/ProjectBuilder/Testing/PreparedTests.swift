@@ -78,7 +78,7 @@ extension TestRun {
         let build = builder.options
         let key = [
             build.path.standardizedPath, build.target ?? "", build.scheme ?? "", options.plan ?? "", build.sdk.rawValue,
-            "\(build.coversCode)", "tests",
+            "\(build.coversCode)", "\(options.usesStandIns)", "tests",
         ]
         return Cache.directory.appending("states").appending(Cache.key(key.joined(separator: "\n")) + ".json")
     }
@@ -175,7 +175,7 @@ extension TestRun {
         let directory = try Cache.project(project).appending("tests")
         let lock = try BuildLock(directory)
         defer { withExtendedLifetime(lock) {} }
-        let project = try RemotePackages.takenIn(try TestLibraries.takenIn(project), in: directory)
+        let project = try RemotePackages.takenIn(options.usesStandIns ? TestLibraries.takenIn(project) : project, in: directory)
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(builder.options.sdk)

@@ -24,6 +24,8 @@ public struct TestRun {
         public var isConcurrent = false
         /// Whether code that was left out of packages and the app also makes the run fail.
         public var isStrict = false
+        /// Whether our modules take the place of Objective-C libraries that tests import. See ``TestLibraries``.
+        public var usesStandIns = true
         /// The folder for coverage, or `nil` for none.
         public var coverage: String?
 

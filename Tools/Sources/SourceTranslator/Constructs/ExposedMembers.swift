@@ -12,8 +12,21 @@ enum ExposedMembers {
         return false
     }
 
+    /// Returns whether no Swift code may use a member, so that a table's call of it doesn't compile: it is for Objective-C alone.
+    private static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+        attributes.contains { attribute in
+            guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available" else {
+                return false
+            }
+            let text = attribute.trimmedDescription.filter { !$0.isWhitespace }
+            return text.hasPrefix("@available(*,unavailable") || text.hasPrefix("@available(swift,obsoleted:")
+        }
+    }
+
     static func collect(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, node.genericParameterClause == nil else { return }
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, node.genericParameterClause == nil,
+            !isUnavailable(node.attributes)
+        else { return }
         // A member that overrides in an extension of another module's class is found under the overridden member's exposed name.
         if scope.kind == .extension, node.modifiers.has(.override), file.index.isForeign(scope.name) { return }
         let isStatic = node.modifiers.isStatic
@@ -58,7 +71,9 @@ enum ExposedMembers {
 
     /// Collects a property. One that is left out accepts the value that an interface file or a key-value call sets, and discards it.
     static func collect(_ node: VariableDeclSyntax, isLeftOut: Bool = false, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic else { return }
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, !node.modifiers.isStatic,
+            !isUnavailable(node.attributes)
+        else { return }
         let isExposed =
             isExposed(node.attributes) || node.modifiers.has("dynamic")
             || (scope.exposesAll && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))

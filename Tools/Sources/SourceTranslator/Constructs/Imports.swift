@@ -25,13 +25,13 @@ enum Imports {
 
     /// Prefixes of the Security names that Foundation makes visible on Apple's platforms.
     static let securityPrefixes = [
-        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "OSStatus",
-        "NSURLAuthenticationMethodServerTrust",
+        "kSec", "errSec", "SecItem", "SecRandom", "SecCertificate", "SecTrust", "SecPolicy", "SecKey", "SecAccess", "OSStatus",
+        "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     ]
 
     /// The networking names that Foundation has on Apple's platforms and lacks on Linux. UIKit's module declares them: modules below it do
     /// without FoundationNetworking, whose libraries take ten milliseconds to load.
-    static let networkNames: Set<String> = ["NetService", "streamTask"]
+    static let networkNames: Set<String> = ["NetService", "streamTask", "NSURLSessionDownloadTaskResumeData"]
 
     static func translate(_ node: ImportDeclSyntax, in file: FileVisitor) {
         guard let module = node.path.first?.name.text else { return }

@@ -69,6 +69,8 @@ struct Test: ParsableCommand {
         var seed: UInt64?
         @Flag(help: "Also fail when code in a package or the app doesn't compile.")
         var strict = false
+        @Flag(help: "Use the project's own Nimble and snapshot test cases, not Understudy's in Swift.")
+        var noStandIns = false
     }
 
     struct ResultsArguments: ParsableArguments {
@@ -123,7 +125,7 @@ struct Test: ParsableCommand {
         }
         (options.workers, options.timeout, options.retries) = (running.workers, timeout, retry)
         (options.repetitions, options.untilFailure, options.failsFast) = (running.repetitions, running.untilFailure, running.failFast)
-        (options.isConcurrent, options.isStrict) = (running.parallel, running.strict)
+        (options.isConcurrent, options.isStrict, options.usesStandIns) = (running.parallel, running.strict, !running.noStandIns)
         options.outputs.results = results.results ?? environment["UNDERSTUDY_RESULTS"]
         (options.outputs.json, options.outputs.eventStream) = (results.json, results.eventStream)
         options.outputs.junit = results.junit ?? environment["XML_OUTPUT_FILE"]
