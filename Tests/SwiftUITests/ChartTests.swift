@@ -62,6 +62,16 @@ import UIKitTesting
         #expect(own.texts.sorted() == ["D1", "D2", "D3"])
     }
 
+    @Test("content of a chart and of a toolbar may depend on a condition") func conditions() {
+        func points(_ isShown: Bool) -> [_Mark] { marks(Plot { if isShown { PointMark(x: .value("x", 1), y: .value("y", 2)) } }) }
+        #expect(points(true).count == 1 && points(false).isEmpty)
+        func items(_ isShown: Bool) -> Int {
+            func collect<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) -> Int { content().allItems(EnvironmentValues()).count }
+            return collect { if isShown { ToolbarItem(placement: .topBarTrailing) { Text("a") } } }
+        }
+        #expect(items(true) == 1 && items(false) == 0)
+    }
+
     @Test("a monotone curve stays between its points, and a sector chart has no axes") func shapes() {
         let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 5)]
         let box = Curve.path(through: points, .monotone).boundingRect

@@ -66,6 +66,18 @@ extension Chore: Identifiable {}
         return chore
     }
 
+    private struct Row: View {
+        @ObservedObject var chore: Chore
+        var body: some View { Text(chore.name ?? "") }
+    }
+    @Test("a view that observes a managed object follows its changes") func observing() throws {
+        let context = context(), chore = add("d", 3, to: context), screen = Screen(Row(chore: chore))
+        #expect(screen.texts == ["d"])
+        chore.name = "e"
+        screen.turn()
+        #expect(screen.texts == ["e"])
+    }
+
     @Test("a fetch request shows what the environment's context has, and follows additions, removals and changes") func following() throws {
         let context = context(), screen = Screen(Chores().environment(\.managedObjectContext, context))
         func names() -> [String] { screen.texts.filter { $0.count == 1 } }

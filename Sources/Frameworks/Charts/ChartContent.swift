@@ -52,10 +52,16 @@ public struct _MarkLook {
         for part in repeat each other { parts.append(part) }
         return _ChartGroup(parts)
     }
-    public static func buildIf(_ content: (some ChartContent)?) -> _ChartGroup { _ChartGroup(content.map { [$0] } ?? []) }
+    // The result names the content's type, from which the branch without content gets its own.
+    public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
     public static func buildEither(first content: some ChartContent) -> _ChartGroup { _ChartGroup([content]) }
     public static func buildEither(second content: some ChartContent) -> _ChartGroup { _ChartGroup([content]) }
     public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent { AnyChartContent(content) }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { self?._collect(look, into: &marks) }
 }
 
 /// Several contents.
