@@ -66,7 +66,9 @@ import UIKitTesting
         func points(_ isShown: Bool) -> [_Mark] { marks(Plot { if isShown { PointMark(x: .value("x", 1), y: .value("y", 2)) } }) }
         #expect(points(true).count == 1 && points(false).isEmpty)
         func items(_ isShown: Bool) -> Int {
-            func collect<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) -> Int { content().allItems(EnvironmentValues()).count }
+            func collect<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) -> Int {
+                content().allItems(EnvironmentValues()).count
+            }
             return collect { if isShown { ToolbarItem(placement: .topBarTrailing) { Text("a") } } }
         }
         #expect(items(true) == 1 && items(false) == 0)
