@@ -24,7 +24,7 @@ let absent: Set = [
     "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
-    "WatchConnectivity",
+    "Vision", "WatchConnectivity", "WidgetKit",
 ]
 
 /// A framework that Apple ships beside UIKit. Its module gets Apple's name only in the SDK that the tools assemble: a module called
@@ -92,6 +92,8 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]),
     companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("_AVKit_SwiftUI", ["AVKitCompanion", "SwiftUICompanion"]),
+    companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["SwiftUICompanion"]), companion("Vision", ["ImageIOCompanion"]),
+    companion("SwiftData", ["SwiftUICompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
     companion("AdSupport"),
     companion("CoreSpotlight", ["UniformTypeIdentifiersCompanion"]), companion("AppTrackingTransparency", ["DeviceServices"]),
@@ -261,7 +263,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "CoreDataCompanion", "SwiftUICompanion", "UIKitTesting", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion",
-                "_AVKit_SwiftUICompanion",
+                "_AVKit_SwiftUICompanion", "SwiftDataCompanion", "ChartsCompanion",
             ], swiftSettings: swift6),
         .testTarget(
             name: "FrameworksTests",
@@ -275,6 +277,7 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
+                "VisionCompanion", "WidgetKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -66,6 +66,18 @@ extension Chore: Identifiable {}
         return chore
     }
 
+    private struct Row: View {
+        @ObservedObject var chore: Chore
+        var body: some View { Text(chore.name ?? "") }
+    }
+    @Test("a view that observes a managed object follows its changes") func observing() throws {
+        let context = context(), chore = add("d", 3, to: context), screen = Screen(Row(chore: chore))
+        #expect(screen.texts == ["d"])
+        chore.name = "e"
+        screen.turn()
+        #expect(screen.texts == ["e"])
+    }
+
     @Test("a fetch request shows the objects of the environment's context and follows inserts, deletes, and updates") func following()
         throws
     {

@@ -58,7 +58,7 @@ enum BackdropDrawing {
     }
 
     /// Applies box averages to all four bytes of a pixel; edge pixels are repeated outside.
-    private static func blur(_ buffer: PixelBuffer, _ radii: [Int]) {
+    static func blur(_ buffer: PixelBuffer, _ radii: [Int]) {
         buffer.flush()
         let (width, height) = (buffer.width, buffer.height)
         let longest = max(width, height)

@@ -61,6 +61,9 @@ enum LayerExtent {
         // The shadow of a composed picture extends as far as its blur.
         if LayerShadow.comesFromContent(layer) { below = below.union(LayerShadow.reach(below.union(result), layer, placement.toDevice)) }
         result = result.union(below)
+        if !result.isEmpty, let reach = LayerPicture.pictureFilter(of: layer)?.reach(placement.toDevice.maximumScale), reach > 0 {
+            result = result.inset(-reach)
+        }
         return result.intersection(clip)
     }
 

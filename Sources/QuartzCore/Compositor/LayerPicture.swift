@@ -17,7 +17,10 @@ enum LayerPicture {
     static func isolates(_ model: CALayer, _ layer: CALayer, _ placement: Placement) -> Bool {
         placement.projection != nil || placement.depth != nil || layer.properties.flags.contains(.shouldRasterize)
             || model.supplement?.transition != nil || LayerShadow.comesFromContent(layer) || layer is CAReplicatorLayer
+            || pictureFilter(of: layer)?.spreads == true
     }
+
+    static func pictureFilter(of layer: CALayer) -> PictureFilter? { layer.properties.rare?.compositingFilter as? PictureFilter }
 
     /// Returns whether fading the parts separately would make them show through each other.
     private static func hasSeveralParts(_ model: CALayer, _ layer: CALayer) -> Bool {
@@ -78,9 +81,12 @@ enum LayerPicture {
         if layer.properties.flags.contains(.shouldRasterize), drawRasterized(item, in: painter) { return }
         let recorded = painter.usesRecordedExtents && !model.role.contains(.isolates)
         var area = item.rect
-        let castsContentShadow = LayerShadow.comesFromContent(layer)
-        if castsContentShadow { area = LayerExtent.flat(model, layer, placement, item.moment, clip: clipOfPicture(item)) }
+        let castsContentShadow = LayerShadow.comesFromContent(layer), pictureFilter = pictureFilter(of: layer)
+        if castsContentShadow || pictureFilter?.spreads == true {
+            area = LayerExtent.flat(model, layer, placement, item.moment, clip: clipOfPicture(item))
+        }
         guard let picture = compose(model, layer, placement, item.moment, area, usesRecordedExtents: recorded) else { return }
+        pictureFilter?.apply(to: picture, scale: placement.toDevice.maximumScale)
         if castsContentShadow {
             painter.context.onPixels { cairo in
                 cairo_save(cairo)

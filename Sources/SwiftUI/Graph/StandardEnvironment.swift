@@ -110,6 +110,7 @@ extension EnvironmentValues {
         displayScale = traits.displayScale > 0 ? traits.displayScale : UIScreen.main.scale
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+        systemState = SystemState(traits)
     }
 
     /// The font of text, with all changes.

@@ -37,7 +37,9 @@ public struct TupleView<T>: View, PrimitiveView {
 
 /// A group of views that are modified together.
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+    /// Creates a group of content that doesn't consist of views.
+    package init(of content: Content) { self.content = content }
 }
 extension Group: View, PrimitiveView where Content: View {
     public typealias Body = Never

@@ -25,6 +25,7 @@ class HostingView: UIView {
         environment.adopt(traitCollection)
         // Equal traits leave the environment unchanged.
         if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
+        environment.undoManager = undoManager
         (self.environment, shownOuter) = (environment, outerEnvironment)
         host.show(rootView, in: environment)
         invalidateIntrinsicContentSize()

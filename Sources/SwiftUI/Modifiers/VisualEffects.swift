@@ -6,6 +6,7 @@ public protocol VisualEffect: Sendable {
 public struct _VisualLook {
     var opacity = 1.0
     var transform = CGAffineTransform.identity
+    var filters: [PictureFilter.Step] = []
     /// The size of the view, to which anchors are relative.
     var size = CGSize.zero
 }
@@ -49,13 +50,15 @@ extension VisualEffect {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         turned(CGAffineTransform(rotationAngle: angle.radians), anchor)
     }
-    // FIXME(gap): filters and turns in space leave the view as it is.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        changed { $0.filters.append(.blur(radius: max(0, radius), isOpaque: opaque)) }
+    }
+    public func brightness(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.brightness(amount)) } }
+    public func contrast(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.contrast(amount)) } }
+    public func saturation(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.saturation(amount)) } }
+    public func grayscale(_ amount: Double) -> some VisualEffect { changed { $0.filters.append(.grayscale(amount)) } }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { changed { $0.filters.append(.hueRotation(angle)) } }
+    // FIXME(gap): a turn in space leaves the view as it is.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -114,5 +117,8 @@ struct VisualEffecting: EffectModifier {
         effect(GeometryProxy(size: size, safeAreaInsets: EdgeInsets(), place: place, host: node.host))._apply(to: &look)
         view.alpha = look.opacity
         view.transform = look.transform
+        if ((view.layer.compositingFilter as? PictureFilter)?.steps ?? []) != look.filters {
+            view.layer.compositingFilter = look.filters.isEmpty ? nil : PictureFilter(look.filters)
+        }
     }
 }

@@ -18,6 +18,16 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
     var shape: Content { get }
 }
 extension _ShapeView: ShapeView {}
+extension _ShapeView where Content: InsettableShape {
+    /// Strokes the shape over its fill, with a line inside it.
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true) -> some View {
+        overlay(shape.strokeBorder(content, style: style, antialiased: antialiased))
+    }
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+    {
+        overlay(shape.strokeBorder(content, lineWidth: lineWidth, antialiased: antialiased))
+    }
+}
 
 extension Shape {
     public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {

@@ -13,6 +13,9 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text))
     }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(EditableLine(prompt: prompt ?? Text(title), text: text))
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(EditableLine(prompt: Text(title), text: text))
     }
@@ -34,6 +37,14 @@ extension TextField where Label == Text {
         let text = Binding<String>(
             source: value.source, get: { format.format(value.wrappedValue) },
             set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })
+        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, keepsTyping: true))
+    }
+    /// Creates a field for a value or none: text that can't be parsed leaves none.
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
+        let text = Binding<String>(
+            source: value.source, get: { value.wrappedValue.map(format.format) ?? "" },
+            set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) })
         self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, keepsTyping: true))
     }
 }

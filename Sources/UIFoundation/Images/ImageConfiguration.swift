@@ -151,3 +151,11 @@ extension UIImage.SymbolWeight {
         }
     }
 }
+
+extension UIFont.Weight {
+    /// The symbol weight that matches the font's.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+        let weights: [UIImage.SymbolWeight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        return weights.min { abs($0.fontWeight().rawValue - rawValue) < abs($1.fontWeight().rawValue - rawValue) } ?? .regular
+    }
+}

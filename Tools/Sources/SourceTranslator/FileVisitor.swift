@@ -152,6 +152,7 @@ final class FileVisitor: SyntaxVisitor {
         }
         if index.overriddenOutside.contains(name) { Hoisting.open(node.modifiers, in: self) }
         Superclasses.translate(node, name, in: self)
+        Models.translate(node, in: self)
         enter(
             TypeScope(
                 kind: .class, name: name, isLocal: isInFunction || scopes.contains(where: \.isLocal),
@@ -160,6 +161,7 @@ final class FileVisitor: SyntaxVisitor {
                 hasInheritance: isInherited(node.inheritanceClause), conditions: conditions.current,
                 closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
                 firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, inheritanceInsertion: insertion))
+        scope?.modelConformance = Models.conformance(node.attributes, in: self)
         scope?.access = node.modifiers.has(.open) ? "open " : node.modifiers.has(.public) ? "public " : ""
         return .visitChildren
     }
@@ -225,7 +227,10 @@ final class FileVisitor: SyntaxVisitor {
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         openToTail(node.modifiers)
-        return enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+        Models.translate(node, in: self)
+        let kind = enterOther(node.name.text, isGeneric: node.genericParameterClause != nil, node.memberBlock)
+        scope?.modelConformance = Models.conformance(node.attributes, in: self)
+        return kind
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
 

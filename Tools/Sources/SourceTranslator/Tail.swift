@@ -32,6 +32,7 @@ enum Tail {
             body += overrides.classes
             registrations += overrides.registration
             body += Protocols.tail(scope)
+            body += Models.tail(scope)
             body += TestWrappers.tail(scope, isHalting: file.index.haltsTests)
         }
         var text = Imports.tail(of: file).map { $0 + "\n" }.joined() + ExistentialArguments.tail(of: file) + body

@@ -53,6 +53,8 @@ final class TypeScope {
     /// Trapping defaults for a protocol's optional requirements.
     var optionalDefaults: [(text: String, conditions: [String])] = []
     var isPublicProtocol = false
+    /// The protocol of SwiftData to which the type's macro makes it conform.
+    var modelConformance: String?
     /// A class's access level, followed by a space: `public `, `open ` or nothing.
     var access = ""
     /// Whether its `init()` becomes a static function, which classes of other modules implement.

@@ -256,4 +256,37 @@ struct SwiftUITests {
         }
         #expect(found == ["inHost", "inView", "inStyle", "inProperty", "inPart"])
     }
+
+    @Test("a SwiftData model gets the members that its macro would add, and its properties tell about changes")
+    func persistentModels() {
+        let (text, issues) = translate(
+            """
+            import SwiftData
+            @Model public final class Note {
+                @Attribute(.unique) var id: UUID
+                @Relationship(deleteRule: .cascade, inverse: \\Page.note) var pages: [Page] = []
+                var folder: Folder? { didSet { count += 1 } }
+                @Transient var count = 0
+                var isEmpty: Bool { pages.isEmpty }
+                let made: Date
+            }
+            """)
+        #expect(issues.isEmpty && text.contains("@Observable public final class Note {") && text.contains("import Observation"))
+        #expect(text.contains("var id: UUID { didSet { SwiftData._modelDidChange(self, \"id\", oldValue, self.id) } }"))
+        #expect(
+            text.contains(
+                "var folder: Folder? { didSet { defer { SwiftData._modelDidChange(self, \"folder\", oldValue, self.folder) }; count"))
+        #expect(
+            text.contains(
+                """
+                [SwiftData.StoredProperty("id", \\Note.id, attribute: SwiftData.Schema.Attribute(.unique)), \
+                SwiftData.StoredProperty("pages", \\Note.pages, relationship: SwiftData.Schema.Relationship(deleteRule: .cascade, \
+                inverse: \\Page.note)), SwiftData.StoredProperty("folder", \\Note.folder), SwiftData.StoredProperty("made", \\Note.made)]
+                """))
+        #expect(
+            text.contains(
+                "throws { self.id = try stored.attribute(\"id\"); self.made = try stored.attribute(\"made\"); stored.restore(\"pages\", &pages)"
+            ))
+        #expect(text.contains("extension Note: SwiftData.PersistentModel {}") && !text.contains("@Transient"))
+    }
 }

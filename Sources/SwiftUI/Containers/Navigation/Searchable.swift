@@ -19,6 +19,8 @@ public struct SearchFieldPlacement: Sendable {
 struct SearchDescription {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
+    /// Whether the user searches.
+    let activity: Binding<Bool>
     let prompt: String?
     let placement: SearchFieldPlacement
 }
@@ -27,11 +29,7 @@ extension View {
     private func search(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?)
         -> some View
     {
-        modifier(SearchingContext(text: text)).modifier(
-            ChromeModifier { chrome, environment in
-                chrome.search = SearchDescription(
-                    text: text, isPresented: isPresented, prompt: prompt?.string(in: environment), placement: placement)
-            })
+        modifier(SearchingContext(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
     public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
         search(text, nil, placement, prompt)
@@ -54,7 +52,22 @@ extension View {
 /// Observes the text, so that the field shows external changes.
 struct SearchingContext: ViewModifier {
     let text: Binding<String>
-    func body(content: Content) -> some View { content.onChange(of: text.wrappedValue) { _, _ in } }
+    let isPresented: Binding<Bool>?
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+    @State private var isActive = false
+    func body(content: Content) -> some View {
+        let activity = $isActive
+        return content.onChange(of: text.wrappedValue) { _, _ in }
+            .environment(\.isSearching, isActive)
+            .environment(\.dismissSearch, DismissSearchAction { activity.wrappedValue = false })
+            .modifier(
+                ChromeModifier { chrome, environment in
+                    chrome.search = SearchDescription(
+                        text: text, isPresented: isPresented, activity: activity, prompt: prompt?.string(in: environment),
+                        placement: placement)
+                })
+    }
 }
 
 /// Connects a screen's search controller with its binding.
@@ -62,6 +75,7 @@ struct SearchingContext: ViewModifier {
     private unowned let controller: UIViewController
     private var current: SearchDescription?
     private var search: UISearchController?
+    private var wasActive = false
     init(_ controller: UIViewController) { self.controller = controller }
 
     func apply(_ new: SearchDescription, to item: UINavigationItem) {
@@ -73,6 +87,9 @@ struct SearchingContext: ViewModifier {
         if item.searchController !== search { item.searchController = search }
         item.hidesSearchBarWhenScrolling = !new.placement.isAlways
         if let isPresented = new.isPresented?.wrappedValue, search.isActive != isPresented { search.isActive = isPresented }
+        // An action of the environment ended the search.
+        if wasActive, !new.activity.wrappedValue, search.isActive { search.isActive = false }
+        wasActive = new.activity.wrappedValue
     }
     private func make() -> UISearchController {
         let search = UISearchController(searchResultsController: nil)
@@ -87,9 +104,11 @@ struct SearchingContext: ViewModifier {
         if let current, current.text.wrappedValue != text { current.text.wrappedValue = text }
     }
     func didPresentSearchController(_ searchController: UISearchController) {
+        current?.activity.wrappedValue = true
         if current?.isPresented?.wrappedValue == false { current?.isPresented?.wrappedValue = true }
     }
     func didDismissSearchController(_ searchController: UISearchController) {
+        current?.activity.wrappedValue = false
         if current?.isPresented?.wrappedValue == true { current?.isPresented?.wrappedValue = false }
     }
 }

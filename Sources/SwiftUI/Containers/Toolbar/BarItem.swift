@@ -24,6 +24,9 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
     private(set) var item: UIBarButtonItem?
     private let surface: BarSurface
     private var shown: ShownItem?
+    private var content: BarItem?
+    /// Whether the content consists of several views, which are shown in a row.
+    private var isRow = false
 
     private enum ShownItem: Equatable {
         case button, menu, space, custom
@@ -41,7 +44,8 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
         var environment = content.environment
         environment.containerContext = .none
         surface.outerEnvironment = environment
-        surface.show(content.view)
+        self.content = content
+        surface.show(isRow ? HStack { AnyView(erased: content.view) } : content.view)
         refresh()
     }
 
@@ -77,6 +81,9 @@ extension EmptyView: SeveralViews { var severalViews: [any View] { [] } }
             }
         } else if root.elements.isEmpty {
             (item, shown) = (nil, nil)
+        } else if root.elements.count > 1, !isRow, let content {
+            (isRow, surface.isStale) = (true, true)
+            show(content)
         } else {
             if shown != .custom { item = UIBarButtonItem(customView: surface) }
             shown = .custom

@@ -53,6 +53,10 @@ public struct TupleToolbarContent: ToolbarParts {
     let parts: [any ToolbarContent]
     func items(_ environment: EnvironmentValues) -> [BarItem] { parts.flatMap { $0.allItems(environment) } }
 }
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ToolbarParts where Wrapped: ToolbarContent {
+    func items(_ environment: EnvironmentValues) -> [BarItem] { self?.allItems(environment) ?? [] }
+}
 /// Space between items.
 public struct ToolbarSpacer: ToolbarParts {
     let placement: ToolbarItemPlacement
@@ -70,9 +74,8 @@ public enum SpacerSizing: Sendable { case flexible, fixed }
         repeat parts.append(each content)
         return TupleToolbarContent(parts: parts)
     }
-    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> TupleToolbarContent {
-        TupleToolbarContent(parts: content.map { [$0] } ?? [])
-    }
+    // The result names the content's type, from which the branch without content gets its own.
+    @MainActor public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
     @MainActor public static func buildEither<C: ToolbarContent>(first: C) -> TupleToolbarContent { TupleToolbarContent(parts: [first]) }
     @MainActor public static func buildEither<C: ToolbarContent>(second: C) -> TupleToolbarContent { TupleToolbarContent(parts: [second]) }
     @MainActor public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> TupleToolbarContent {

@@ -22,6 +22,8 @@ enum Attributes {
         case "convention" where node.arguments?.trimmedDescription == "block": file.replace(node, with: "@convention(swift)")
         case "convention" where node.arguments?.trimmedDescription == "c" && isOfObjects(node):
             file.replace(node, with: "@convention(swift)")
+        // The macro of SwiftData takes no arguments; without them, a wrapper's own type would not be inferred.
+        case "Query" where file.imports.contains("SwiftData") && node.leftParen == nil: file.insert("()", after: node)
         case "available" where isUnavailable(node) && isForInterfaceBuilder(node): file.blank(node)
         case _ where dropped.contains(name): file.blank(node)
         default: break

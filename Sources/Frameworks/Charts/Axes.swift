@@ -1,0 +1,226 @@
+import Foundation
+
+/// A value at which an axis has marks.
+public struct AxisValue {
+    public let index: Int, count: Int
+    let datum: Datum
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? {
+        P.PrimitivePlottable(_datum: datum).flatMap { P(primitivePlottable: $0) }
+    }
+}
+
+/// What an axis shows at a value.
+public enum _AxisPart {
+    case line(StrokeStyle?, AnyShapeStyle?)
+    case tick(StrokeStyle?, AnyShapeStyle?)
+    case label(AnyView?, text: String?)
+}
+/// A part of an axis.
+@preconcurrency @MainActor public protocol AxisMark {
+    func _parts(_ value: AxisValue) -> [_AxisPart]
+}
+@resultBuilder @MainActor public enum AxisMarkBuilder {
+    public static func buildExpression(_ mark: some AxisMark) -> any AxisMark { mark }
+    public static func buildBlock(_ marks: (any AxisMark)...) -> any AxisMark { _AxisMarkGroup(marks: marks) }
+    public static func buildOptional(_ mark: (any AxisMark)?) -> any AxisMark { _AxisMarkGroup(marks: mark.map { [$0] } ?? []) }
+    public static func buildEither(first mark: any AxisMark) -> any AxisMark { mark }
+    public static func buildEither(second mark: any AxisMark) -> any AxisMark { mark }
+    public static func buildLimitedAvailability(_ mark: any AxisMark) -> any AxisMark { mark }
+}
+struct _AxisMarkGroup: AxisMark {
+    let marks: [any AxisMark]
+    func _parts(_ value: AxisValue) -> [_AxisPart] { marks.flatMap { $0._parts(value) } }
+}
+struct StyledAxisMark: AxisMark {
+    let mark: any AxisMark
+    let style: AnyShapeStyle
+    func _parts(_ value: AxisValue) -> [_AxisPart] {
+        mark._parts(value).map { part in
+            switch part {
+            case .line(let stroke, _): .line(stroke, style)
+            case .tick(let stroke, _): .tick(stroke, style)
+            case .label(let view, let text):
+                .label(AnyView((view ?? text.map { AnyView(Text($0)) } ?? AnyView(EmptyView())).foregroundStyle(style)), text: text)
+            }
+        }
+    }
+}
+extension AxisMark {
+    public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark { StyledAxisMark(mark: self, style: AnyShapeStyle(style)) }
+    public func font(_ font: Font?) -> some AxisMark { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark { self }
+}
+public struct AxisGridLine: AxisMark {
+    private let stroke: StrokeStyle?
+    public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+    public func _parts(_ value: AxisValue) -> [_AxisPart] { [.line(stroke, nil)] }
+}
+public struct AxisTick: AxisMark {
+    public struct Length: Sendable, ExpressibleByIntegerLiteral {
+        public static let automatic = Length(), label = Length(), longestLabel = Length()
+        init() {}
+        public init(integerLiteral value: Int) {}
+    }
+    private let stroke: StrokeStyle?
+    public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) { self.stroke = stroke }
+    public func _parts(_ value: AxisValue) -> [_AxisPart] { [.tick(stroke, nil)] }
+}
+/// Whether labels are left out where they would overlap.
+public struct AxisValueLabelCollisionResolution: Sendable {
+    public static let automatic = Self(), disabled = Self()
+    public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil) -> Self { Self() }
+}
+public enum AxisValueLabelOrientation: Sendable { case automatic, horizontal, vertical, verticalReversed }
+public struct AxisValueLabel<Content: View>: AxisMark {
+    private let content: AnyView?
+    private let text: (@MainActor (AxisValue) -> String?)?
+    public func _parts(_ value: AxisValue) -> [_AxisPart] { [.label(content, text: text?(value))] }
+    public init(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.content, text) = (AnyView(content()), nil)
+    }
+}
+extension AxisValueLabel where Content == EmptyView {
+    public init(
+        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) {
+        (content, text) = (nil, nil)
+    }
+    public init<F: FormatStyle>(
+        format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+        orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        (content, text) = (nil, { $0.as(F.FormatInput.self).map(format.format) })
+    }
+}
+extension AxisValueLabel where Content == Text {
+    public init(
+        _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic
+    ) {
+        (content, text) = (AnyView(Text(key)), nil)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+        collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic
+    ) {
+        (content, text) = (AnyView(Text(label)), nil)
+    }
+}
+
+/// The values at which an axis has marks.
+public struct AxisMarkValues: Sendable {
+    enum Kind: Sendable {
+        case automatic(Int?), stride(Double), dates(Calendar.Component, Int), given([Datum])
+    }
+    let kind: Kind
+    public static let automatic = Self(kind: .automatic(nil))
+    public static func automatic(
+        desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    ) -> Self { Self(kind: .automatic(desiredCount)) }
+    public static func stride(by unit: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
+        -> Self
+    {
+        Self(kind: .dates(unit, count))
+    }
+    public static func stride<P: Plottable>(by step: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> Self
+    where P.PrimitivePlottable: Numeric {
+        Self(kind: .stride(step.primitivePlottable._datum.number ?? 1))
+    }
+
+    func ticks(_ scale: Scale, desired: Int) -> [Datum] {
+        switch kind {
+        case .automatic(let count): return scale.ticks(count ?? desired)
+        case .dates(let unit, let count): return scale.dateTicks(unit, count)
+        case .given(let data): return data
+        case .stride(let step):
+            guard case .numbers(let range, _) = scale.domain, step > 0, (range.upperBound - range.lowerBound) / step < 1000 else {
+                return []
+            }
+            return Swift.stride(from: (range.lowerBound / step).rounded(.up) * step, through: range.upperBound + step * 1e-9, by: step)
+                .map { .number($0) }
+        }
+    }
+}
+public enum AxisMarkPreset: Sendable { case automatic, aligned, extended, inset }
+public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
+
+/// The marks of an axis.
+@preconcurrency @MainActor public protocol AxisContent {
+    var _axes: [_AxisDescription] { get }
+}
+public struct _AxisDescription {
+    let position: AxisMarkPosition
+    let values: AxisMarkValues
+    let marks: @MainActor (AxisValue) -> any AxisMark
+}
+@resultBuilder @MainActor public enum AxisContentBuilder {
+    public static func buildExpression(_ content: some AxisContent) -> any AxisContent { content }
+    public static func buildBlock(_ contents: (any AxisContent)...) -> any AxisContent { _AxisGroup(_axes: contents.flatMap(\._axes)) }
+    public static func buildOptional(_ content: (any AxisContent)?) -> any AxisContent { _AxisGroup(_axes: content?._axes ?? []) }
+    public static func buildEither(first content: any AxisContent) -> any AxisContent { content }
+    public static func buildEither(second content: any AxisContent) -> any AxisContent { content }
+    public static func buildLimitedAvailability(_ content: any AxisContent) -> any AxisContent { content }
+}
+struct _AxisGroup: AxisContent { let _axes: [_AxisDescription] }
+
+public struct AxisMarks: AxisContent {
+    public let _axes: [_AxisDescription]
+    private init(_ position: AxisMarkPosition, _ values: AxisMarkValues, _ marks: @escaping @MainActor (AxisValue) -> any AxisMark) {
+        _axes = [_AxisDescription(position: position, values: values, marks: marks)]
+    }
+    private static func usual(_ stroke: StrokeStyle?, _ text: (any AxisMark)? = nil) -> @MainActor (AxisValue) -> any AxisMark {
+        { _ in _AxisMarkGroup(marks: [AxisGridLine(stroke: stroke), AxisTick(stroke: stroke), text ?? AxisValueLabel()]) }
+    }
+    private static func given<P: Plottable>(_ values: [P]) -> AxisMarkValues {
+        AxisMarkValues(kind: .given(values.map(\.primitivePlottable._datum)))
+    }
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) {
+        self.init(position, values, Self.usual(stroke))
+    }
+    public init<P: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P], stroke: StrokeStyle? = nil
+    ) {
+        self.init(position, Self.given(values), Self.usual(stroke))
+    }
+    public init<F: FormatStyle>(
+        format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+        self.init(position, values, Self.usual(stroke, AxisValueLabel(format: format)))
+    }
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> any AxisMark
+    ) {
+        self.init(position, values, content)
+    }
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+        @AxisMarkBuilder content: @escaping @MainActor () -> any AxisMark
+    ) {
+        self.init(position, values) { _ in content() }
+    }
+    public init<P: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> any AxisMark
+    ) {
+        self.init(position, Self.given(values), content)
+    }
+    public init<P: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
+        @AxisMarkBuilder content: @escaping @MainActor () -> any AxisMark
+    ) {
+        self.init(position, Self.given(values)) { _ in content() }
+    }
+}

@@ -1,0 +1,229 @@
+/// What a chart draws.
+@preconcurrency @MainActor public protocol ChartContent {
+    associatedtype Body: ChartContent
+    @ChartContentBuilder var body: Body { get }
+    func _collect(_ look: _MarkLook, into marks: inout [_Mark])
+}
+extension ChartContent {
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { body._collect(look, into: &marks) }
+}
+extension ChartContent where Body == Never {
+    public var body: Never { fatalError("body() should not be called on \(Self.self).") }
+}
+extension Never: ChartContent {
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) {}
+}
+
+/// A mark with its values.
+public struct _Mark {
+    enum Kind { case bar, line, point, area, rule, rectangle, sector }
+    let kind: Kind
+    var x: Span?, y: Span?
+    /// The series of a line or an area.
+    var series: Datum?
+    var dimension = MarkDimension.automatic
+    var stacking = MarkStackingMethod.standard
+    /// A sector's radii, as shares of the largest one, and the space between sectors.
+    var innerRadius = MarkDimension.automatic, outerRadius = MarkDimension.automatic, angularInset: CGFloat = 0
+    var look = _MarkLook()
+}
+/// What modifiers say about marks. The innermost take precedence.
+public struct _MarkLook {
+    var style: AnyShapeStyle?
+    var group: Datum?, symbolGroup: Datum?, positionGroup: Datum?
+    var stroke: StrokeStyle?
+    var interpolation: InterpolationMethod?
+    var cornerRadius: CGFloat?, symbolSize: CGFloat?, opacity = 1.0, showsSymbol = false
+    var symbol: BasicChartSymbolShape?
+    var annotations: [Annotation] = []
+    struct Annotation {
+        let position: AnnotationPosition, spacing: CGFloat
+        let content: AnyView
+    }
+}
+
+@resultBuilder @MainActor public enum ChartContentBuilder {
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> _ChartGroup { _ChartGroup([]) }
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<First: ChartContent, each Other: ChartContent>(_ first: First, _ other: repeat each Other) -> _ChartGroup
+    {
+        var parts: [any ChartContent] = [first]
+        for part in repeat each other { parts.append(part) }
+        return _ChartGroup(parts)
+    }
+    // The result names the content's type, from which the branch without content gets its own.
+    public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
+    public static func buildEither(first content: some ChartContent) -> _ChartGroup { _ChartGroup([content]) }
+    public static func buildEither(second content: some ChartContent) -> _ChartGroup { _ChartGroup([content]) }
+    public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent { AnyChartContent(content) }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public typealias Body = Never
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { self?._collect(look, into: &marks) }
+}
+
+/// Several contents.
+public struct _ChartGroup: ChartContent {
+    public typealias Body = Never
+    let parts: [any ChartContent]
+    init(_ parts: [any ChartContent]) { self.parts = parts }
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { for part in parts { part._collect(look, into: &marks) } }
+}
+public struct AnyChartContent: ChartContent {
+    public typealias Body = Never
+    private let content: any ChartContent
+    public init(_ content: some ChartContent) { self.content = content }
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { content._collect(look, into: &marks) }
+}
+/// Several contents with the same modifiers.
+public struct Plot<Content: ChartContent>: ChartContent {
+    public typealias Body = Never
+    private let content: Content
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { content._collect(look, into: &marks) }
+}
+extension Group: ChartContent where Content: ChartContent {
+    public init(@ChartContentBuilder content: () -> Content) { self.init(of: content()) }
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { content._collect(look, into: &marks) }
+}
+extension ForEach: ChartContent where Content: ChartContent {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
+    }
+    public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) {
+        for element in data { content(element)._collect(look, into: &marks) }
+    }
+}
+extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
+}
+extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data, id: \.self, content: content)
+    }
+}
+
+/// Content with a modifier.
+struct ModifiedMarks: ChartContent {
+    typealias Body = Never
+    let content: any ChartContent
+    let change: (inout _MarkLook) -> Void
+    func _collect(_ look: _MarkLook, into marks: inout [_Mark]) {
+        var changed = look
+        change(&changed)
+        content._collect(changed, into: &marks)
+    }
+}
+extension ChartContent {
+    private func changed(_ change: @escaping (inout _MarkLook) -> Void) -> some ChartContent {
+        ModifiedMarks(content: self, change: change)
+    }
+
+    public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent { changed { $0.style = AnyShapeStyle(style) } }
+    public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { $0.group = value.span.low } }
+    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { changed { ($0.symbol, $0.showsSymbol) = (symbol, true) } }
+    public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changed { ($0.symbolGroup, $0.showsSymbol) = (value.span.low, true) }
+    }
+    public func symbolSize(_ area: CGFloat) -> some ChartContent { changed { $0.symbolSize = area } }
+    public func symbolSize(_ size: CGSize) -> some ChartContent { symbolSize(size.width * size.height) }
+    public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.stroke = style } }
+    public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { changed { $0.interpolation = method } }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        changed { $0.cornerRadius = radius }
+    }
+    public func opacity(_ opacity: Double) -> some ChartContent { changed { $0.opacity *= opacity } }
+    /// Places the marks of a group beside each other.
+    public func position<P: Plottable>(by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic)
+        -> some ChartContent
+    {
+        changed { $0.positionGroup = value.span.low }
+    }
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some ChartContent {
+        let view = AnyView(content())
+        return changed { $0.annotations.append(.init(position: position, spacing: spacing ?? 4, content: view)) }
+    }
+    public func zIndex(_ value: Double) -> some ChartContent { changed { _ in } }
+    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changed { _ in } }
+    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changed { _ in } }
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { _ in } }
+}
+
+public enum AnnotationPosition: Hashable, Sendable {
+    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+public enum InterpolationMethod: Hashable, Sendable {
+    case linear, monotone, catmullRom, cardinal, stepStart, stepCenter, stepEnd
+    public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
+    public static func cardinal(tension: CGFloat) -> Self { .cardinal }
+}
+/// How marks at the same place are combined.
+public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
+/// The width of a bar, or another size.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    enum Kind: Hashable, Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+    let kind: Kind
+    public static let automatic = Self(kind: .automatic)
+    public static func fixed(_ value: CGFloat) -> Self { Self(kind: .fixed(value)) }
+    public static func ratio(_ value: CGFloat) -> Self { Self(kind: .ratio(value)) }
+    public static func inset(_ value: CGFloat) -> Self { Self(kind: .inset(value)) }
+    init(kind: Kind) { self.kind = kind }
+    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+    public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+
+    /// Returns the size in a space of `available` points.
+    func size(in available: CGFloat, automatic: CGFloat) -> CGFloat {
+        switch kind {
+        case .automatic: automatic
+        case .fixed(let value): value
+        case .ratio(let share): available * share
+        case .inset(let inset): max(0, available - 2 * inset)
+        }
+    }
+}
+/// The shape of a point.
+public struct BasicChartSymbolShape: Hashable, Sendable {
+    enum Kind { case circle, square, triangle, diamond, plus, cross, asterisk }
+    let kind: Kind
+    public static let circle = Self(kind: .circle), square = Self(kind: .square), triangle = Self(kind: .triangle),
+        diamond = Self(kind: .diamond), pentagon = Self(kind: .circle), plus = Self(kind: .plus), cross = Self(kind: .cross),
+        asterisk = Self(kind: .asterisk)
+    static let order: [Self] = [.circle, .square, .triangle, .diamond, .plus, .cross]
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            switch kind {
+            case .circle: path.addEllipse(in: rect)
+            case .square: path.addRect(rect)
+            case .triangle:
+                path.addLines([
+                    CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+                ])
+                path.closeSubpath()
+            case .diamond:
+                path.addLines([
+                    CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY),
+                    CGPoint(x: rect.minX, y: rect.midY),
+                ])
+                path.closeSubpath()
+            case .plus, .cross, .asterisk:
+                let arm = rect.width / 4
+                path.addRect(CGRect(x: rect.midX - arm / 2, y: rect.minY, width: arm, height: rect.height))
+                path.addRect(CGRect(x: rect.minX, y: rect.midY - arm / 2, width: rect.width, height: arm))
+                if kind == .cross {
+                    path = path.applying(
+                        CGAffineTransform(translationX: -rect.midX, y: -rect.midY).concatenating(CGAffineTransform(rotationAngle: .pi / 4))
+                            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
+                }
+            }
+        }
+    }
+}

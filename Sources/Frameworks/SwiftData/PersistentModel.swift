@@ -1,0 +1,158 @@
+// Models are Swift objects. A container keeps them in memory and in a property list of its own in place of Apple's SQLite file. The
+// translator expands `@Model`.
+@_exported import Foundation
+import Observation
+
+/// A class that `@Model` marks. The translator writes the members that the macro would add.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+    /// The properties that a store keeps.
+    static var _storedProperties: [StoredProperty] { get }
+    /// What a context knows about the object.
+    var persistentBackingData: ModelBacking { get }
+    /// Creates an object with a store's values.
+    init(_ stored: StoredValues) throws
+}
+extension PersistentModel {
+    public var persistentModelID: PersistentIdentifier { persistentBackingData.identifier(Self.self) }
+    public var id: PersistentIdentifier { persistentModelID }
+    public var modelContext: ModelContext? { persistentBackingData.context }
+    public var isDeleted: Bool { persistentBackingData.isDeleted }
+    public var hasChanges: Bool { modelContext?.isChanged(self) ?? false }
+    public static func == (one: Self, other: Self) -> Bool { one === other }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// The name of the class in the schema.
+    static var entityName: String { String(describing: Self.self) }
+}
+
+/// The identity of an object in its store.
+public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
+    public let entityName: String
+    let number: Int
+    public var id: Self { self }
+    /// Nil until the object has been inserted in a context.
+    public var storeIdentifier: String? { number < 0 ? nil : "default" }
+    public static func < (one: Self, other: Self) -> Bool { (one.entityName, one.number) < (other.entityName, other.number) }
+}
+
+/// What a context knows about an object.
+public final class ModelBacking {
+    var given: PersistentIdentifier?
+    weak var context: ModelContext?
+    var isDeleted = false
+    public init() {}
+
+    /// Returns the identity, which is provisional until the object is inserted.
+    func identifier(_ type: any PersistentModel.Type) -> PersistentIdentifier {
+        if let given { return given }
+        let new = PersistentIdentifier(entityName: type.entityName, number: Self.provisional.next())
+        given = new
+        return new
+    }
+    private static let provisional = Countdown()
+}
+/// Negative numbers for objects that no context has.
+private final class Countdown: @unchecked Sendable {
+    private let lock = NSLock()
+    private var last = 0
+    func next() -> Int {
+        lock.lock()
+        defer { lock.unlock() }
+        last -= 1
+        return last
+    }
+}
+
+// MARK: What the translator's code calls
+
+/// A property's new value is passed on to its context and, for a relationship, to the other objects.
+public func _modelDidChange<Model: PersistentModel, Value>(_ model: Model, _ name: String, _ old: Value, _ new: Value) {
+    model.modelContext?.noteChange(of: model)
+}
+public func _modelDidChange<Model: PersistentModel, Value: PersistentModel>(_ model: Model, _ name: String, _ old: Value, _ new: Value) {
+    Relations.changed(model, name, from: [old], to: [new])
+}
+public func _modelDidChange<Model: PersistentModel, Value: PersistentModel>(_ model: Model, _ name: String, _ old: Value?, _ new: Value?) {
+    Relations.changed(model, name, from: old.map { [$0] } ?? [], to: new.map { [$0] } ?? [])
+}
+public func _modelDidChange<Model: PersistentModel, Value: PersistentModel>(
+    _ model: Model, _ name: String, _ old: [Value], _ new: [Value]
+) {
+    Relations.changed(model, name, from: old, to: new)
+}
+public func _modelDidChange<Model: PersistentModel, Value: PersistentModel>(
+    _ model: Model, _ name: String, _ old: [Value]?, _ new: [Value]?
+) {
+    Relations.changed(model, name, from: old ?? [], to: new ?? [])
+}
+
+/// The values with which an object is created from its store. Relationships follow when all objects exist.
+public struct StoredValues {
+    let record: Record
+    let context: ModelContext
+
+    public func attribute<Value: Codable>(_ name: String) throws -> Value {
+        guard let data = record.attributes[name] else {
+            throw SwiftDataError.missingValue("\(record.identifier.entityName) has no stored value for \(name).")
+        }
+        return try Coding.decode(Value.self, data)
+    }
+    public func attribute<Value: PersistentModel>(_ name: String) throws -> Value {
+        guard let link = record.links[name]?.first, let model = context.materialized(link) as? Value else {
+            throw SwiftDataError.missingValue("\(record.identifier.entityName) has no object for \(name).")
+        }
+        return model
+    }
+    public func attribute<Value: PersistentModel>(_ name: String) throws -> Value? { nil }
+    public func attribute<Value: PersistentModel>(_ name: String) throws -> [Value] { [] }
+    public func attribute<Value: PersistentModel>(_ name: String) throws -> [Value]? { nil }
+    @_disfavoredOverload public func attribute<Value>(_ name: String) throws -> Value {
+        throw SwiftDataError.missingValue("A \(Value.self) cannot be stored.")
+    }
+
+    /// Replaces a property's initial value by the stored one, if there is one.
+    public func restore<Value: Codable>(_ name: String, _ value: inout Value) {
+        if let data = record.attributes[name], let stored = try? Coding.decode(Value.self, data) { value = stored }
+    }
+    @_disfavoredOverload public func restore<Value>(_ name: String, _ value: inout Value) {}
+}
+
+/// The errors that SwiftData throws.
+public struct SwiftDataError: LocalizedError, Equatable, Sendable {
+    private let name: String
+    public let errorDescription: String?
+    private init(_ name: String, _ description: String) { (self.name, errorDescription) = (name, description) }
+    public static func == (one: Self, other: Self) -> Bool { one.name == other.name }
+
+    static func missingValue(_ text: String) -> Self { Self("missingValue", text) }
+    public static let loadIssueModelContainer = Self("loadIssueModelContainer", "The store cannot be read.")
+    public static let modelValidationFailure = Self("modelValidationFailure", "An object with a denied deletion has related objects.")
+    public static let missingModelContext = Self("missingModelContext", "The object belongs to no context.")
+}
+extension SwiftDataError {
+    public static func ~= (pattern: Self, error: any Error) -> Bool { error as? Self == pattern }
+}
+
+enum Coding {
+    static func encode(_ value: some Encodable) -> Data? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode([value])
+    }
+    static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) throws -> Value {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        guard let value = try decoder.decode([Value].self, from: data).first else { throw CocoaError(.coderReadCorrupt) }
+        return value
+    }
+}
+
+/// An actor that `@ModelActor` marks. The translator writes its members and its initializer.
+public protocol ModelActor: Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+    nonisolated var modelContext: ModelContext { get }
+}
+extension ModelActor {
+    public subscript<T: PersistentModel>(identifier: PersistentIdentifier, as type: T.Type) -> T? { modelContext[identifier, as: type] }
+}

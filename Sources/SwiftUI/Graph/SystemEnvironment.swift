@@ -1,0 +1,93 @@
+// The environment's values that come from the device's settings, from the scene, and from a search.
+
+/// What the device's accessibility settings and traits say.
+struct SystemState {
+    var reducesMotion = false, reducesTransparency = false, invertsColors = false, isVoiceOverRunning = false,
+        isSwitchControlRunning = false
+    var differentiatesWithoutColor = false, showsButtonShapes = false, playsAnimatedImages = true
+    var contrast = ColorSchemeContrast.standard
+    var weight: LegibilityWeight? = .regular
+    @MainActor init(_ traits: UITraitCollection) {
+        (reducesMotion, reducesTransparency) = (UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled)
+        (invertsColors, isVoiceOverRunning) = (UIAccessibility.isInvertColorsEnabled, UIAccessibility.isVoiceOverRunning)
+        (isSwitchControlRunning, showsButtonShapes) = (UIAccessibility.isSwitchControlRunning, UIAccessibility.buttonShapesEnabled)
+        differentiatesWithoutColor = UIAccessibility.shouldDifferentiateWithoutColor
+        contrast = traits.accessibilityContrast == .high ? .increased : .standard
+        weight = traits.legibilityWeight == .bold ? .bold : .regular
+    }
+    init() {}
+}
+private enum SystemStateKey: EnvironmentKey { static var defaultValue: SystemState { SystemState() } }
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction(action: {}) } }
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+/// Ends a search.
+public struct DismissSearchAction {
+    let action: @MainActor () -> Void
+    @MainActor public func callAsFunction() { action() }
+}
+/// Opens a window of another scene.
+// FIXME(gap): one window is shown, so that opening another has no effect.
+public struct OpenWindowAction: Sendable {
+    @MainActor public func callAsFunction(id: String) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+/// Closes a window, if there are several.
+public struct DismissWindowAction: Sendable {
+    @MainActor public func callAsFunction() {}
+    @MainActor public func callAsFunction(id: String) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+extension EnvironmentValues {
+    var systemState: SystemState {
+        get { self[SystemStateKey.self] }
+        set { self[SystemStateKey.self] = newValue }
+    }
+    public var accessibilityReduceMotion: Bool { systemState.reducesMotion }
+    public var accessibilityReduceTransparency: Bool { systemState.reducesTransparency }
+    public var accessibilityInvertColors: Bool { systemState.invertsColors }
+    public var accessibilityDifferentiateWithoutColor: Bool { systemState.differentiatesWithoutColor }
+    public var accessibilityShowButtonShapes: Bool { systemState.showsButtonShapes }
+    public var accessibilityPlayAnimatedImages: Bool { systemState.playsAnimatedImages }
+    public var accessibilityDimFlashingLights: Bool { false }
+    public var accessibilityVoiceOverEnabled: Bool { systemState.isVoiceOverRunning }
+    public var accessibilitySwitchControlEnabled: Bool { systemState.isSwitchControlRunning }
+    public var accessibilityEnabled: Bool { systemState.isVoiceOverRunning || systemState.isSwitchControlRunning }
+    public var accessibilityQuickActionsEnabled: Bool { false }
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    public var colorSchemeContrast: ColorSchemeContrast { systemState.contrast }
+    public var legibilityWeight: LegibilityWeight? {
+        get { systemState.weight }
+        set { systemState.weight = newValue }
+    }
+    /// The older form of ``dynamicTypeSize``.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.size }
+    }
+    /// The undo manager of the view's window.
+    public internal(set) var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
+    public var isLuminanceReduced: Bool { false }
+    public var isSceneCaptured: Bool { false }
+    public var supportsMultipleWindows: Bool { false }
+    public var appearsActive: Bool { scenePhase == .active }
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    /// Whether the user searches in the field of the nearest `searchable` outside.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+}

@@ -1,0 +1,84 @@
+@testable import ChartsCompanion
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+@MainActor @Suite(.serialized) struct ChartTests {
+    private struct Sale: Identifiable {
+        let id: Int, month: String, kind: String, amount: Double
+    }
+    private let sales = [
+        Sale(id: 0, month: "Jan", kind: "Tea", amount: 3), Sale(id: 1, month: "Jan", kind: "Coffee", amount: 4),
+        Sale(id: 2, month: "Feb", kind: "Tea", amount: 12),
+    ]
+    private func marks(_ content: some ChartContent) -> [_Mark] {
+        var marks: [_Mark] = []
+        content._collect(_MarkLook(), into: &marks)
+        return marks
+    }
+
+    @Test("a scale of numbers includes zero and ends at a round value; one of categories keeps their order") func scales() {
+        let numbers = Scale.automatic([.number(3), .number(12)], given: nil)
+        #expect(numbers.ticks(5) == [.number(0), .number(5), .number(10), .number(15)] && numbers.position(.number(7.5)) == 0.5)
+        let own = Scale.automatic([.number(3)], given: [.number(2), .number(4)])
+        #expect(own.position(.number(2)) == 0 && own.position(.number(4)) == 1)
+        let names = Scale.automatic([.category("b"), .category("a"), .category("b")], given: nil)
+        #expect(names.position(.category("b")) == 0.25 && names.position(.category("c")) == nil && names.datum(at: 0.9) == .category("a"))
+        #expect(Scale.niceStep(0.03) == 0.05 && Scale.niceStep(21) == 50)
+    }
+
+    @Test("bars at the same place are stacked in their order, and grouped ones are not") func stacking() {
+        let figure = Figure(
+            marks(ForEach(sales) { BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)) }), ChartSettings())
+        #expect(figure.marks.map { $0.y?.low.number } == [0, 3, 0] && figure.marks.map { $0.y?.high?.number } == [3, 7, 12])
+        let beside = Figure(
+            marks(
+                ForEach(sales) {
+                    BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)).position(by: .value("Kind", $0.kind))
+                }), ChartSettings())
+        #expect(beside.marks.map { $0.y?.low.number } == [0, 0, 0])
+        let bars = Figure(marks(ForEach(sales) { BarMark(x: .value("Amount", $0.amount), y: .value("Month", $0.month)) }), ChartSettings())
+        #expect(bars.marks.map { $0.x?.high?.number } == [3, 7, 12] && bars.y.isCategorical)
+    }
+
+    @Test("a chart labels its axes, its groups, and the values that an axis gives") func labels() {
+        let screen = Screen(
+            Chart(sales) {
+                BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)).foregroundStyle(by: .value("Kind", $0.kind))
+            }
+            .chartYAxisLabel("Cups").frame(height: 200))
+        #expect(Set(["Jan", "Feb", "0", "5", "10", "15", "Tea", "Coffee", "Cups"]).isSubset(of: Set(screen.texts)), "\(screen.texts)")
+
+        let own = Screen(
+            Chart {
+                LineMark(x: .value("Day", 1), y: .value("Amount", 2.0)); LineMark(x: .value("Day", 3), y: .value("Amount", 4.0))
+            }
+            .chartXAxis {
+                AxisMarks(values: [1, 2, 3]) { value in
+                    if let day = value.as(Int.self) { AxisValueLabel("D\(day)") }
+                }
+            }
+            .chartXScale(domain: 1...3).chartYAxis(.hidden).frame(height: 200))
+        #expect(own.texts.sorted() == ["D1", "D2", "D3"])
+    }
+
+    @Test("content of a chart and of a toolbar may depend on a condition") func conditions() {
+        func points(_ isShown: Bool) -> [_Mark] { marks(Plot { if isShown { PointMark(x: .value("x", 1), y: .value("y", 2)) } }) }
+        #expect(points(true).count == 1 && points(false).isEmpty)
+        func items(_ isShown: Bool) -> Int {
+            func collect<C: ToolbarContent>(@ToolbarContentBuilder _ content: () -> C) -> Int {
+                content().allItems(EnvironmentValues()).count
+            }
+            return collect { if isShown { ToolbarItem(placement: .topBarTrailing) { Text("a") } } }
+        }
+        #expect(items(true) == 1 && items(false) == 0)
+    }
+
+    @Test("a monotone curve stays between its points, and a sector chart has no axes") func shapes() {
+        let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 10), CGPoint(x: 30, y: 5)]
+        let box = Curve.path(through: points, .monotone).boundingRect
+        #expect(box.minY >= 0 && box.maxY <= 10 && box.width == 30)
+        let pie = Screen(Chart(sales) { SectorMark(angle: .value("Amount", $0.amount), innerRadius: .ratio(0.5)) }.frame(height: 200))
+        #expect(pie.texts.isEmpty)
+    }
+}

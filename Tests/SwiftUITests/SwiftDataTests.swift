@@ -1,0 +1,144 @@
+import Observation
+import SwiftDataCompanion
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+// As the translator leaves classes that `@Model` marks.
+@Observable private final class Trip {
+    var name: String { didSet { _modelDidChange(self, "name", oldValue, self.name) } }
+    var stops: [Stop] = [] { didSet { _modelDidChange(self, "stops", oldValue, self.stops) } }
+    init(_ name: String) { self.name = name }
+    let persistentBackingData = ModelBacking()
+    static var _storedProperties: [StoredProperty] {
+        [
+            StoredProperty("name", \Trip.name, attribute: Schema.Attribute(.unique)),
+            StoredProperty("stops", \Trip.stops, relationship: Schema.Relationship(deleteRule: .cascade)),
+        ]
+    }
+    required init(_ stored: StoredValues) throws {
+        name = try stored.attribute("name")
+        stored.restore("stops", &stops)
+    }
+}
+extension Trip: PersistentModel {}
+@Observable private final class Stop {
+    var place: String { didSet { _modelDidChange(self, "place", oldValue, self.place) } }
+    var nights = 1 { didSet { _modelDidChange(self, "nights", oldValue, self.nights) } }
+    var trip: Trip? { didSet { _modelDidChange(self, "trip", oldValue, self.trip) } }
+    init(_ place: String) { self.place = place }
+    let persistentBackingData = ModelBacking()
+    static var _storedProperties: [StoredProperty] {
+        [StoredProperty("place", \Stop.place), StoredProperty("nights", \Stop.nights), StoredProperty("trip", \Stop.trip)]
+    }
+    required init(_ stored: StoredValues) throws {
+        place = try stored.attribute("place")
+        stored.restore("nights", &nights)
+        stored.restore("trip", &trip)
+    }
+}
+extension Stop: PersistentModel {}
+
+@MainActor @Suite(.serialized) struct SwiftDataTests {
+    private func container(_ url: URL? = nil) throws -> ModelContainer {
+        try ModelContainer(
+            for: Schema([Trip.self]),
+            configurations: [url.map { ModelConfiguration(url: $0) } ?? ModelConfiguration(isStoredInMemoryOnly: true)])
+    }
+    private func places(_ context: ModelContext) throws -> [String] {
+        try context.fetch(FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.place)])).map(\.place)
+    }
+
+    @Test("either end of a relationship changes the other, and inserts the objects that it reaches") func relationships() throws {
+        let context = ModelContext(try container()), trip = Trip("Alps"), one = Stop("Chur"), two = Stop("Arosa")
+        context.insert(trip)
+        trip.stops.append(one)
+        two.trip = trip
+        #expect(one.trip === trip && trip.stops == [one, two] && two.modelContext == context)
+        #expect(try places(context) == ["Arosa", "Chur"])
+        one.trip = nil
+        #expect(trip.stops == [two] && one.modelContext == context)
+    }
+
+    @Test("a deletion cascades, empties the other ends, and is undone by a rollback") func deletion() throws {
+        let context = ModelContext(try container()), trip = Trip("Alps"), stop = Stop("Chur"), other = Stop("Arosa")
+        context.insert(trip)
+        trip.stops = [stop, other]
+        try context.save()
+        context.delete(stop)
+        #expect(trip.stops == [other] && stop.isDeleted && context.deletedModelsArray.count == 1)
+        context.rollback()
+        #expect(trip.stops == [stop, other] && stop.trip === trip && !context.hasChanges)
+        context.delete(trip)
+        try context.save()
+        #expect(try places(context) == [] && other.isDeleted)
+    }
+
+    @Test("a store keeps values and relationships for the next launch, and other contexts see what one saves") func storing() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("SwiftDataTests.store")
+        try? FileManager.default.removeItem(at: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let first = try container(url), context = ModelContext(first), trip = Trip("Alps"), stop = Stop("Chur")
+        context.insert(trip)
+        (stop.nights, trip.stops) = (3, [stop])
+        #expect(context.hasChanges)
+        try context.save()
+        #expect(!context.hasChanges)
+        let beside = ModelContext(first), copy = try #require(try beside.fetch(FetchDescriptor<Stop>()).first)
+        #expect(copy !== stop && copy.persistentModelID == stop.persistentModelID)
+        copy.place = "Davos"
+        try beside.save()
+        #expect(stop.place == "Davos")
+
+        let next = ModelContext(try container(url)), loaded = try #require(try next.fetch(FetchDescriptor<Trip>()).first)
+        #expect(loaded.stops.map(\.place) == ["Davos"] && loaded.stops[0].nights == 3 && loaded.stops[0].trip === loaded)
+        #expect(!next.hasChanges)
+    }
+
+    @Test("a fetch filters, sorts, and counts, and an object with another's unique value takes its place") func fetching() throws {
+        let context = ModelContext(try container())
+        for place in ["Chur", "Zürich", "Arosa"] { context.insert(Stop(place)) }
+        let descriptor = FetchDescriptor<Stop>(
+            predicate: #Predicate { $0.place.localizedStandardContains("R") }, sortBy: [SortDescriptor(\.place, order: .reverse)])
+        #expect(try context.fetch(descriptor).map(\.place) == ["Zürich", "Chur", "Arosa"])
+        #expect(try context.fetchCount(FetchDescriptor<Stop>(predicate: #Predicate { $0.place == "Chur" })) == 1)
+        var page = FetchDescriptor<Stop>(sortBy: [SortDescriptor(\.place)])
+        (page.fetchLimit, page.fetchOffset) = (1, 1)
+        #expect(try context.fetch(page).map(\.place) == ["Chur"])
+
+        context.insert(Trip("Alps"))
+        try context.save()
+        let again = Trip("Alps")
+        context.insert(again)
+        again.stops = [Stop("Bern")]
+        try context.save()
+        let trips = try context.fetch(FetchDescriptor<Trip>())
+        #expect(trips.count == 1 && trips[0].stops.map(\.place) == ["Bern"])
+    }
+
+    private struct Stops: View {
+        @Environment(\.modelContext) var context
+        @Query(sort: \Stop.place) private var stops: [Stop]
+        var body: some View {
+            VStack {
+                ForEach(stops) { Text($0.place) }
+                Button("Add") { context.insert(Stop("Bern")) }
+            }
+        }
+    }
+    @Test("a query shows the objects of the environment's container, and follows insertions, deletions, and changes") func query() throws {
+        let container = try container(), stop = Stop("Chur")
+        container.mainContext.insert(stop)
+        let screen = Screen(Stops().modelContainer(container))
+        func names() -> [String] { screen.texts.filter { $0 != "Add" } }
+        #expect(names() == ["Chur"])
+        screen.tap("Add")
+        #expect(names() == ["Bern", "Chur"])
+        stop.place = "Aarau"
+        screen.turn()
+        #expect(names() == ["Aarau", "Bern"])
+        container.mainContext.delete(stop)
+        screen.turn()
+        #expect(names() == ["Bern"] && !container.mainContext.hasChanges)
+    }
+}
