@@ -6,6 +6,7 @@ import Foundation
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     private unowned let controller: UINavigationController
     let recognizer = UIScreenEdgePanGestureRecognizer()
+    let contentRecognizer = Generation.current >= .ios26 ? UIPanGestureRecognizer() : nil
     private var interactor: UIPercentDrivenInteractiveTransition?
 
     init(controller: UINavigationController) {
@@ -15,11 +16,36 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         recognizer.addHandler { [weak self] _ in self.map { $0.panned($0.recognizer, towards: $0.recognizer.edges == .right ? -1 : 1) } }
         recognizer.delegate = self
         popTargets[recognizer] = GestureTarget(self)
+        contentRecognizer?.maximumNumberOfTouches = 1
+        contentRecognizer?.addHandler { [weak self] in if let pan = $0 as? UIPanGestureRecognizer { self?.panned(pan) } }
+        contentRecognizer?.delegate = self
+    }
+
+    private var popDirection: CGFloat { controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
+
+    /// Whether a pan in the content heads for where the back swipe goes.
+    private func headsBack(_ pan: UIPanGestureRecognizer) -> Bool {
+        let velocity = pan.velocity(in: controller.view)
+        return velocity.x * popDirection > abs(velocity.y)
+    }
+
+    /// A control that follows the finger keeps it.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        gestureRecognizer !== contentRecognizer || !(touch.view is UIControl) || touch.view is UIButton
+    }
+
+    /// Lists that scroll sideways and rows with swipe actions come first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === contentRecognizer && otherGestureRecognizer is UIPanGestureRecognizer
+            && otherGestureRecognizer.view !== gestureRecognizer.view
     }
 
     func attach(to view: UIView) {
         followDirection(of: view)
         view.addGestureRecognizer(recognizer)
+        if let contentRecognizer { view.addGestureRecognizer(contentRecognizer) }
     }
 
     /// Adopts the view's direction, which may be set after the view was created.
@@ -33,6 +59,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isPossible, !controller.isNavigationBarHidden, let top = controller.topViewController else { return false }
+        if let pan = contentRecognizer, gestureRecognizer === pan, !headsBack(pan) { return false }
         let item = top.navigationItem
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         return !item.hidesBackButton && !isReplaced && !hasOwnAnimator && zoomAllows(top)
@@ -57,7 +84,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     /// Implements `handleNavigationTransition:`, which apps set as the action of their own full-screen pan.
     fileprivate func panned(_ own: UIPanGestureRecognizer) {
-        panned(own, towards: controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1)
+        panned(own, towards: popDirection)
     }
 
     /// Handles the pan. `sign` is the direction that pops.

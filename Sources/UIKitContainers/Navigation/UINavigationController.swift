@@ -151,8 +151,8 @@ open class UINavigationController: UIViewController {
     // The swipe from the leading edge. (F-62)
     /// The swipe from the leading edge that pops a controller. Its delegate may be replaced.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
-    /// The swipe of iOS 26 that pops from anywhere: always `nil`, because it is missing.
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// The swipe of iOS 26 that pops a controller from anywhere in its content. It waits for the pans in the content to fail.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { interactivePop.contentRecognizer }
 
     private func makeNavigationBar() -> UINavigationBar {
         let type = barClass as? UINavigationBar.Type ?? UINavigationBar.self

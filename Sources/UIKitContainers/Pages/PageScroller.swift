@@ -77,7 +77,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         scrollView.contentInset =
             isHorizontal
             ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-        scrollView.contentOffset = isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step)
+        scrollView.setContentOffset(isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step), animated: false)
     }
 
     /// Returns the frame of a page in the content while `pages` are visible: beside the current one, or in the center.

@@ -13,6 +13,8 @@ final class SearchOverlay: UIView {
             addSubview(top)
         }
     }
+    /// Where the background begins: below a navigation bar that stays, else at the edge.
+    var backingTop: CGFloat = 0
     var topHeight: CGFloat { top?.sizeThatFits(bounds.size).height ?? 0 }
     private let backing = UIView()
     var whenTapped: (() -> Void)?
@@ -33,7 +35,7 @@ final class SearchOverlay: UIView {
         // The controller adds the bar's height to the insets of the views below it.
         let edge = max(0, safeAreaInsets.top - topHeight)
         top.frame = CGRect(x: 0, y: edge, width: bounds.width, height: topHeight)
-        backing.frame = CGRect(x: 0, y: 0, width: bounds.width, height: edge + topHeight)
+        backing.frame = CGRect(x: 0, y: min(backingTop, edge), width: bounds.width, height: edge + topHeight - min(backingTop, edge))
         bringSubviewToFront(backing)
         bringSubviewToFront(top)
     }

@@ -35,6 +35,26 @@ final class SearchSession {
         controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } }
     }
 
+    /// The navigation controller whose bar a search covers that code presents.
+    func coveredNavigation(of controller: UISearchController) -> UINavigationController? {
+        let source = controller.presenting.own?.source ?? controller.presentingViewController
+        return source as? UINavigationController ?? source?.navigationController
+    }
+
+    /// The navigation controller whose bar such a search has hidden.
+    private weak var hidden: UINavigationController?
+
+    func hideNavigationBar(of controller: UISearchController) {
+        guard let navigation = coveredNavigation(of: controller), !navigation.isNavigationBarHidden else { return }
+        hidden = navigation
+        navigation.setNavigationBarHidden(true, animated: false)
+    }
+
+    func restoreNavigationBar() {
+        hidden?.setNavigationBarHidden(false, animated: false)
+        hidden = nil
+    }
+
     func showScopeBar(_ shows: Bool) {
         guard let bar = controller?.searchBar, shows != (bar.scopeHeight > 0) else { return }
         bar.showScopeBar(shows)

@@ -125,6 +125,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
             textDidChange()
         }
         if hidesNavigationBarDuringPresentation { session.titlesMayChange() }
+        session.restoreNavigationBar()
         updateResults()
     }
 
@@ -179,11 +180,20 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
     /// Keeps the results clear of the bar above them like the searched screen, wherever they are presented.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        if let overlay = view as? SearchOverlay, overlay.top != nil { return makeRoom(in: overlay) }
         guard let container = view.superview, let bar = session.navigationBar, !bar.isHidden, bar.window === container.window else {
             return
         }
-        guard (view as? SearchOverlay)?.top == nil || container.superview === bar.superview else { return }
         additionalSafeAreaInsets.top = max(0, container.convert(bar.bounds, from: bar).maxY - container.safeAreaInsets.top)
+    }
+
+    /// Puts the controller's own bar below the navigation bar that it covers, if that stays.
+    private func makeRoom(in overlay: SearchOverlay) {
+        guard let container = overlay.superview else { return }
+        let inherited = container.safeAreaInsets.top, bar = session.coveredNavigation(of: self)?.navigationBar
+        let covered = bar.map { $0.isHidden ? 0 : container.convert($0.bounds, from: $0).maxY } ?? 0
+        overlay.backingTop = max(0, covered)
+        additionalSafeAreaInsets.top = max(0, covered - inherited) + overlay.topHeight
     }
 
     /// If the controller is presented by code rather than by its bar, it shows its own bar, and the delegate is not notified. (H-52)
@@ -195,7 +205,8 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: false) }
         if searchBar.superview == nil, let overlay = view as? SearchOverlay {
             overlay.top = searchBar
-            additionalSafeAreaInsets.top = overlay.topHeight
+            if hidesNavigationBarDuringPresentation { session.hideNavigationBar(of: self) }
+            makeRoom(in: overlay)
         }
         updateResults()
     }

@@ -250,7 +250,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Environment
 
     /// The traits of the parent, the presentation or the window, with the controller's overrides.
-    open var traitCollection: UITraitCollection { currentTraits }
+    open var traitCollection: UITraitCollection {
+        if ModelTracking.followsTraits { traits.noteReading() }
+        return currentTraits
+    }
     /// Called after any trait changed; `nil` if there were no traits before. Deprecated in favor of `registerForTraitChanges`, but still
     /// called.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

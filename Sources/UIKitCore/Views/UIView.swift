@@ -447,7 +447,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UIApp
     // MARK: Environment
 
     /// The current traits of the view: its window's, with the overrides along the way.
-    open var traitCollection: UITraitCollection { Traits.current(of: self) }
+    open var traitCollection: UITraitCollection {
+        if ModelTracking.followsTraits { traits.noteReading() }
+        return Traits.current(of: self)
+    }
     /// Called when a trait has changed, and when the view enters a window whose traits differ.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The interface style of the view and its descendants, light or dark; `unspecified` inherits.

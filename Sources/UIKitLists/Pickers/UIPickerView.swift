@@ -213,7 +213,7 @@ final class PickerColumn: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
         let inset = max(0, (bounds.height - rowHeight) / 2)
         contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-        if !isTracking { contentOffset.y = offset(of: selected) }
+        if !isTracking { setContentOffset(CGPoint(x: contentOffset.x, y: offset(of: selected)), animated: false) }
         setNeedsLayout()
     }
 

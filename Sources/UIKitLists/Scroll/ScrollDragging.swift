@@ -30,7 +30,10 @@ extension UIScrollView {
     /// Sets the offset and notifies the delegate.
     func moveContent(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
+        let outer = scroll.setsOffset
+        scroll.setsOffset = true
         bounds.origin = offset
+        scroll.setsOffset = outer
     }
 
     /// Whether the pan may begin. A drag along an axis on which the content cannot scroll is left to an enclosing scroll view.

@@ -127,7 +127,8 @@ extension UIScrollView {
             shownRefreshControl?.scrollViewDidScroll()
             boundsDidScroll()
             pager?.scrollViewDidScroll(self)
-            delegate?.scrollViewDidScroll(self)
+            // Apps set the bounds to scroll without a callback (jonathonstaff.com, "A Quick Commentary on UIScrollView").
+            if scroll.setsOffset { delegate?.scrollViewDidScroll(self) }
             tellScrollWatchers()
         }
         if bounds.size != old.size { sizeChanged() }

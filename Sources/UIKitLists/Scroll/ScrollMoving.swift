@@ -5,15 +5,32 @@ extension UIScrollView {
     func decelerate(velocity: CGPoint, target: CGPoint, isNatural: Bool) {
         scroll.isDecelerating = true
         delegate?.scrollViewWillBeginDecelerating(self)
+        glide(velocity: velocity, target: target, isNatural: isNatural)
+    }
+
+    /// Moves the content from here on with `velocity`: freely if `isNatural`, else to `target`.
+    private func glide(velocity: CGPoint, target: CGPoint, isNatural: Bool) {
         let start = contentOffset
         let range = offsetRange
         let x = axisPath(start.x, velocity.x, target.x, range.min.x, range.max.x, isNatural)
         let y = axisPath(start.y, velocity.y, target.y, range.min.y, range.max.y, isNatural)
         let end = max(x.duration, y.duration)
-        run(
-            ScrollMotion(.deceleration, start: EventLoop.main.now, final: CGPoint(x: x.final, y: y.final)) { time in
-                time >= end ? nil : CGPoint(x: x.offset(time), y: y.offset(time))
-            })
+        let motion = ScrollMotion(.deceleration, start: EventLoop.main.now, final: CGPoint(x: x.final, y: y.final)) { time in
+            time >= end ? nil : CGPoint(x: x.offset(time), y: y.offset(time))
+        }
+        motion.isNatural = isNatural
+        run(motion)
+    }
+
+    /// Moves the content while a motion may run. A deceleration continues from there with its velocity, an animation to its end.
+    func relocate(to offset: CGPoint) {
+        let before = contentOffset, now = EventLoop.main.now
+        moveContent(to: offset)
+        // The delegate may have stopped the motion.
+        guard offset != before, contentOffset == offset, let motion = scroll.motion, motion.kind == .deceleration else { return }
+        EventLoop.main.removeObserver(motion.observer)
+        let target = CGPoint(x: motion.final.x + offset.x - before.x, y: motion.final.y + offset.y - before.y)
+        glide(velocity: motion.velocity(at: now), target: target, isNatural: motion.isNatural)
     }
 
     private struct AxisPath {
@@ -64,7 +81,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard window != nil, offset != contentOffset else {
             let changes = offset != contentOffset
-            contentOffset = offset
+            setContentOffset(offset, animated: false)
             if changes { delegate?.scrollViewDidEndScrollingAnimation(self) }
             return
         }

@@ -15,6 +15,8 @@ struct ScrollState {
     var layoutSize: CGSize = .zero
     /// Whether the scroll view itself is placing its content: no clamping, no recursion.
     var isMovingContent = false
+    /// Whether the bounds move because the offset was set, which is reported to the delegate.
+    var setsOffset = false
     /// A refresh control that is a subview without being `refreshControl`.
     weak var addedRefreshControl: UIRefreshControl?
     /// The height by which the bar above collapses while the content scrolls: a large title's height.
@@ -56,9 +58,18 @@ final class ScrollMotion {
     let offset: (TimeInterval) -> CGPoint?
     let final: CGPoint
     var observer = 0
+    /// Whether a deceleration has no target of its own.
+    var isNatural = true
 
     init(_ kind: Kind, start: TimeInterval, final: CGPoint, offset: @escaping (TimeInterval) -> CGPoint?) {
         (self.kind, self.start, self.final, self.offset) = (kind, start, final, offset)
+    }
+
+    /// Returns the velocity in points a second at a time of the event loop.
+    func velocity(at now: TimeInterval) -> CGPoint {
+        let span = 1.0 / 240, time = max(now - start, span)
+        guard let last = offset(time), let first = offset(time - span) else { return .zero }
+        return CGPoint(x: (last.x - first.x) / span, y: (last.y - first.y) / span)
     }
 }
 

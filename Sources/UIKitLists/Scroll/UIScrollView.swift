@@ -65,18 +65,18 @@ import UIKitControls
     }
     private final var watchedSize = CGSize.zero
 
-    /// The origin of the bounds.
+    /// The origin of the bounds. A deceleration continues from an offset that is set, and an animation continues to its end;
+    /// ``setContentOffset(_:animated:)`` stops both (lionheart/openradar-mirror#12501).
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set {
-            stopAnimatedScroll()
-            moveContent(to: newValue)
-        }
+        set { relocate(to: newValue) }
     }
 
     /// Moves the content so that `contentOffset` is at the bounds' origin. It may be beyond the ends; any scrolling stops.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        if animated { scroll(to: contentOffset) } else { self.contentOffset = contentOffset }
+        if animated { return scroll(to: contentOffset) }
+        stopAnimatedScroll()
+        moveContent(to: contentOffset)
     }
 
     /// The size of the content, in points.

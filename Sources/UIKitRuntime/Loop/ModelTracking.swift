@@ -5,14 +5,24 @@ import Observation
 /// The methods are listed under “Updating views automatically with observation tracking” in Apple's documentation of UIKit.
 @MainActor
 package enum ModelTracking {
-    package enum Update { case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent }
+    package enum Update {
+        case properties, constraints, willLayOut, layout, didLayOut, display, configuration, unavailableContent
+
+        var isLayout: Bool { self == .willLayOut || self == .layout || self == .didLayOut }
+    }
+
+    /// Whether the running method runs again after a change of the traits that it reads. Layout follows every such change by itself.
+    // “Automatic trait tracking” in Apple's documentation. iOS 18.
+    package private(set) static var followsTraits = false
 
     /// Runs `body`, which is `update` of `owner`, and calls `again` once when a property that it read is about to change: at once on the
     /// main thread, soon if the change is made elsewhere. Only the latest run counts.
     package static func run<Owner: KeyValueMembers>(
         _ update: Update, of owner: Owner, again: @escaping @MainActor (Owner) -> Void, _ body: () -> Void
     ) {
-        let reading = owner._understudyAttachments?.readings[update]
+        let reading = owner._understudyAttachments?.readings[update], outer = followsTraits
+        followsTraits = !update.isLayout
+        defer { followsTraits = outer }
         reading?.begin()
         // The handler for changes is created only if something was read.
         withObservationTracking(

@@ -82,6 +82,12 @@ extension UITextField {
         }
     }
 
+    /// A field that becomes secure while it is edited loses its text with the next input (lionheart/openradar-mirror#15106).
+    func secureEntryChanged(from old: Bool) {
+        if isSecureTextEntry != old { model.clearsOnNextInput = isSecureTextEntry && model.isEditing && hasText }
+        textLooksChanged()
+    }
+
     // MARK: Typing
 
     func type(_ text: String) {
@@ -90,33 +96,26 @@ extension UITextField {
             return
         }
         let typed = text.replacingOccurrences(of: "\n", with: " ")
-        if model.clearsOnNextInput, !typed.isEmpty, hasText {
-            model.clearsOnNextInput = false
-            change(NSRange(location: 0, length: model.length), typed)
-            return
-        }
+        let clears = model.clearsOnNextInput && !typed.isEmpty, replacesAll = clearsOnInsertion
         model.clearsOnNextInput = false
-        let clears = clearsOnInsertion
         clearsOnInsertion = false
-        change(clears ? NSRange(location: 0, length: model.length) : model.marked ?? model.selection, typed)
+        change(replacesAll ? model.whole : model.marked ?? model.selection, typed, clearing: clears)
     }
 
     func deleteTyped() {
-        if model.clearsOnNextInput, hasText {
-            model.clearsOnNextInput = false
-            change(NSRange(location: 0, length: model.length), "")
-            return
-        }
+        let clears = model.clearsOnNextInput
+        model.clearsOnNextInput = false
         let range =
             model.selection.length > 0
             ? model.selection : TextUnits.deletion(before: model.selection.location, in: model.string as NSString)
-        if range.length > 0 { change(range, "") }
+        if range.length > 0 { change(range, "", clearing: clears) }
     }
 
-    /// Makes a change by the user, which the delegate may refuse.
-    private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil) {
+    /// Makes a change by the user, which the delegate may refuse. The first input of a secure field takes all text, but the delegate
+    /// is asked as for any other (wordpress-mobile/WordPress-iOS#2844).
+    private func change(_ range: NSRange, _ text: String, marked: NSRange? = nil, clearing: Bool = false) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
-        apply(range, text, marked: marked)
+        apply(clearing ? model.whole : range, text, marked: marked)
     }
 
     /// Sets marked text, which may still change; `selected` is relative to its beginning.

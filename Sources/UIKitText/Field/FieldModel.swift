@@ -22,6 +22,7 @@ struct FieldModel {
     var endReason: UITextField.DidEndEditingReason = .committed
 
     var length: Int { string.utf16.count }
+    var whole: NSRange { NSRange(location: 0, length: length) }
 
     func substring(_ range: NSRange) -> String {
         let text = string as NSString

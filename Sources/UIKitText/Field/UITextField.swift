@@ -186,7 +186,7 @@ import UIKitLists
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false { didSet { textLooksChanged() } }
+    open var isSecureTextEntry = false { didSet { secureEntryChanged(from: oldValue) } }
     open var textContentType: UITextContentType!
     open var passwordRules: UITextInputPasswordRules?
 

@@ -151,10 +151,13 @@ import UIKitLists
         set { if let newValue { setSelection(newValue.nsRange) } }
     }
 
+    /// Shows the whole range, or its end if it doesn't fit (lapcatsoftware.com/articles/textview4.html).
     open func scrollRangeToVisible(_ range: NSRange) {
         layoutIfNeeded()
-        let rect = textRects(range).first ?? textCaretRect(range.location)
-        scrollRectToVisible(rect.insetBy(dx: 0, dy: -textContainerInset.bottom), animated: window != nil)
+        let rects = textRects(range), last = rects.last ?? textCaretRect(range.location), margin = -textContainerInset.bottom
+        let whole = rects.reduce(last) { $0.union($1) }.insetBy(dx: 0, dy: margin)
+        let rect = whole.height > visibleSize.height ? last.insetBy(dx: 0, dy: margin) : whole
+        scrollRectToVisible(rect, animated: window != nil)
     }
 
     // MARK: Keyboard

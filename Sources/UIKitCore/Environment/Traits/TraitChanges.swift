@@ -1,4 +1,15 @@
 import Foundation
+import Observation
+
+/// The methods that read a trait collection and run again when it changes.
+// FIXME(gap): a change of any trait runs them again, not only of those that they read.
+final class TraitReadings: Observable {
+    private let registrar = ObservationRegistrar()
+    private let collection = 0
+
+    func access() { registrar.access(self, keyPath: \.collection) }
+    func change() { registrar.withMutation(of: self, keyPath: \.collection) {} }
+}
 
 /// The token that `registerForTraitChanges` returns.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}

@@ -30,6 +30,17 @@ package final class TraitState {
 
     nonisolated init() {}
 
+    private var readings: TraitReadings?
+
+    /// Called when a method that follows traits reads the collection.
+    func noteReading() {
+        if readings == nil { readings = TraitReadings() }
+        readings?.access()
+    }
+
+    /// Runs the methods again that read the collection.
+    func noteChange() { readings?.change() }
+
     /// The overrides set on the object itself, or `nil` if there are none, as for most objects.
     var ownOverrides: TraitValues? {
         guard specified != nil || styleOverride != .unspecified else { return nil }
@@ -219,6 +230,8 @@ package enum Traits {
             view.traitCollectionDidChange(old)
             TraitRegistration.tell(view, state, old, new)
         }
+        state.noteChange()
+        view.owningController?.traits.noteChange()
         if new.environmentLayoutDirection != old.environmentLayoutDirection { view.autoLayoutDirectionDidChange() }
         if new.hasDifferentColorAppearance(comparedTo: old), view.drawsContent { view.setNeedsDisplay() }
         view.setNeedsLayout()
