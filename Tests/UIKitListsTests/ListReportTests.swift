@@ -219,6 +219,34 @@ struct ListReportTests {
         return view
     }
 
+    // TextureGroup/Texture, ASUICollectionViewTests: testThatNestedBatchCompletionsAreCalledInOrder.
+    @Test("batches inside a batch complete after it, in the order of their calls")
+    func nestedBatches() {
+        let items = Items(), view = collection(items), stage = Stage(view)
+        var order: [String] = []
+        view.performBatchUpdates(
+            {
+                view.performBatchUpdates({}, completion: { _ in order.append("inner 0") })
+                view.performBatchUpdates({}, completion: { _ in order.append("inner 1") })
+            }, completion: { _ in order.append("outer") })
+        stage.settle(2)
+        #expect(order == ["outer", "inner 0", "inner 1"])
+    }
+
+    // The same for a table, whose `performBatchUpdates` is documented in the same words.
+    @Test("a table's batches inside a batch complete after it, in the order of their calls")
+    func nestedTableBatches() {
+        let rows = Rows(), (table, stage) = table(rows)
+        var order: [String] = []
+        table.performBatchUpdates(
+            {
+                table.performBatchUpdates({}, completion: { _ in order.append("inner 0") })
+                table.performBatchUpdates({}, completion: { _ in order.append("inner 1") })
+            }, completion: { _ in order.append("outer") })
+        stage.settle(2)
+        #expect(order == ["outer", "inner 0", "inner 1"])
+    }
+
     // TextureGroup/Texture, ASUICollectionViewTests: testThatIssuingAnUpdateBeforeInitialReloadIsUnacceptable.
     @Test("a section inserted before the first load is counted against what the data source has by now, and refused")
     func earlyInsertion() {
@@ -343,40 +371,5 @@ struct ListReportTests {
         stage.settle()
         #expect(displays.log.filter { $0 == "will 0" }.count == 2)
         #expect((view.visibleCells as? [Reused])?.contains { $0.reuses > 0 } == true)
-    }
-
-    // UICollectionViewDelegate's documentation ("Managing the selected cells"): the order from touch down to selection.
-    @Test("touch down highlights, lifting asks and selects, and highlighting ends with it")
-    func collectionSelection() {
-        final class Selections: NSObject, UICollectionViewDelegate {
-            var log: [String] = []
-            func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool { note("should highlight", path) }
-            func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) { _ = note("highlight", path) }
-            func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) { _ = note("unhighlight", path) }
-            func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool { note("should select", path) }
-            func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { _ = note("select", path) }
-            func collectionView(_ view: UICollectionView, shouldDeselectItemAt path: IndexPath) -> Bool { note("should deselect", path) }
-            func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) { _ = note("deselect", path) }
-            private func note(_ name: String, _ path: IndexPath) -> Bool {
-                log.append("\(name) \(path.item)")
-                return true
-            }
-        }
-        let items = Items(), view = collection(items), selections = Selections()
-        view.delegate = selections
-        let stage = Stage(view, size: CGSize(width: 320, height: 400))
-        stage.touch(.began, CGPoint(x: 25, y: 25))
-        stage.settle(0.3)
-        #expect(selections.log == ["should highlight 0", "highlight 0"])
-        stage.touch(.ended, CGPoint(x: 25, y: 25))
-        stage.settle(0.5)
-        let order = selections.log.dropFirst(2).filter { $0 != "unhighlight 0" }
-        #expect(order == ["should select 0", "select 0"] && selections.log.contains("unhighlight 0"), "\(selections.log)")
-        selections.log = []
-        stage.tap(CGPoint(x: 160, y: 25))
-        #expect(selections.log.filter { $0.contains("elect") } == ["should select 1", "deselect 0", "select 1"], "\(selections.log)")
-        selections.log = []
-        view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
-        #expect(selections.log == [] && view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
     }
 }

@@ -73,9 +73,21 @@ import UIKitCore
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackingCancelled(touches, with: event) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A control keeps a tap for itself when the recognizer belongs to an ancestor.
-        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self, isEnabled, handlesTaps { return false }
+        // UIKit's controls keep a tap from an ancestor's recognizer that would cancel it; a plain control and an app's own give way
+        // (“Interacting with Other User Interface Controls” in the Event Handling Guide; printed at Stack Overflow 77329118).
+        if gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.cancelsTouchesInView, gestureRecognizer.view !== self, isEnabled,
+            handlesTaps, isSystemControl
+        {
+            return false
+        }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    /// Whether the control's class is one of the system's controls or inherits from one.
+    private var isSystemControl: Bool {
+        let own = sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).prefix { $0 != UIControl.self }
+        guard let kind = Array(own).last else { return false }
+        return SystemClasses.contain(kind) || _typeName(kind, qualified: true).prefix { $0 != "." }.hasSuffix("Companion")
     }
 
     /// Whether the control prevents its ancestors' recognizers from handling a tap on it.

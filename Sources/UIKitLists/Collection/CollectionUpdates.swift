@@ -3,6 +3,8 @@ import UIKitControls
 struct CollectionUpdates {
     var depth = 0
     var plan = UpdatePlan()
+    /// The completions of the batches inside the outermost one, which run after its own.
+    var completions: [(Bool) -> Void] = []
 }
 
 extension UICollectionView {
@@ -26,10 +28,17 @@ extension UICollectionView {
 
     private func endBatch(completion: ((Bool) -> Void)?) {
         updates.depth -= 1
-        guard updates.depth == 0 else { return }
-        let plan = updates.plan
+        guard updates.depth == 0 else {
+            if let completion { updates.completions.append(completion) }
+            return
+        }
+        let (plan, inner) = (updates.plan, updates.completions)
         updates.plan = UpdatePlan()
-        apply(plan, completion: completion)
+        updates.completions = []
+        apply(plan) { finished in
+            completion?(finished)
+            for next in inner { next(finished) }
+        }
     }
 
     private func apply(_ plan: UpdatePlan, completion: ((Bool) -> Void)?) {

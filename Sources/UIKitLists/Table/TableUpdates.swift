@@ -3,6 +3,8 @@ import UIKitControls
 /// A batch of changes being collected.
 struct TableUpdates {
     var depth = 0
+    /// The completions of the batches inside the outermost one, which run after its own.
+    var completions: [(Bool) -> Void] = []
     var plan = UpdatePlan()
     var animations: [IndexPath: UITableView.RowAnimation] = [:]
     var deletionAnimations: [IndexPath: UITableView.RowAnimation] = [:]
@@ -66,16 +68,20 @@ extension UITableView {
         guard updates.depth > 0 else { return }
         updates.depth -= 1
         guard updates.depth == 0 else {
-            if let completion { EventLoop.main.enqueue { completion(true) } }
+            if let completion { updates.completions.append(completion) }
             return
         }
         let finished = updates
         updates = TableUpdates()
+        let completion: (Bool) -> Void = {
+            completion?($0)
+            for next in finished.completions { next($0) }
+        }
         // Counts before the change are those of the last load; a table that has not loaded yet has nothing to update,
         // and outside a window nothing to load for.
         guard !display.needsReload else {
             if window != nil { loadIfNeeded() }
-            if let completion { EventLoop.main.enqueue { completion(true) } }
+            EventLoop.main.enqueue { completion(true) }
             return
         }
         apply(finished, completion: completion)

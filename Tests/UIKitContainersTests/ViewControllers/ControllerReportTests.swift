@@ -182,6 +182,34 @@ struct ControllerReportTests {
         }
     }
 
+    // MARK: Taps
+
+    // Stack Overflow 77329118 (techqa.club): printed for a button and a plain control over a view with a tap recognizer.
+    @Test("a tap recognizer of the superview takes a plain control's tap, not a button's, unless it cancels nothing: then both act")
+    func tapsOnControls() {
+        for cancels in [true, false] {
+            let root = A(), button = UIButton(type: .system), control = UIControl(), tap = UITapGestureRecognizer()
+            var log: [String] = []
+            let stage = Stage(root: root)
+            tap.cancelsTouchesInView = cancels
+            tap.addHandler { _ in log.append("view tapped") }
+            root.view.addGestureRecognizer(tap)
+            for (index, view) in [button, control].enumerated() {
+                view.frame = CGRect(x: 50, y: 200 + 100 * CGFloat(index), width: 100, height: 50)
+                view.addAction(UIAction { _ in log.append(index == 0 ? "button" : "control") }, for: .touchUpInside)
+                root.view.addSubview(view)
+            }
+            stage.settle()
+            stage.tap(button)
+            stage.settle()
+            #expect(log == (cancels ? ["button"] : ["view tapped", "button"]), "\(cancels) \(log)")
+            log = []
+            stage.tap(control)
+            stage.settle()
+            #expect(log == (cancels ? ["view tapped"] : ["view tapped", "control"]), "\(cancels) \(log)")
+        }
+    }
+
     // MARK: Searching
 
     final class Searches: NSObject, UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
