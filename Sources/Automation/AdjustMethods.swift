@@ -88,9 +88,10 @@ extension Driver {
     /// Scrolls the element's scroll views until it is visible, as Apple's runner does before it taps.
     private func scrollTo(_ params: Parameters) throws -> JSONValue {
         guard let ref = try params.optionalInt("element") else { throw ControlError(.badParameters, "`element` is missing") }
-        guard let element = tree(rows: .frames).element(ref) else { throw ControlError.stale(ref) }
+        guard let element = tree(rows: .frames).element(ref) ?? tree(rows: .contents).element(ref) else { throw ControlError.stale(ref) }
         var inner: UIView = element.view
-        if let row = element.object as? OffscreenRow {
+        if let row = sequence(first: element, next: \.parent).lazy.compactMap({ $0.object as? OffscreenRow }).first {
+            inner = row.table ?? inner
             row.reveal()
             stage.settle(limit: 2)
         }

@@ -76,14 +76,7 @@ extension Driver {
     }
 
     private func describe(_ params: Parameters) throws -> JSONValue {
-        let rows: OffscreenRows
-        switch try params.optionalString("rows") {
-        case nil: rows = .none
-        case "frames": rows = .frames
-        case "contents": rows = .contents
-        case let word?: throw ControlError(.badParameters, "`rows` is frames or contents, not `\(word)`")
-        }
-        let tree = tree(rows: rows)
+        let tree = tree(rows: try rows(params))
         var element: Element = tree.root
         if let within = try params.optionalInt("within") {
             guard let found = tree.element(within) else { throw ControlError.stale(within) }
@@ -111,8 +104,17 @@ extension Driver {
         }
     }
 
+    private func rows(_ params: Parameters) throws -> OffscreenRows {
+        switch try params.optionalString("rows") {
+        case nil: .none
+        case "frames": .frames
+        case "contents": .contents
+        case let word?: throw ControlError(.badParameters, "`rows` is frames or contents, not `\(word)`")
+        }
+    }
+
     private func find(_ params: Parameters) throws -> JSONValue {
-        let found = try ElementQuery(params).elements(in: tree())
+        let found = try ElementQuery(params).elements(in: tree(rows: rows(params)))
         return ["elements": .array(found.map { $0.snapshot(withChildren: false).json })]
     }
 

@@ -12,7 +12,7 @@ public final class Element {
     /// The view, or the one that contains the accessibility element.
     public let view: UIView
     public let type: ElementType
-    public let ref: Int
+    public internal(set) var ref: Int
     public private(set) weak var parent: Element?
     public internal(set) var children: [Element] = [] { didSet { for child in children { child.parent = self } } }
 

@@ -95,8 +95,21 @@ extension Element {
             "rect.height": Double(frame.height),
         ]
         values["value"] = words.value
+        values["wdValue"] = appiumValue
         values["placeholderValue"] = words.placeholder
         return values
+    }
+}
+
+extension Element {
+    /// The value by WebDriverAgent's rules: a text's words, an empty field's placeholder, 1 for a selected button.
+    private var appiumValue: String? {
+        switch type {
+        case .staticText: words.value ?? (label.isEmpty ? nil : label)
+        case .textField, .secureTextField, .searchField, .textView: words.value.flatMap { $0.isEmpty ? nil : $0 } ?? words.placeholder
+        case .button: words.value ?? (isSelected ? "1" : nil)
+        default: words.value
+        }
     }
 }
 

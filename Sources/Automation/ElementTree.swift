@@ -48,8 +48,19 @@ public final class ElementTree {
         root.forEach { byRef[$0.ref] = $0 }
     }
 
-    /// Returns the element with this number, or `nil` if it is not on screen.
-    public func element(_ ref: Int) -> Element? { byRef[ref] }
+    /// Returns the element with this number, or `nil` if it is not on screen. A row that was out of sight keeps its number for the cell
+    /// that shows it now.
+    public func element(_ ref: Int) -> Element? { byRef[ref] ?? shownElement(ref) }
+
+    private func shownElement(_ ref: Int) -> Element? {
+        for case let table as UITableView in all.lazy.map(\.object) {
+            guard let (cell, place) = OffscreenRow.shown(ref, in: table, references) else { continue }
+            return place.reduce(element(of: cell)) { element, index in
+                element.flatMap { index < $0.children.count ? $0.children[index] : nil }
+            }
+        }
+        return nil
+    }
 
     /// Returns the element of `view`, or `nil` if it is invisible or part of another element.
     public func element(of view: UIView) -> Element? { byView[ObjectIdentifier(view)] }
@@ -205,11 +216,19 @@ public final class ElementTree {
             if full.contains(row.path), let cell = row.makeCell() {
                 let inside = Place(cell, in: place, clip: .null, alpha: place.alpha)
                 contents = read(cell, inside, isExposed: true).first?.children ?? []
+                number(contents, of: row, below: [])
             }
             let frame = table.rectForRow(at: row.path).applying(place.transform)
             let element = Element(row, in: table, .cell, frame: frame, clipped: .null, order: order..<order + 1, self)
             element.children = contents
             return element
+        }
+    }
+
+    private func number(_ elements: [Element], of row: OffscreenRow, below place: [Int]) {
+        for (index, element) in elements.enumerated() {
+            element.ref = references.number(of: row.part(at: place + [index]))
+            number(element.children, of: row, below: place + [index])
         }
     }
 

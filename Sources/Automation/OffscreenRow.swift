@@ -32,6 +32,28 @@ final class OffscreenRow: UIAccessibilityElement {
     private final class Known {
         var rows: [IndexPath: OffscreenRow] = [:]
     }
+
+    /// Stands for an element inside the row: it keeps its number although each reading makes another cell.
+    private final class Part {}
+    private var parts: [[Int]: Part] = [:]
+
+    /// Returns the object whose number the element at `place` has: indices of children, from the row down.
+    func part(at place: [Int]) -> AnyObject {
+        if let part = parts[place] { return part }
+        let part = Part()
+        parts[place] = part
+        return part
+    }
+
+    /// Returns the row of `table`, and the place in it, that has had the number `ref` and that a cell shows now.
+    static func shown(_ ref: Int, in table: UITableView, _ references: ElementReferences) -> (cell: UITableViewCell, place: [Int])? {
+        guard let known = objc_getAssociatedObject(table, &key) as? Known else { return nil }
+        for (path, row) in known.rows {
+            let places = references.number(of: row) == ref ? [[]] : row.parts.filter { references.number(of: $0.value) == ref }.map(\.key)
+            if let place = places.first { return table.cellForRow(at: path).map { ($0, place) } }
+        }
+        return nil
+    }
     nonisolated(unsafe) private static var key = 0  // Only its address is used.
 
     /// Returns the rows of `table` that no cell shows, in order. A row keeps its object, and with it its number.

@@ -112,7 +112,7 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
         }
     }
 
-    /// Ends the app: its last callbacks run, and it is killed if it does not end within two seconds. Has no effect if it isn't running.
+    /// Ends the app without a callback, once its `UserDefaults` are on disk. Has no effect if it isn't running.
     public func terminate() {
         lock.withLock {
             guard isRunning else { return }

@@ -59,6 +59,27 @@ struct OffscreenRowTests {
         #expect(try cells(driven, "contents").count == 40)
     }
 
+    @Test("what a row contains keeps its number when a cell shows the row")
+    func numbers() throws {
+        let list = List()
+        let driven = Driven(list)
+        func text() throws -> ElementSnapshot {
+            let found = try driven.ask("find", ["type": "StaticText", "label": "Row 39", "rows": "contents"])["elements"]?.array ?? []
+            #expect(found.count == 1)
+            return try #require(found.first.flatMap(ElementSnapshot.init(json:)))
+        }
+        let ref = JSONValue.number(Double(try text().ref))
+        #expect(try .number(Double(text().ref)) == ref && text().visible == 0)
+        #expect(driven.refusal("tap", ["element": ref]) == .noSuchElement)
+        let shown = try #require(try driven.ask("scrollTo", ["element": ref])["element"].flatMap(ElementSnapshot.init(json:)))
+        #expect(shown.label == "Row 39" && shown.isHittable)
+        // The number is still good, for the cell's own label.
+        let again = try driven.ask("describe", ["within": ref])["tree"].flatMap(ElementSnapshot.init(json:))
+        #expect(again?.ref == shown.ref)
+        _ = try driven.ask("tap", ["element": ref])
+        #expect(list.tableView.indexPathForSelectedRow?.row == 39)
+    }
+
     @Test("a tap on an offscreen row scrolls it into view")
     func scrolling() throws {
         let list = List()

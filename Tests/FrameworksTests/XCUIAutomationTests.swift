@@ -43,6 +43,46 @@ import UIKitRuntime
         return .containing(text, test)
     }
 
+    @Test("SpringBoard has an icon for each app, opens it, and deletes it after a menu and two questions")
+    func homeScreen() throws {
+        let apps = ["One", "Two"].map {
+            TestConfiguration.App(bundleIdentifier: "org.example." + $0, name: $0, executable: "/none", library: "")
+        }
+        var opened: [String] = [], deleted: [String] = []
+        let home = HomeScreen(apps, open: { opened.append($0) }, delete: { deleted.append($0) })
+        func element(_ type: ElementType, _ label: String) throws -> ElementNode {
+            try #require(home.tree.first { $0.type == type && $0.label == label })
+        }
+        func touch(_ type: ElementType, _ label: String, _ method: String = "tap", duration: Double = 0) throws {
+            let node = try element(type, label)
+            _ = try home.perform(method, ["element": .number(Double(node.reference)), "duration": .number(duration)])
+        }
+        #expect(home.tree.descendants.filter { $0.type == .icon }.map(\.label) == ["One", "Two"])
+        try touch(.icon, "Two")
+        #expect(opened == ["org.example.Two"])
+        try touch(.icon, "One", "press", duration: 1.3)
+        #expect(try !element(.icon, "One").isHittable && element(.button, "Remove App").isHittable)
+        try touch(.button, "Remove App")
+        #expect(home.tree.first { $0.type == .alert }?.label == "Remove “One”?")
+        #expect(throws: ControlError.self) { try touch(.button, "Remove from Home Screen") }
+        try touch(.button, "Delete App")
+        try touch(.button, "Cancel")
+        #expect(deleted.isEmpty && home.tree.first { $0.type == .alert } == nil)
+        // The same by the buttons on the icons, and by points.
+        try touch(.icon, "One", "press", duration: 1)
+        try touch(.button, "Edit Home Screen")
+        let remove = try element(.button, "Remove")
+        #expect(remove.identifier == "DeleteButton")
+        _ = try home.perform("tap", ["point": CGPoint(x: remove.frame.midX, y: remove.frame.midY).json])
+        try touch(.button, "Delete App")
+        try touch(.button, "Delete")
+        #expect(deleted == ["org.example.One"])
+        #expect(home.tree.descendants.filter { $0.type == .icon }.map(\.label) == ["Two"])
+        home.install("org.example.One")
+        #expect(home.tree.descendants.filter { $0.type == .icon }.count == 2)
+        #expect(throws: ControlError.self) { try home.perform("swipe", ["direction": "down"]) }
+    }
+
     @Test("element types have Apple's raw values")
     func types() {
         #expect(

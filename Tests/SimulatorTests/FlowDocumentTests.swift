@@ -80,7 +80,7 @@ struct FlowDocumentTests {
                 "/flows/walk.yaml:3:5: error: `crop` isn't an option of takeScreenshot; it has path, cropOn"
             ),
             ("- tapOn: Save\n  repeat: 2\n", "/flows/walk.yaml:2:3: error: `repeat` is beside `tapOn`"),
-            ("- pressKey: Remote Dpad Up\n", "/flows/walk.yaml:1:13: error: `Remote Dpad Up` isn't a key of an iOS device"),
+            ("- pressKey: Remote Dpad Over\n", "/flows/walk.yaml:1:13: error: there is no key `Remote Dpad Over`"),
             ("- setPermissions:\n    permissions:\n      camra: allow\n", "/flows/walk.yaml:3:7: error: `camra` isn't a permission"),
             ("- setPermissions:\n    permissions:\n      camera: maybe\n", "/flows/walk.yaml:3:15: error: `maybe` answers no request"),
             ("- travel:\n    points:\n    - 1, 2\n    - 1, 200\n", "/flows/walk.yaml:4:7: error: a point is \"latitude, longitude\""),

@@ -508,6 +508,23 @@ struct FlowRunnerTests {
         try run("- launchApp\n- pressKey: Home\n- assertNotVisible: Send\n- launchApp:\n    stopApp: false\n- assertVisible: Send\n")
     }
 
+    @Test(
+        "a key that iOS devices lack changes nothing and is noted, as Maestro accepts it",
+        arguments: ["back", "Power", "Remote Dpad Up", "TV Input HDMI 3", "volume down", "${'back'}"])
+    func foreignKeys(_ key: String) throws {
+        var lines: [String] = []
+        try run("- launchApp\n- pressKey: \(key)\n- assertVisible: Send\n", prepare: { runner, _ in runner.say = { lines.append($0) } })
+        #expect(lines.contains { $0.contains("pressKey: ") })
+    }
+
+    @Test("a stopped app gets no callback; one in the background has got its own")
+    func stoppedSilently() throws {
+        for (steps, expected) in [("- stopApp", UIApplication.State.active), ("- pressKey: home\n- killApp", .background)] {
+            try run("- launchApp\n\(steps)\n")
+            #expect(UIApplication.shared.applicationState == expected)
+        }
+    }
+
     @Test("a launch sets permissions, and relaunches an app that was launched with others")
     func permissions() throws {
         try run("- launchApp\n") { _ in #expect(DeviceServices.shared.answer(to: .notifications) == .allow) }

@@ -48,6 +48,15 @@ final class TestRunner {
         return app
     }
 
+    /// The device's home screen, which is in front while no app is.
+    private(set) lazy var homeScreen = HomeScreen(
+        configuration.apps,
+        open: { [unowned self] in
+            let tested = app($0)
+            if tested.isRunning { try tested.activate() } else { try tested.launch(arguments: [], environment: [:]) }
+        },
+        delete: { [unowned self] in app($0).delete() })
+
     // MARK: What is in front
 
     var foreground: TestedApp? { apps.values.first(where: \.isInForeground) }

@@ -38,9 +38,11 @@ final class TestedApp {
 
     // MARK: Running
 
-    /// Whether this is the system's own app: its alerts are in the tree of any app that shows them.
+    /// Whether this is the system's own app. Its alerts are in the tree of any app that shows them; with no app in front, it is the home
+    /// screen.
     private var isSpringBoard: Bool { bundleIdentifier == "com.apple.springboard" }
     private var shown: TestedApp { isSpringBoard ? TestRunner.shared.foreground ?? self : self }
+    private var homeScreen: HomeScreen { TestRunner.shared.homeScreen }
 
     var isRunning: Bool {
         if isSpringBoard { return true }
@@ -56,21 +58,29 @@ final class TestedApp {
     }
 
     func launch(arguments: [String], environment: [String: String]) throws {
+        if isSpringBoard { return try activate() }
         guard let product else { throw ControlError(.failed, "this project builds no app with this bundle identifier") }
         terminate()
         TestRunner.shared.willShow(self)
+        homeScreen.install(bundleIdentifier)
         (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
         // wall clock: the app's date pickers agree with the tests about what day it is.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment) { $1 }
         link = try TestRunner.shared.linking {
-            try AppLink(product, home: TestRunner.shared.homes + "/" + bundleIdentifier, arguments, environment)
+            try AppLink(product, home: home, arguments, environment)
         }
         try XCUIDevice.shared.prepare(self)
         try request("settle", ["limit": 5])
     }
 
+    /// Brings the app to the front. SpringBoard shows the home screen, except below an alert of the system, which is one of the app in
+    /// front here.
     func activate() throws {
-        if isSpringBoard { return }
+        if isSpringBoard {
+            guard try TestRunner.shared.foreground?.readTree(asked: nil)?.first({ $0.type == .alert }) == nil else { return }
+            TestRunner.shared.willShow(self)
+            return homeScreen.clear()
+        }
         TestRunner.shared.willShow(self)
         if isInBackground { try request("foreground") }
         isInBackground = false
@@ -90,6 +100,13 @@ final class TestedApp {
         TestRunner.shared.linking { link.terminate() }
         (self.link, root, hasLeft) = (nil, nil, false)
     }
+
+    /// Deletes the app with its files.
+    func delete() {
+        terminate()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+    private var home: String { TestRunner.shared.homes + "/" + bundleIdentifier }
 
     /// Attaches the callbacks that the app's view controllers got to the test.
     func keepTrace() {
@@ -120,6 +137,7 @@ final class TestedApp {
     }
 
     private func readTree(asked question: String?) throws -> ElementNode? {
+        if isSpringBoard { return homeScreen.tree }
         guard isRunning else {
             if hasLeft { return nil }
             if link != nil { throw crash() }
@@ -165,6 +183,7 @@ final class TestedApp {
     @discardableResult
     func request(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
         if shown !== self { return try shown.request(method, parameters) }
+        if isSpringBoard { return try homeScreen.perform(method, parameters) }
         forget()
         let answer = try ask(method, parameters)
         note(answer)

@@ -177,19 +177,14 @@ struct FlowReader {
         return manner
     }
 
-    /// Keys of Android devices and of television remotes.
-    private static let foreignKeys = ["back", "power"]
-
     private func key(_ value: Node?, _ place: Node) throws -> FlowCommand {
         let name = try string(value, "key", place)
         let node = value?.mapping?["key"] ?? value ?? place
         switch name.lowercased() {
         case "home": return .pressKey(.home)
         case "lock": return .pressKey(.lock)
-        case "volume up", "volume down": return .passOver("pressKey: \(name): no sound is played, so the volume does not change")
-        case let other where Self.foreignKeys.contains(other) || other.hasPrefix("remote ") || other.hasPrefix("tv input"):
-            throw failure(node, "`\(name)` isn't a key of an iOS device")
         default:
+            if let reason = FlowWords.idleKey(name) { return .passOver("pressKey: \(name): \(reason)") }
             guard name.contains("${") || FlowWords.isKey(name) else {
                 throw failure(
                     node, "there is no key `\(name)`; use Enter, Backspace, Tab, Escape, ArrowUp …, Home, Lock, or a letter as in `cmd+s`")

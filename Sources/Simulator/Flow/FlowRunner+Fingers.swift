@@ -30,6 +30,7 @@ extension FlowRunner {
         case .keyboard(let written):
             let name = try variables.expand(written)
             if ["home", "lock"].contains(name.lowercased()) { return try press(name.lowercased() == "home" ? .home : .lock, step) }
+            if let reason = FlowWords.idleKey(name) { return note("pressKey: \(name): \(reason)") }
             guard FlowWords.isKey(name) else { throw failure(step, "there is no key `\(name)`") }
             stage.press(key: name)
             stage.settle(limit: rest)

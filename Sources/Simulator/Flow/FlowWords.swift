@@ -40,6 +40,26 @@ enum FlowWords {
     private static let keys = ["enter", "return", "backspace", "tab", "escape", "space", "arrowup", "arrowdown", "arrowleft", "arrowright"]
     private static let modifiers = ["cmd", "command", "ctrl", "control", "shift", "alt", "option"]
 
+    /// Maestro's keys of Android devices and of television remotes.
+    private static let foreignKeys =
+        ["back", "power", "tv input", "tv input hdmi 1", "tv input hdmi 2", "tv input hdmi 3"]
+        + [
+            "dpad up", "dpad down", "dpad left", "dpad right", "dpad center", "media play pause", "media stop", "media next",
+            "media previous", "media rewind", "media fast forward", "system navigation up", "system navigation down", "button a",
+            "button b", "menu",
+        ].map { "remote " + $0 }
+
+    /// Returns the reason why a press of one of Maestro's keys changes nothing, or `nil` for any other key.
+    ///
+    /// Maestro's driver for iOS sends only enter, backspace, home and lock. It accepts the other keys and does nothing.
+    static func idleKey(_ name: String) -> String? {
+        switch name.lowercased() {
+        case "volume up", "volume down": "no sound plays here, so its volume stays"
+        case let other where foreignKeys.contains(other): "iOS devices have no such key; as in Maestro, nothing is pressed"
+        default: nil
+        }
+    }
+
     /// Returns whether a text names a key of the keyboard, with modifiers before it: `Enter`, `cmd+s`.
     static func isKey(_ name: String) -> Bool {
         var parts = name.lowercased().split(separator: "+").map(String.init)

@@ -239,10 +239,15 @@ final class AppSession {
         }
     }
 
-    /// Runs the last callbacks of an app that is terminated.
+    /// Ends an app that its user leaves: it goes to the background, where it saves its state, and the system ends it there.
+    ///
+    /// A test or a flow ends the app immediately: no callback runs and no state is saved, unless the app was in the background. UIKit calls
+    /// nothing when XCTest ends an app either, as facebookarchive/WebDriverAgent#1005 reports for `applicationWillTerminate`.
     func end() {
-        input.enterBackground()
-        input.terminate()
+        if control?.isEnding != true {
+            input.enterBackground()
+            input.terminate()
+        }
         finish()
     }
 

@@ -110,9 +110,9 @@ final class FlowHost: ApplicationHost {
         return try ScriptHTTP.send(request)
     }
 
-    /// Ends the app and replaces this process with a new one, which resumes the flow.
+    /// Ends the app, without a callback, and replaces this process with a new one, which resumes the flow.
     private func start(anew relaunch: FlowRelaunch, _ record: FlowRecord, at time: TimeInterval) -> Int32 {
-        session.end()
+        session.finish()
         if relaunch.clearsState { AppHome.clear() }
         if relaunch.clearsKeychain { KeychainFile.clear() }
         guard let output = session.settings.output else { return 1 }

@@ -95,6 +95,8 @@ extension WebDriverSession {
         "POST appium/device/lock": { session, _, body in try session.mobile("lock", body) },
         "POST appium/device/unlock": { session, _, _ in try session.mobile("unlock", [:]) },
         "POST appium/device/shake": { session, _, _ in try session.mobile("shake", [:]) },
+        "POST appium/device/install_app": { session, _, body in try session.mobile("installApp", body) },
+        "POST appium/device/remove_app": { session, _, body in try session.mobile("removeApp", body) },
         "POST appium/device/app_installed": { session, _, body in try session.mobile("isAppInstalled", body) },
         "GET appium/device/is_locked": { session, _, _ in .bool(session.isLocked) },
         "POST appium/device/is_locked": { session, _, _ in .bool(session.isLocked) },

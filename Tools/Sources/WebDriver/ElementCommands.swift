@@ -47,12 +47,17 @@ extension WebDriverSession {
         return value
     }
 
-    /// Sends a gesture and waits for the screen to settle.
+    /// Sends a gesture and waits for the screen to settle. XCTest scrolls to an element that is out of sight.
     @discardableResult
     func act(_ method: String, on id: String? = nil, _ params: [String: JSONValue] = [:]) throws -> JSONValue {
         var params = params
         if let id { params["element"] = .number(Double(try reference(id))) }
         params["settle"] = .number(idleTimeout)
+        do { return try app.request(method, .object(params)) } catch let error as ControlError
+            where error.code == .noSuchElement || error.code == .notHittable
+        {
+            guard let element = params["element"], (try? app.request("scrollTo", ["element": element])) != nil else { throw error }
+        }
         return try app.request(method, .object(params))
     }
 

@@ -57,7 +57,7 @@ extension WebDriverSession {
             }
             return WebDriverSession.json(focused)
         },
-        "GET source": { session, _, _ in .string(PageSource.document(try session.tree())) },
+        "GET source": { session, _, _ in .string(PageSource.document(try session.tree(.contents))) },
     ]
 
     private func first(_ locator: Locator, within: Int?) throws -> JSONValue {
@@ -89,9 +89,15 @@ extension WebDriverSession {
 
     /// Returns the matching elements in reading order.
     func search(_ locator: Locator, within: Int? = nil) throws -> [ElementSnapshot] {
+        let found = try search(locator, within: within, .frames)
+        guard found.isEmpty, try tree().flattened.contains(where: \.isRowOutOfSight) else { return found }
+        return try search(locator, within: within, .contents)
+    }
+
+    private func search(_ locator: Locator, within: Int?, _ rows: Rows) throws -> [ElementSnapshot] {
         let value = locator.value
-        if locator.strategy == .predicate { return try fitting(value, within: within) }
-        let root = try tree()
+        if locator.strategy == .predicate { return try fitting(value, within: within, rows) }
+        let root = try tree(rows)
         var start = root
         if let within {
             guard let found = root.flattened.first(where: { $0.ref == within }) else {
@@ -122,7 +128,7 @@ extension WebDriverSession {
             var known: [String: Set<Int>] = [:]
             return try ClassChain(value).elements(in: start) { predicate in
                 if let refs = known[predicate] { return refs }
-                let refs = Set(try fitting(predicate, within: nil).map(\.ref))
+                let refs = Set(try fitting(predicate, within: nil, rows).map(\.ref))
                 known[predicate] = refs
                 return refs
             }
@@ -131,8 +137,8 @@ extension WebDriverSession {
         }
     }
 
-    private func fitting(_ predicate: String, within: Int?) throws -> [ElementSnapshot] {
-        var params: [String: JSONValue] = ["predicate": .string(AppiumPredicate.translated(predicate))]
+    private func fitting(_ predicate: String, within: Int?, _ rows: Rows) throws -> [ElementSnapshot] {
+        var params: [String: JSONValue] = ["predicate": .string(AppiumPredicate.translated(predicate)), "rows": .string(rows.rawValue)]
         if let within { params["within"] = .number(Double(within)) }
         do {
             return try app.request("find", .object(params))["elements"]?.array?.compactMap(ElementSnapshot.init(json:)) ?? []
@@ -143,7 +149,7 @@ extension WebDriverSession {
 /// Translates WebDriverAgent's names in predicates to those of the control protocol.
 enum AppiumPredicate {
     private static let names = [
-        "wdName": "name", "wdLabel": "label", "wdValue": "value", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible",
+        "wdName": "name", "wdLabel": "label", "value": "wdValue", "wdType": "type", "wdVisible": "visible", "isWDVisible": "visible",
         "wdEnabled": "enabled",
         "isWDEnabled": "enabled", "wdAccessible": "accessible", "isWDAccessible": "accessible", "wdHittable": "hittable", "wdRect": "rect",
         "wdTitle": "title",

@@ -26,6 +26,9 @@ extension ElementSnapshot {
     var isVisible: Bool { visible > 0 }
     var isAccessible: Bool { !children.isEmpty ? !traits.isEmpty : true }
 
+    /// Whether this is a row of a table that no cell shows.
+    var isRowOutOfSight: Bool { className == "UITableViewCellAccessibilityElement" }
+
     /// The frame in whole points, as in Appium.
     var rect: (x: Int, y: Int, width: Int, height: Int) {
         func whole(_ number: CGFloat) -> Int { Int(exactly: number.rounded()) ?? 0 }

@@ -204,6 +204,7 @@ extension WebDriverSession {
         },
         "queryAppState": { session, arguments in
             try session.own(arguments)
+            if session.isRemoved { return 0 }
             return .number(
                 ["notRunning": 1, "runningBackgroundSuspended": 2, "runningBackground": 3, "runningForeground": 4][session.app.state] ?? 0)
         },
@@ -228,7 +229,7 @@ extension WebDriverSession {
         },
         "source": { session, arguments in
             switch arguments["format"]?.string ?? "xml" {
-            case "xml": return .string(PageSource.document(try session.tree()))
+            case "xml": return .string(PageSource.document(try session.tree(.contents)))
             case "description": return try session.app.request("describe", ["format": "text"])["text"] ?? ""
             case "json": return try session.app.request("describe", ["format": "json"])["tree"] ?? [:]
             case let format: throw WebDriverError(.invalidArgument, "`format` is xml, description or json, not `\(format)`")

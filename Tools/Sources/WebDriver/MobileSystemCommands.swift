@@ -67,7 +67,20 @@ extension WebDriverSession {
         "isLocked": { session, _ in .bool(session.isLocked) },
         "killApp": { session, arguments in try session.mobile("terminateApp", arguments) },
         "isAppInstalled": { session, arguments in
-            .bool((arguments["bundleId"] ?? arguments["appId"])?.string == session.capabilities["appium:bundleId"]?.string)
+            .bool(
+                !session.isRemoved
+                    && (arguments["bundleId"] ?? arguments["appId"])?.string == session.capabilities["appium:bundleId"]?.string)
+        },
+        "removeApp": { session, arguments in
+            try session.own(arguments)
+            return .bool(session.remove())
+        },
+        "installApp": { session, arguments in
+            guard let path = (arguments["app"] ?? arguments["appPath"])?.string else {
+                throw WebDriverError(.invalidArgument, "`app` is missing")
+            }
+            try session.install(path)
+            return .null
         },
         "getDeviceTime": { _, _ in .string(ISO8601DateFormatter().string(from: Date())) },
     ]

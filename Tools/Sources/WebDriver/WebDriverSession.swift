@@ -17,6 +17,9 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     var fingers: [Int: CGPoint] = [:]
     /// Whether `mobile: lock` was the last command about the lock.
     var isLocked = false
+    /// Whether the client has removed the app. Its files are gone when it is installed and launched again.
+    private(set) var isRemoved = false
+    private var isNew = false
     private var lastRead: String?
     /// The number of log lines that the client has seen.
     var seenLogLines = 0
@@ -41,11 +44,27 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     }
 
     func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
+        guard !isRemoved else { throw WebDriverError(.unknownError, "the app is not installed") }
         // The app's date pickers agree with the client about what day it is.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment ?? asked.environment) { $1 }
-        try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState)
-        (fingers, isLocked) = ([:], false)
+        try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
+        (fingers, isLocked, isNew) = ([:], false, false)
         try settle()
+    }
+
+    /// Removes the app with its files. Returns whether it was installed.
+    func remove() -> Bool {
+        defer { (isRemoved, isNew) = (true, true) }
+        app.terminate()
+        return !isRemoved
+    }
+
+    /// Installs the session's app, which `path` must name as the capability `app` does. One that is installed keeps its files.
+    func install(_ path: String) throws {
+        guard path == asked["app"]?.string else {
+            throw WebDriverError(.unsupportedOperation, "a session drives one app, so `\(path)` isn't installed")
+        }
+        isRemoved = false
     }
 
     /// The virtual time in seconds within which the app must settle after an action; Appium's setting of this name.
@@ -80,8 +99,13 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
         [elementKey: .string(String(element.ref)), "ELEMENT": .string(String(element.ref))]
     }
 
-    func tree() throws -> ElementSnapshot {
-        guard let tree = try app.request("describe", ["format": "json"])["tree"].flatMap(ElementSnapshot.init(json:)) else {
+    /// The rows of tables that a search includes although no cell shows them, as in XCTest: first where they are, then, if nothing else
+    /// matches, what their cells contain.
+    enum Rows: String { case frames, contents }
+
+    func tree(_ rows: Rows = .frames) throws -> ElementSnapshot {
+        let answer = try app.request("describe", ["format": "json", "rows": .string(rows.rawValue)])
+        guard let tree = answer["tree"].flatMap(ElementSnapshot.init(json:)) else {
             throw WebDriverError(.unknownError, "the app did not describe its screen")
         }
         return tree
@@ -97,10 +121,16 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
     /// Returns the current state of the referenced element.
     func element(_ text: String) throws -> ElementSnapshot {
         let ref = try reference(text)
-        guard let element = try tree().flattened.first(where: { $0.ref == ref }) else {
-            throw WebDriverError(.staleElement, "the element \(text) is no longer on screen")
-        }
-        return element
+        if let element = try tree().flattened.first(where: { $0.ref == ref }) { return element }
+        // Part of a row that is out of sight, or was.
+        do {
+            let answer = try app.request("describe", ["within": .number(Double(ref)), "rows": "contents"])
+            if var element = answer["tree"].flatMap(ElementSnapshot.init(json:)) {
+                element.ref = ref
+                return element
+            }
+        } catch let error as ControlError where error.code == .noSuchElement {}
+        throw WebDriverError(.staleElement, "the element \(text) is no longer on screen")
     }
 
     static func orientation(_ text: String) -> String {

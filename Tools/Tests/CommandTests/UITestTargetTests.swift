@@ -9,7 +9,7 @@ struct UITestTargetTests {
     @Test("correct tests pass, whichever way they wait; incorrect ones fail")
     func counts() throws {
         let outcome = try Self.outcome.get()
-        #expect(outcome.code == 1 && outcome.output.hasSuffix("8 passed, 3 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 1 && outcome.output.hasSuffix("9 passed, 3 failed, 0 skipped\n"), "\(outcome.all)")
     }
 
     @Test("a step with a missing element fails at its own line, with Apple's message")
@@ -57,6 +57,9 @@ private enum DrivenProject {
             let field = UITextField(frame: CGRect(x: 20, y: 260, width: 300, height: 40))
             override func viewDidLoad() {
                 view.backgroundColor = .white
+                let launches = UserDefaults.standard.integer(forKey: "launches") + 1
+                UserDefaults.standard.set(launches, forKey: "launches")
+                view.accessibilityIdentifier = "launch \(launches)"
                 label.accessibilityIdentifier = "status"
                 label.text = ProcessInfo.processInfo.environment["STATUS"] ?? UserDefaults.standard.string(forKey: "greeting") ?? "ready"
                 view.addSubview(label)
@@ -179,6 +182,24 @@ private enum DrivenProject {
                 again.launch()
                 XCTAssertEqual(again.staticTexts["status"].label, "argued")
                 XCTAssertTrue(again.wait(for: .runningForeground, timeout: 1))
+            }
+            func testDeleting() {
+                app.launch()
+                XCTAssertFalse(app.otherElements["launch 1"].exists)
+                app.terminate()
+                let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+                let icon = springboard.icons["Driven"]
+                icon.press(forDuration: 1.3)
+                springboard.buttons["Remove App"].tap()
+                springboard.alerts.buttons["Delete App"].tap()
+                springboard.alerts.buttons["Delete"].tap()
+                XCTAssertFalse(icon.exists)
+                app.launch()
+                XCTAssertTrue(app.otherElements["launch 1"].exists)
+                springboard.activate()
+                XCTAssertEqual(app.state, .runningBackground)
+                icon.tap()
+                XCTAssertEqual(app.state, .runningForeground)
             }
         }
         """,

@@ -28,7 +28,12 @@ final class FakeApp: DrivenApp, @unchecked Sendable {  // `lock` guards mutable 
                 "app": ["bundleIdentifier": "org.example.Fake", "name": "Fake", "pid": 1],
                 "device": ["name": "iPhone 16", "size": [390, 844], "scale": 3],
             ]
-        case "describe": return ["tree": tree.json]
+        case "describe":
+            guard let ref = params["within"]?.int else { return ["tree": tree.json] }
+            guard let element = tree.flattened.first(where: { $0.ref == ref }) else {
+                throw ControlError(.noSuchElement, "the element \(ref) is no longer on screen")
+            }
+            return ["tree": element.json]
         case "screenshot": return ["png": "iVBOR", "size": [390, 844], "scale": 3]
         case "alert": return ["present": false]
         case "log", "trace": return ["lines": [], "events": [], "next": 0]

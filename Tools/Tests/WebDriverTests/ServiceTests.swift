@@ -108,6 +108,63 @@ struct ServiceTests {
                 WebDriverSession.elementKey] == "9")
     }
 
+    @Test("an app that is removed starts without its files once it is installed again")
+    func removal() async {
+        let client = await Client(["appium:app": "/apps/Fake.app"])
+        let own: JSONValue = ["bundleId": "org.example.Fake"]
+        func installed() async -> JSONValue { await client.call("POST", "appium/device/app_installed", own).value }
+        #expect(await installed() == true)
+        #expect(await client.call("POST", "appium/device/remove_app", own).value == true)
+        #expect(await client.call("POST", "appium/device/remove_app", own).value == false)
+        #expect(await installed() == false && client.app.state == "notRunning")
+        #expect(
+            await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [own]]).value["error"] == "unknown error")
+        #expect(await client.call("POST", "appium/device/install_app", ["appPath": "/apps/Other.app"]).status == 500)
+        #expect(await client.call("POST", "appium/device/install_app", ["appPath": "/apps/Fake.app"]).status == 200)
+        client.app.forget()
+        _ = await client.call("POST", "execute/sync", ["script": "mobile: launchApp", "args": [own]])
+        #expect(client.app.requests.first?.hasSuffix(" true") == true)
+        #expect(await installed() == true)
+    }
+
+    @Test("rows out of sight are found, by their contents where nothing else matches, and scrolled to before a click")
+    func rowsOutOfSight() async throws {
+        func screen(_ contents: [ElementSnapshot]) -> ElementSnapshot {
+            var row = ElementSnapshot.make(20, .cell, children: contents)
+            row.className = "UITableViewCellAccessibilityElement"
+            return .make(1, .application, children: [.make(2, .table, children: [.make(7, .cell, "Soup"), row])])
+        }
+        let pie = ElementSnapshot.make(21, .staticText, "Pie")
+        let isThere = Flag()
+        let client = await Client(answers: [
+            "describe": { params in
+                if params["within"] != nil { return ["tree": pie.json] }
+                return ["tree": screen(params["rows"] == "contents" ? [pie] : []).json]
+            },
+            "find": { ["elements": $0["rows"] == "contents" ? [pie.json] : []] },
+            "scrollTo": { _ in
+                isThere.value = true
+                return [:]
+            },
+            "tap": { _ in
+                guard isThere.value else { throw ControlError(.noSuchElement, "the element 21 is no longer on screen") }
+                return [:]
+            },
+        ])
+        #expect(await client.find("class name", "XCUIElementTypeCell") == ["7", "20"])
+        #expect(await client.find("accessibility id", "Pie") == ["21"])
+        #expect(await client.find("xpath", "//XCUIElementTypeCell[2]/XCUIElementTypeStaticText[@name='Pie']") == ["21"])
+        #expect(await client.find("-ios predicate string", "label == 'Pie'") == ["21"])
+        #expect(await client.call("GET", "element/21/text").value == "Pie")
+        #expect(try #require(await client.call("GET", "source").value.string).contains("label=\"Pie\""))
+        client.app.forget()
+        #expect(await client.call("POST", "element/21/click", [:]).status == 200)
+        #expect(
+            client.app.requests == [
+                #"tap {"element":21,"settle":2}"#, #"scrollTo {"element":21}"#, #"tap {"element":21,"settle":2}"#,
+            ])
+    }
+
     @Test("the page source is XML with the attributes of WebDriverAgent's")
     func source() async throws {
         let client = await Client()
@@ -267,5 +324,14 @@ struct ServiceTests {
             .failed: .unknownError,
         ]
         for code in ControlError.Code.allCases { #expect(WebDriverError(ControlError(code, "")).code == expected[code]) }
+    }
+}
+
+private final class Flag: @unchecked Sendable {  // `lock` guards the value
+    private let lock = NSLock()
+    private var stored = false
+    var value: Bool {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
     }
 }
