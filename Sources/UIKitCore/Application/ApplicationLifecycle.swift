@@ -35,9 +35,6 @@ package final class ApplicationLifecycle {
         return scene
     }
 
-    /// Called at the start of the launch of an app whose Info.plist declares scenes: a window that its delegate makes belongs to none. I-12
-    func expectScenes() { usesScenes = true }
-
     package func adopt(_ scene: UIScene) {
         usesScenes = true
         scenes.append(scene)

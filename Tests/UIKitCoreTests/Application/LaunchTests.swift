@@ -134,20 +134,7 @@ struct LaunchTests {
         }
     }
 
-    @Test("a window that the app delegate of a scene app makes shows nowhere", .rule("I-12"))
-    func windowOfTheAppDelegate() {
-        onDevice(info: sceneInfo()) {
-            let delegate = AppDelegate()
-            delegate.sceneDelegate = SceneDelegate.self
-            launch(delegate)
-            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
-            #expect(delegate.window?.isHidden == false && delegate.window?.windowScene == nil)
-            #expect(UIWindow.visible.map(ObjectIdentifier.init) == scene?.windows.map(ObjectIdentifier.init))
-            #expect(UIWindow.visible.count == 1)
-        }
-    }
-
-    @Test("going to the background and back, and an interruption", .rule("I-16"))
+    @Test("to the background and back, and an interruption", .rule("I-16"))
     func background() {
         onDevice {
             let delegate = AppDelegate()

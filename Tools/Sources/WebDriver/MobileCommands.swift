@@ -238,7 +238,7 @@ extension WebDriverSession {
     ]
 
     /// Throws if the command is for another app: only one app runs at a time.
-    private func own(_ arguments: JSONValue) throws {
+    func own(_ arguments: JSONValue) throws {
         guard let bundle = (arguments["bundleId"] ?? arguments["appId"])?.string, let mine = capabilities["appium:bundleId"]?.string,
             bundle != mine
         else { return }

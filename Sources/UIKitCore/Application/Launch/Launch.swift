@@ -34,7 +34,7 @@ package enum Launch {
         let info = InfoDictionary.main
         AppFonts.register(info.fonts, in: options.bundle)
         MainInterface.prepare()
-        if info.hasSceneManifest { application.lifecycle.expectScenes() } else { MainInterface.load(into: application, options.bundle) }
+        if !info.hasSceneManifest { MainInterface.load(into: application, options.bundle) }
         guard let delegate = application.delegate else { return finish(application, false) }
 
         _ = delegate.application(application, willFinishLaunchingWithOptions: options.launchOptions)
