@@ -123,7 +123,21 @@ extension SplitColumns {
 
     func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
         guard mode != displayMode else { return refresh() }
+        let before = visibleColumns
         change(to: mode)
+        // The columns have appeared or disappeared when the animation ends, which takes the same time for all.
+        let after = visibleColumns
+        defer {
+            EventLoop.main.schedule(after: animated ? 0.4 : 0) { [weak controller] in
+                guard let controller else { return }
+                for column in after where !before.contains(column) {
+                    controller.delegate?.splitViewController(controller, didShow: column)
+                }
+                for column in before where !after.contains(column) {
+                    controller.delegate?.splitViewController(controller, didHide: column)
+                }
+            }
+        }
         guard controller.isViewLoaded else { return }
         guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
         placeViews(keepingHidden: true)
