@@ -1,6 +1,7 @@
 import Foundation
 
 // The traits of iOS 18 and later. Their values are kept with those of apps' own traits.
+// FIXME(gap): lists, split view controllers and accessories do not set these traits for their content; apps' overrides do.
 
 /// The kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }

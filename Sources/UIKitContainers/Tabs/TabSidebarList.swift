@@ -105,6 +105,8 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
         super.init(frame: .zero)
         toggle.addAction(UIAction { [weak self] _ in self?.whenHidden() }, for: .primaryActionTriggered)
         backgroundColor = .secondarySystemBackground
+        // A registration must not be made while a cell is provided.
+        _ = registration
         for view in [collection, toggle] { addSubview(view) }
     }
     required init?(coder: NSCoder) { nil }

@@ -177,10 +177,15 @@ enum SceneRequests {
     }
 
     /// Removes the scene from memory; its session stays and may connect again.
+    /// The session goes with it if the scene said so.
+    static func disconnectBySystem(_ scene: UIScene) {
+        disconnect(scene)
+        if scene.destructionConditions.contains(.systemDisconnection) { UIApplication.shared.lifecycle.discard([scene.session]) }
+    }
+
     static func disconnect(_ scene: UIScene) {
         scene.enterBackground()
         scene.disconnect()
-        if scene.destructionConditions.contains(.systemDisconnection) { UIApplication.shared.lifecycle.discard([scene.session]) }
     }
 
     static func discard(_ session: UISceneSession) {

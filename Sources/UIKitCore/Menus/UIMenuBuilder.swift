@@ -92,9 +92,7 @@ open class UIMainMenuSystem: UIMenuSystem {
         if let built { return built }
         let tree = MenuTree(system: self, root: StandardMenus.root(configuration))
         buildHandler?(tree)
-        // The delegate is asked first if it is a responder, and passes the builder on to the application.
-        let application = UIApplication.shared
-        ((application.delegate as? UIResponder) ?? application).buildMenu(with: tree)
+        UIApplication.shared.buildMenu(with: tree)
         built = tree
         return tree
     }

@@ -124,6 +124,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     private func finish(_ layouts: [TextLayout]) -> [TextLayout] {
+        // A delegate may ask about the text while it changes the lines.
+        cached = layouts
         let layouts = zip(layouts, textContainers).map { adjusted($0, in: $1) }
         cached = layouts
         for container in textContainers {
