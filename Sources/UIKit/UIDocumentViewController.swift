@@ -18,8 +18,8 @@ open class UIDocumentViewController: UIViewController {
         /// Returns the action that creates a document: it asks the browser's delegate, as the browser's own action does.
         open class func createDocumentAction(withIntent intent: UIDocument.CreationIntent) -> UIAction {
             UIAction(title: "Create Document", identifier: UIAction.Identifier("UIDocumentCreation." + intent.rawValue)) { action in
-                let start = action.sender as? UIResponder
-                let screen = sequence(first: start, next: { $0?.next }).compactMap { $0 as? UIDocumentViewController }.first
+                guard let start = action.sender as? UIResponder else { return }
+                let screen = sequence(first: start, next: \.next).first { $0 is UIDocumentViewController } as? UIDocumentViewController
                 screen?.launchOptions.browserViewController.requestDocument(intent)
             }
         }

@@ -16,7 +16,12 @@ open class UITabSidebarItem: NSObject {
 
     public let content: Content
     open var contentConfiguration: (any UIContentConfiguration)?
-    open var backgroundConfiguration = UIBackgroundConfiguration.listCell()
+    open var backgroundConfiguration: UIBackgroundConfiguration {
+        get { chosenBackground ?? defaultBackgroundConfiguration() }
+        set { chosenBackground = newValue }
+    }
+    /// The background that the app set; the row has the list's own until then.
+    var chosenBackground: UIBackgroundConfiguration?
     open var accessories: [UICellAccessory] = []
     open internal(set) var configurationState = UICellConfigurationState(traitCollection: .current)
 
@@ -24,7 +29,6 @@ open class UITabSidebarItem: NSObject {
         content = request.content
         super.init()
         contentConfiguration = defaultContentConfiguration()
-        backgroundConfiguration = defaultBackgroundConfiguration()
         if case .tab(let tab) = content, let badge = tab.badgeValue { accessories = [.label(text: badge)] }
     }
 

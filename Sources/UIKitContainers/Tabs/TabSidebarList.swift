@@ -48,6 +48,7 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
     private lazy var registration = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { [weak self] cell, _, row in
         cell.indentationLevel = row.level
         cell.isUserInteractionEnabled = row.tab.isEnabled && !row.isHeader
+        cell.configurationUpdateHandler = nil
         if row.isHeader {
             var content = UIListContentConfiguration.sidebarHeader()
             (content.text, content.secondaryText) = (row.tab.title, row.tab.subtitle)
@@ -57,14 +58,14 @@ final class TabSidebarList: UIView, UICollectionViewDataSource, UICollectionView
         }
         let item = self?.item(row) ?? UITabSidebarItem(request: .init(content: .tab(row.tab)))
         cell.contentConfiguration = item.contentConfiguration
-        cell.backgroundConfiguration = item.backgroundConfiguration
+        if let background = item.chosenBackground { cell.backgroundConfiguration = background }
         cell.accessories = item.accessories
         cell.configurationUpdateHandler = { [weak self, item] cell, state in
             item.configurationState = state
             guard let self, let controller, let delegate = controller.sidebar.delegate else { return }
             delegate.tabBarController(controller, sidebar: controller.sidebar, update: item)
             cell.contentConfiguration = item.contentConfiguration
-            cell.backgroundConfiguration = item.backgroundConfiguration
+            if let background = item.chosenBackground { cell.backgroundConfiguration = background }
         }
     }
     private weak var controller: UITabBarController?

@@ -22,7 +22,12 @@ open class UITab: NSObject {
     open var isSelected: Bool { tabBarController?.selectedTab === self }
     /// The outermost group around the tab that keeps an order of its own; `nil` for a tab that the controller orders.
     open var managingTabGroup: UITabGroup? {
-        sequence(first: parent, next: { $0?.parent }).compactMap { $0 }.last { $0.managingNavigationController != nil }
+        var group = parent, outermost: UITabGroup?
+        while let current = group {
+            if current.managingNavigationController != nil { outermost = current }
+            group = current.parent
+        }
+        return outermost
     }
     /// Whether a bar or a sidebar shows the tab.
     open var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil && preferredPlacement != .sidebarOnly }

@@ -20,8 +20,10 @@ extension UIDeferredMenuElement {
         let element = UIDeferredMenuElement { [identifier] completion in
             let start: UIResponder = UIApplication.shared.keyWindowForActions?.commandStart ?? UIApplication.shared
             let asked = UIDeferredMenuElement.asking(identifier)
-            let found = sequence(first: start, next: { $0.next }).lazy.compactMap { $0.provider(for: asked) }.first
-            if let found { found.elements(completion) } else { completion([]) }
+            for responder in sequence(first: start, next: \.next) {
+                if let found = responder.provider(for: asked) { return found.elements(completion) }
+            }
+            completion([])
         }
         element.identifier = identifier
         element.isCached = shouldCacheItems
