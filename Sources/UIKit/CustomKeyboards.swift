@@ -82,3 +82,8 @@ extension UIContentContainer where Self: UIInputViewController {
     public func advanceToNextInputMode() { dismissKeyboard() }
     public func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) { completionHandler(UILexicon()) }
 }
+
+extension UITextDocumentProxy {
+    /// Identifies the document that a keyboard extension edits.
+    public var documentIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+}

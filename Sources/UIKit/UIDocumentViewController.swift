@@ -10,6 +10,19 @@ open class UIDocumentViewController: UIViewController {
         open var browserViewController = UIDocumentBrowserViewController(forOpening: [])
         open var primaryAction: UIAction?
         open var secondaryAction: UIAction?
+        open var background = UIBackgroundConfiguration.clear()
+        /// Views behind and before the title, and the one from which a document grows.
+        open var backgroundAccessoryView: UIView?
+        open var foregroundAccessoryView: UIView?
+        open weak var documentTargetView: UIView?
+        /// Returns the action that creates a document: it asks the browser's delegate, as the browser's own action does.
+        open class func createDocumentAction(withIntent intent: UIDocument.CreationIntent) -> UIAction {
+            UIAction(title: "Create Document", identifier: UIAction.Identifier("UIDocumentCreation." + intent.rawValue)) { action in
+                guard let start = action.sender as? UIResponder else { return }
+                let screen = sequence(first: start, next: \.next).first { $0 is UIDocumentViewController } as? UIDocumentViewController
+                screen?.launchOptions.browserViewController.requestDocument(intent)
+            }
+        }
         public override init() { super.init() }
     }
     open var launchOptions = LaunchOptions()

@@ -7,6 +7,12 @@ extension NSExceptionName {
     public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
     public static let undefinedKeyException = NSExceptionName(rawValue: "NSUnknownKeyException")
     public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
+    public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
+    public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
+    public static let invalidArchiveOperationException = NSExceptionName(rawValue: "NSInvalidArchiveOperationException")
+    public static let invalidUnarchiveOperationException = NSExceptionName(rawValue: "NSInvalidUnarchiveOperationException")
+    public static let inconsistentArchiveException = NSExceptionName(rawValue: "NSInconsistentArchiveException")
+    public static let characterConversionException = NSExceptionName(rawValue: "NSCharacterConversionException")
 }
 
 /// A programmer error for which UIKit raises an exception, with UIKit's own name and reason.

@@ -2,6 +2,9 @@ import Foundation
 
 /// A list of paragraphs, and the format of its items' markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// Whether the text of lists contains their markers. The default of new content storages. iOS 26.
+    nonisolated(unsafe) public static var includesTextListMarkers = false
+
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,6 +4,8 @@ import Foundation
 public struct NSTextTabOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters at which a decimal tab aligns its text, a `CharacterSet`.
+    public static let columnTerminators = NSTextTabOptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
 }
 
 /// A position to which a tab character advances.
@@ -15,6 +17,11 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
 
     public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         (self.alignment, self.location, self.options) = (alignment, location, options)
+    }
+
+    /// The characters that end a column of numbers: the decimal separator of a locale.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en_US_POSIX")).decimalSeparator ?? ".")
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -22,6 +22,14 @@ package final class TextLayout: @unchecked Sendable {
         isTruncated = setter.isTruncated
     }
 
+    /// Creates a layout with lines in other places.
+    package init(_ layout: TextLayout, lines: [TextLine]) {
+        text = layout.text
+        self.lines = lines
+        size = CGSize(width: layout.size.width, height: lines.last.map { $0.top + $0.height } ?? 0)
+        isTruncated = layout.isTruncated
+    }
+
     package convenience init(_ string: String, font: CTFont, _ constraints: TextConstraints) {
         self.init(AttributedText(string, font: font), constraints)
     }

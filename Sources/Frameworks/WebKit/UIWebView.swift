@@ -29,6 +29,19 @@ open class UIWebView: UnavailableFrameworkView {
     open var scalesPageToFit = false
     open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
     open var allowsInlineMediaPlayback = false
+    open var mediaPlaybackAllowsAirPlay = true
+    open var allowsPictureInPictureMediaPlayback = true
+    open var allowsLinkPreview = false
+    /// The direction in which the text is divided into pages.
+    // FIXME(gap): text is never divided.
+    public enum PaginationMode: Int, Sendable { case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft }
+    public enum PaginationBreakingMode: Int, Sendable { case page, column }
+    open var paginationMode = PaginationMode.unpaginated
+    open var paginationBreakingMode = PaginationBreakingMode.page
+    open var pageLength: CGFloat = 0
+    open var gapBetweenPages: CGFloat = 0
+    /// The number of pages: none, because the text is not divided.
+    open var pageCount: Int { 0 }
     open var mediaPlaybackRequiresUserAction = true
     open var suppressesIncrementalRendering = false
     open var keyboardDisplayRequiresUserAction = true

@@ -259,6 +259,22 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { setSilently(.extendedRange, newValue) }
     }
 
+    /// The range of the contents. FIXME(gap): stored only; contents are drawn in standard range.
+    open var preferredDynamicRange: DynamicRange {
+        get { properties.shared.dynamicRange }
+        set { properties.own.dynamicRange = newValue }
+    }
+    /// Whether bright contents are mapped to the display's range.
+    open var toneMapMode: ToneMapMode {
+        get { properties.shared.toneMapMode }
+        set { properties.own.toneMapMode = newValue }
+    }
+    /// Whether drawn contents follow a layer's scale. FIXME(gap): stored only.
+    open var wantsDynamicContentScaling: Bool {
+        get { properties.shared.scalesContent }
+        set { properties.own.scalesContent = newValue }
+    }
+
     open var minificationFilter: CALayerContentsFilter {
         get { properties.shared.minificationFilter }
         set {

@@ -66,6 +66,9 @@ package final class RareProperties {
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    package var dynamicRange = CALayer.DynamicRange.automatic
+    package var toneMapMode = CALayer.ToneMapMode.automatic
+    package var scalesContent = false
     package var minificationFilter = CALayerContentsFilter.linear
     package var magnificationFilter = CALayerContentsFilter.linear
     package var minificationFilterBias: Float = 0
@@ -95,6 +98,7 @@ package final class RareProperties {
         (zPosition, anchorPointZ) = (other.zPosition, other.anchorPointZ)
         (contents, contentsRect, contentsCenter) = (other.contents, other.contentsRect, other.contentsCenter)
         (contentsGravity, contentsFormat) = (other.contentsGravity, other.contentsFormat)
+        (dynamicRange, toneMapMode, scalesContent) = (other.dynamicRange, other.toneMapMode, other.scalesContent)
         (minificationFilter, magnificationFilter) = (other.minificationFilter, other.magnificationFilter)
         minificationFilterBias = other.minificationFilterBias
         (maskedCorners, borderWidth, borderColor) = (other.maskedCorners, other.borderWidth, other.borderColor)

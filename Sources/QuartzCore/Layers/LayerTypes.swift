@@ -26,6 +26,8 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+    /// Eight bits, unless the contents need more.
+    public static let automatic = CALayerContentsFormat(rawValue: "automatic")
 }
 
 /// The filter for scaled contents.

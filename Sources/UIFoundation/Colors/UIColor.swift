@@ -23,6 +23,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLite
     /// The dynamic color from which this one was derived, and its alpha. Two colors with the same alpha that were derived from equal colors
     /// are equal.
     private final var modified: (base: UIColor, alpha: CGFloat)?
+    /// The exposure with which the color was created.
+    final var exposure: Exposure?
 
     package init(source: Source, systemName: String? = nil) {
         self.source = source

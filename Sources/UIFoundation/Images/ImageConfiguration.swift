@@ -5,15 +5,24 @@ extension UIImage {
     /// The traits and symbol options with which an image was selected.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         open private(set) var traitCollection: UITraitCollection?
+        /// The locale for whose language a symbol is chosen; `nil` for the app's.
+        // FIXME(gap): a symbol looks the same in every language.
+        open package(set) var locale: Locale?
 
-        package init(traitCollection: UITraitCollection?) {
+        package init(traitCollection: UITraitCollection?, locale: Locale? = nil) {
             self.traitCollection = traitCollection
+            self.locale = locale
             super.init()
         }
 
         public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection: Optional(traitCollection)) }
+        public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        /// Returns the configuration with another locale.
+        open func withLocale(_ locale: Locale?) -> Self {
+            (Configuration(traitCollection: traitCollection, locale: locale) as? Self) ?? self
+        }
         open func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let symbol = self as? SymbolConfiguration, let other = otherConfiguration as? SymbolConfiguration,
                 let merged = symbol.merging(other) as? Self
@@ -22,6 +31,11 @@ extension UIImage {
         }
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
+
+    /// Whether the layers of a symbol are filled with one color each or with gradients. iOS 26.
+    public enum SymbolColorRenderingMode: Int, Sendable { case automatic, flat, gradient }
+    /// Whether a symbol's value shows as the number of colored layers or as the length of a drawn path. iOS 26.
+    public enum SymbolVariableValueMode: Int, Sendable { case automatic, color, draw }
 
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small = 1, medium = 2, large = 3 }
 
@@ -49,6 +63,9 @@ extension UIImage {
         package let weight: SymbolWeight
         package let scale: SymbolScale
         package let coloring: Coloring
+        // FIXME(gap): both modes are kept, and merged; symbols are drawn flat, their values as colored layers.
+        package private(set) var colorRenderingMode = SymbolColorRenderingMode.automatic
+        package private(set) var variableValueMode = SymbolVariableValueMode.automatic
 
         /// The coloring of a symbol's layers.
         package enum Coloring: Hashable, Sendable {
@@ -91,6 +108,23 @@ extension UIImage {
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors))
         }
+        public convenience init(colorRenderingMode mode: SymbolColorRenderingMode) {
+            self.init(pointSize: nil)
+            colorRenderingMode = mode
+        }
+        public convenience init(variableValueMode mode: SymbolVariableValueMode) {
+            self.init(pointSize: nil)
+            variableValueMode = mode
+        }
+        open override func withLocale(_ locale: Locale?) -> Self {
+            let copy = changed()
+            copy.locale = locale
+            return copy
+        }
+        public convenience init(locale: Locale?) {
+            self.init(pointSize: nil)
+            self.locale = locale
+        }
         open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil, coloring: .multicolor) }
         open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: nil) }
 
@@ -107,7 +141,14 @@ extension UIImage {
                 pointSize: pointSize ?? self.pointSize, textStyle: textStyle ?? self.textStyle, weight: weight ?? self.weight,
                 scale: scale ?? self.scale,
                 coloring: coloring)
+            changed.adopt(self)
             return changed as? Self ?? self
+        }
+
+        private func adopt(_ other: SymbolConfiguration) {
+            locale = other.locale ?? locale
+            if other.colorRenderingMode != .automatic { colorRenderingMode = other.colorRenderingMode }
+            if other.variableValueMode != .automatic { variableValueMode = other.variableValueMode }
         }
 
         /// Whether the symbol is drawn in its own colors, not as a template.
@@ -120,17 +161,21 @@ extension UIImage {
 
         /// Returns the combined configuration, in which the values of `other` take precedence.
         func merging(_ other: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(
+            let merged = SymbolConfiguration(
                 pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
                 textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
                 weight: other.weight == .unspecified ? weight : other.weight, scale: other.scale == .unspecified ? scale : other.scale,
                 coloring: other.coloring == .monochrome ? coloring : other.coloring)
+            merged.adopt(self)
+            merged.adopt(other)
+            return merged
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? SymbolConfiguration else { return false }
             return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight && scale == other.scale
-                && coloring == other.coloring
+                && coloring == other.coloring && colorRenderingMode == other.colorRenderingMode
+                && variableValueMode == other.variableValueMode && locale == other.locale
         }
         open override var hash: Int { [pointSize.map { Int($0 * 100) } ?? 0, weight.rawValue, scale.rawValue].hashValue }
     }

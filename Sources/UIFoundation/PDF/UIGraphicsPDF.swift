@@ -36,6 +36,11 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
 }
 public func UIGraphicsGetPDFContextBounds() -> CGRect { OpenDocument.current?.document?.pageBounds ?? .zero }
 
+// FIXME(gap): links and destinations are not written into the file.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+
 public func UIGraphicsEndPDFContext() {
     guard let context = OpenDocument.current else { return }
     OpenDocument.current = nil

@@ -62,4 +62,28 @@ open class UIGraphicsRenderer: NSObject, @unchecked Sendable {
         self.format = format
         super.init()
     }
+
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// The class of the contexts that the renderer makes.
+    open class func rendererContextClass() -> AnyClass { UIGraphicsRendererContext.self }
+    /// Makes the context for a format; `nil` for this class, which has no target of its own.
+    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { nil }
+    /// Prepares a context before the first drawing.
+    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) {}
+    /// Whether the renderer makes images.
+    open var allowsImageOutput: Bool { false }
+
+    /// Draws into a context of the class, and then calls `completionActions` with it. Throws if the class makes no context.
+    open func runDrawingActions(
+        _ drawingActions: (UIGraphicsRendererContext) -> Void, completionActions: ((UIGraphicsRendererContext) -> Void)? = nil
+    ) throws {
+        guard let context = type(of: self).context(with: format) else { throw CocoaError(.featureUnsupported) }
+        let rendererContext = UIGraphicsRendererContext(cgContext: context, format: format)
+        type(of: self).prepare(context, with: rendererContext)
+        GraphicsContextStack.push(.init(context: context, scale: 1, imageSize: nil))
+        drawingActions(rendererContext)
+        GraphicsContextStack.pop()
+        completionActions?(rendererContext)
+    }
 }

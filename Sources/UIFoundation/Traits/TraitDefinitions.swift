@@ -169,13 +169,14 @@ public enum UITraitTypesettingLanguage: BuiltInTrait {
 }
 
 extension TraitValues {
-    nonisolated(unsafe) package static let builtIn: [UITrait] = [
-        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
-        UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-        UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
-        UITraitLegibilityWeight.self, UITraitActiveAppearance.self, UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
-        UITraitTypesettingLanguage.self,
-    ]
+    nonisolated(unsafe) package static let builtIn: [UITrait] =
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitLayoutDirection.self,
+            UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+            UITraitLegibilityWeight.self, UITraitActiveAppearance.self, UITraitImageDynamicRange.self, UITraitSceneCaptureState.self,
+            UITraitTypesettingLanguage.self,
+        ] + later
 
     static func identifier<T: UITraitDefinition>(of trait: T.Type) -> String { trait.identifier }
     static func affectsColors<T: UITraitDefinition>(_ trait: T.Type) -> Bool { trait.affectsColorAppearance }

@@ -64,6 +64,22 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     public convenience init(imageDynamicRange: UIImageDynamicRange) { self.init { UITraitImageDynamicRange.write(imageDynamicRange, &$0) } }
     public convenience init(sceneCaptureState: UISceneCaptureState) { self.init { UITraitSceneCaptureState.write(sceneCaptureState, &$0) } }
 
+    public convenience init(listEnvironment: UIListEnvironment) { self.init { UITraitListEnvironment.write(listEnvironment, &$0) } }
+    public convenience init(tabAccessoryEnvironment: UITabAccessoryEnvironment) {
+        self.init { UITraitTabAccessoryEnvironment.write(tabAccessoryEnvironment, &$0) }
+    }
+    public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {
+        self.init { UITraitResolvesNaturalAlignmentWithBaseWritingDirection.write(resolvesNaturalAlignmentWithBaseWritingDirection, &$0) }
+    }
+    public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
+        self.init { UITraitHDRHeadroomUsageLimit.write(hdrHeadroomUsageLimit, &$0) }
+    }
+    public convenience init(typesettingLanguage: Locale.Language) {
+        self.init { UITraitTypesettingLanguage.write(typesettingLanguage, &$0) }
+    }
+    /// Creates a collection that specifies one trait.
+    public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) { self.init { $0.specify(trait, value) } }
+
     // MARK: Reading
 
     open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values.specified(trait) ?? T.defaultValue }
@@ -84,6 +100,15 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     open var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
     open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
     open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
+    open var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
+    open var tabAccessoryEnvironment: UITabAccessoryEnvironment { self[UITraitTabAccessoryEnvironment.self] }
+    open var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
+        self[UITraitSplitViewControllerLayoutEnvironment.self]
+    }
+    open var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
+        self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
+    }
+    open var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { self[UITraitHDRHeadroomUsageLimit.self] }
 
     package var environmentLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 

@@ -6,6 +6,11 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
     var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
     func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
+    func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
+    func activityItemsConfigurationPreviewForItem(
+        at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+    ) -> NSItemProvider?
+    func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
 }
 
 extension UIActivityItemsConfigurationReading {
@@ -29,6 +34,10 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     open var localObject: Any?
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
     open var applicationActivitiesProvider: (() -> [UIActivity])?
+    open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
+    open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
+    /// What may be done with the items; sharing, unless an app says otherwise.
+    open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
 
     public init(objects: [any NSItemProviderWriting]) { providers = objects.map { NSItemProvider(object: $0) } }
     public init(itemProviders: [NSItemProvider]) { providers = itemProviders }
@@ -36,6 +45,15 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
     open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
     open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { metadataProvider?(key) }
+    open func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? {
+        perItemMetadataProvider?(index, key)
+    }
+    open func activityItemsConfigurationPreviewForItem(
+        at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+    ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
+    open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
+        supportedInteractions.contains(interaction)
+    }
 }
 
 extension UIActivityViewController {

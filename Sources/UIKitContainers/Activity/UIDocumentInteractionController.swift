@@ -6,6 +6,15 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
     func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
     func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+    // Not called: there are neither previews nor other apps to open a document in.
+    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+    func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+    func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 extension UIDocumentInteractionControllerDelegate {
     public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController {
@@ -13,6 +22,18 @@ extension UIDocumentInteractionControllerDelegate {
     }
     public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
     public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { .zero }
+    public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { nil }
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+    public func documentInteractionController(
+        _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    ) {}
+    public func documentInteractionController(
+        _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+    ) {}
 }
 
 /// Passes a file to other apps. There are none, so menus contain the activities of an activity sheet, and nothing opens elsewhere.
@@ -25,6 +46,17 @@ open class UIDocumentInteractionController: NSObject {
     open var name: String?
     open var annotation: Any?
     open var icons: [UIImage] { [] }
+    /// Recognizers for a view that stands for the document: a tap previews it, a long press shows its menu.
+    open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = {
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] _ in self?.presentPreview(animated: true) }
+        let press = UILongPressGestureRecognizer()
+        press.addHandler { [weak self] press in
+            guard press.state == .began, let view = press.view else { return }
+            self?.presentOptionsMenu(from: view.bounds, in: view, animated: true)
+        }
+        return [tap, press]
+    }()
     private weak var menu: UIActivityViewController?
 
     public override init() { super.init() }
@@ -57,6 +89,7 @@ open class UIDocumentInteractionController: NSObject {
         menu.popoverPresentationController?.sourceView = view
         menu.popoverPresentationController?.sourceRect = rect
         self.menu = menu
+        delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
         owner.present(menu, animated: animated)
         return true
     }

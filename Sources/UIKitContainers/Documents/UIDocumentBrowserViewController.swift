@@ -12,6 +12,10 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL, toDestinationURL destinationURL: URL)
     func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+    // FIXME(gap): the browser shares nothing, and asks for no activities.
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL])
+        -> [UIActivity]
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
@@ -63,6 +67,8 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     open var allowsDocumentCreation = true { didSet { if isViewLoaded { show() } } }
     open var allowsPickingMultipleItems = false
+    /// The intent of the document that is being created, while the delegate is asked for it.
+    open internal(set) var activeDocumentCreationIntent: UIDocument.CreationIntent?
     open private(set) var allowedContentTypes: [String]
     // FIXME(gap): the browser has one appearance, and shows none of the app's buttons; its list has no thumbnails to which a ratio could
     // apply.
@@ -125,9 +131,16 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if indexPath.section == 1 { return pick([files[indexPath.row]]) }
+        requestDocument(.default)
+    }
+
+    /// Asks the delegate for a new document, and adds it.
+    package func requestDocument(_ intent: UIDocument.CreationIntent) {
+        activeDocumentCreationIntent = intent
         delegate?.documentBrowser(
             self,
             didRequestDocumentCreationWithHandler: { [weak self] url, mode in
+                self?.activeDocumentCreationIntent = nil
                 guard let self, let url, mode != .none else { return }
                 importFile(url, moves: mode == .move) { destination, error in
                     if let destination {

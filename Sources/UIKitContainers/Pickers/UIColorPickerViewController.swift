@@ -22,6 +22,10 @@ extension UIColorPickerViewControllerDelegate {
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var supportsAlpha = true
+    /// The largest exposure of a chosen color; 1 for colors no brighter than white.
+    // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
+    open var maximumLinearExposure: CGFloat = 1
+    open var supportsEyedropper = true
     open var selectedColor: UIColor = .white
     private static let columns = 12, rows = 10
     private let done = UIButton(type: .close)

@@ -5,6 +5,10 @@ import Foundation
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     open var title: String?
     open var supportsAlpha = true
+    /// The largest exposure of a chosen color; 1 for colors no brighter than white.
+    // FIXME(gap): the picker offers no brighter colors, and has no eyedropper.
+    open var maximumLinearExposure: CGFloat = 1
+    open var supportsEyedropper = true
     open var selectedColor: UIColor? {
         didSet {
             backgroundColor = selectedColor ?? .secondarySystemFill

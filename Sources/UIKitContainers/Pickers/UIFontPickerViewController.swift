@@ -18,6 +18,8 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     open class Configuration: NSObject {
         open var includeFaces = false
         open var displayUsingSystemFont = false
+        /// The traits that a family must have; all families are listed if it is empty.
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
         public override init() { super.init() }
     }
 
@@ -25,7 +27,13 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     open private(set) var configuration: Configuration
     open var selectedFontDescriptor: UIFontDescriptor?
     private let table = UITableView()
-    private lazy var families = UIFont.familyNames.sorted()
+    private lazy var families = UIFont.familyNames.sorted().filter { family in
+        let wanted = configuration.filteredTraits
+        guard !wanted.isEmpty else { return true }
+        return UIFont.fontNames(forFamilyName: family).contains {
+            UIFont(name: $0, size: 17)?.fontDescriptor.symbolicTraits.isSuperset(of: wanted) ?? false
+        }
+    }
 
     public init(configuration: Configuration) {
         self.configuration = configuration

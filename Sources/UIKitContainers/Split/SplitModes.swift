@@ -108,7 +108,7 @@ extension SplitColumns {
     }
 
     // The delegate is notified of the mode first, then of columns that show or hide with it. (H-06, H-16)
-    func change(to mode: UISplitViewController.DisplayMode) {
+    func change(to mode: UISplitViewController.DisplayMode, animated: Bool = false) {
         guard mode != displayMode else { return }
         let before = visibleColumns
         controller.delegate?.splitViewController(controller, willChangeTo: mode)
@@ -119,11 +119,19 @@ extension SplitColumns {
         for column in before where !visibleColumns.contains(column) {
             controller.delegate?.splitViewController(controller, willHide: column)
         }
+        let after = visibleColumns
+        guard before != after else { return }
+        // When the animation has ended.
+        EventLoop.main.schedule(after: animated ? 0.4 : 0) { [weak controller] in
+            guard let controller else { return }
+            for column in after where !before.contains(column) { controller.delegate?.splitViewController(controller, didShow: column) }
+            for column in before where !after.contains(column) { controller.delegate?.splitViewController(controller, didHide: column) }
+        }
     }
 
     func setMode(_ mode: UISplitViewController.DisplayMode, animated: Bool) {
         guard mode != displayMode else { return refresh() }
-        change(to: mode)
+        change(to: mode, animated: animated)
         guard controller.isViewLoaded else { return }
         guard animated, UIView.areAnimationsEnabled, controller.view.window != nil else { return refresh() }
         placeViews(keepingHidden: true)

@@ -86,6 +86,12 @@ open class UISplitViewController: UIViewController {
     /// Whether the width is compact, and one column is visible at a time.
     open var isCollapsed: Bool { columns.isCollapsed }
 
+    // The widths of an inspector. FIXME(gap): the inspector's controller is kept; no column shows it.
+    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+    open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
+    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
+
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Modes

@@ -14,6 +14,33 @@ extension UITabBarController {
         public protocol Delegate: NSObjectProtocol {
             func tabBarController(
                 _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar, animator: any Animating)
+            /// Returns the row of a tab or an action.
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, itemFor request: UITabSidebarItem.Request)
+                -> UITabSidebarItem
+            /// Updates a row whose state has changed.
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, update item: UITabSidebarItem)
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, willBeginDisplaying tab: UITab)
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, didEndDisplaying tab: UITab)
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, leadingSwipeActionsConfigurationFor tab: UITab)
+                -> UISwipeActionsConfiguration?
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, trailingSwipeActionsConfigurationFor tab: UITab)
+                -> UISwipeActionsConfiguration?
+            func tabBarController(_ tabBarController: UITabBarController, sidebar: Sidebar, contextMenuConfigurationFor tab: UITab)
+                -> UIContextMenuConfiguration?
+            // FIXME(gap): rows of the sidebar are not dragged, and accept nothing.
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: Sidebar, itemsForBeginning session: any UIDragSession, tab: UITab
+            ) -> [UIDragItem]
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: Sidebar, itemsForAddingTo session: any UIDragSession, tab: UITab
+            ) -> [UIDragItem]
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: Sidebar, sidebarAction: UIAction, group: UITabGroup,
+                operationForAcceptingItemsFrom session: any UIDropSession
+            ) -> UIDropOperation
+            func tabBarController(
+                _ tabBarController: UITabBarController, sidebar: Sidebar, sidebarAction: UIAction, group: UITabGroup,
+                acceptItemsFrom session: any UIDropSession)
         }
 
         /// Animates alongside the sidebar as it appears and disappears.
@@ -176,6 +203,14 @@ extension UIContentContainer where Self: UITabBarController {
         get { wideSettings.minimizeBehavior }
         set { wideSettings.minimizeBehavior = newValue }
     }
+    /// The tabs of a compact bar, by their identifiers; `nil` for all that fit.
+    // FIXME(gap): kept; a compact bar has the same tabs as a wide one.
+    public var compactTabIdentifiers: [String]? {
+        get { compactTabs[self] }
+        set { compactTabs[self] = newValue }
+    }
+    /// The area of the content that neither the bar nor the sidebar covers.
+    public var contentLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
     /// The accessory above the bar, shown since iOS 26; the content's safe area ends above both.
     public var bottomAccessory: UITabAccessory? {
         get { wideSettings.bottomAccessory }
@@ -188,3 +223,5 @@ extension UIContentContainer where Self: UITabBarController {
         viewIfLoaded?.setNeedsLayout()
     }
 }
+
+private let compactTabs = AttachedProperty<[String]?>(nil)

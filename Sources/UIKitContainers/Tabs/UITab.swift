@@ -20,6 +20,17 @@ open class UITab: NSObject {
     open internal(set) weak var tabBarController: UITabBarController?
     open internal(set) weak var parent: UITabGroup?
     open var isSelected: Bool { tabBarController?.selectedTab === self }
+    /// The outermost group around the tab that keeps an order of its own; `nil` for a tab that the controller orders.
+    open var managingTabGroup: UITabGroup? {
+        var group = parent, outermost: UITabGroup?
+        while let current = group {
+            if current.managingNavigationController != nil { outermost = current }
+            group = current.parent
+        }
+        return outermost
+    }
+    /// Whether a bar or a sidebar shows the tab.
+    open var hasVisiblePlacement: Bool { !isHidden && tabBarController != nil && preferredPlacement != .sidebarOnly }
     private let provider: ((UITab) -> UIViewController)?
 
     public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
@@ -56,8 +67,24 @@ open class UITabGroup: UITab {
     /// The selected child, or `nil` until one is selected.
     open var selectedChild: UITab? { didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } } }
     open var defaultChildIdentifier: String?
-    /// The appearance of the group in a sidebar: under a title, or as a row among the others. Its actions are stored only.
-    // FIXME(gap): sidebars show no actions of groups.
+    /// Whether the user may change the order of the children.
+    // FIXME(gap): users cannot rearrange tabs.
+    open var allowsReordering = false
+    /// The children in their order on screen: those that ``displayOrderIdentifiers`` names, and then the others.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { identifier in children.first { $0.identifier == identifier } }
+        return named + children.filter { child in !named.contains { $0 === child } }
+    }
+    open var displayOrderIdentifiers: [String] = [] {
+        didSet { if displayOrderIdentifiers != oldValue { tabBarController?.tabsDidChange() } }
+    }
+    var shownChildren: [UITab] { displayOrder }
+    /// The navigation controller on which the controllers of the group and its children are pushed.
+    // FIXME(gap): kept; each child has its own place.
+    open var managingNavigationController: UINavigationController?
+    /// Whether the sidebar may select the group itself: whether it has a controller of its own.
+    open var isSidebarDestination = false
+    /// The appearance of the group in a sidebar: under a title, or as a row among the others. Its actions follow its children.
     public enum SidebarAppearance: Int, Sendable { case automatic, inline, rootSection }
     open var sidebarAppearance = SidebarAppearance.automatic
     open var sidebarActions: [UIAction] = []

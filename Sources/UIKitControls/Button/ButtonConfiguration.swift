@@ -25,6 +25,8 @@ extension UIButton {
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// How a changed symbol takes the place of the old one. FIXME(gap): stored only; the image changes at once.
+        public var symbolContentTransition: UISymbolContentTransition?
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var title: String?

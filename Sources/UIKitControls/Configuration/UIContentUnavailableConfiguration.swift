@@ -25,6 +25,9 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
         public var role = UIButton.Role.normal
     }
 
+    /// The axes on which the margins of the view around this one are kept.
+    // FIXME(gap): stored only; the margins are the configuration's.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = []
     public var image: UIImage?
     public var imageProperties = ImageProperties()
     public var text: String?

@@ -14,6 +14,19 @@ open class UISymbolEffectCompletionContext: NSObject {
     }
 }
 
+/// How one symbol takes the place of another.
+public struct UISymbolContentTransition: @unchecked Sendable, Hashable {
+    public let contentTransition: any ContentTransitionSymbolEffect
+    public let options: SymbolEffectOptions
+    public init(_ contentTransition: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default) {
+        (self.contentTransition, self.options) = (contentTransition, options)
+    }
+    public static func == (a: Self, b: Self) -> Bool {
+        a.contentTransition.effectKind == b.contentTransition.effectKind && a.options.speed == b.options.speed
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(contentTransition.effectKind) }
+}
+
 public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
 extension UIImageView {

@@ -147,7 +147,7 @@ import UIKitCore
     open var enablesMarqueeWhenAncestorFocused = false
     open var showsExpansionTextWhenTruncated = false
     // FIXME(gap): labels on materials keep their plain color.
-    open var preferredVibrancy: Int = 0
+    open var preferredVibrancy = UILabelVibrancy.none
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: Drawing
@@ -193,3 +193,6 @@ import UIKitCore
         set { super.accessibilityLabel = newValue }
     }
 }
+
+/// Whether a label on a material takes part in its vibrancy.
+public enum UILabelVibrancy: Int, Sendable { case none, automatic }

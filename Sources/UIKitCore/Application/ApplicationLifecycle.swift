@@ -151,10 +151,6 @@ extension UIApplication {
 /// Requests to add or remove scenes.
 @MainActor
 enum SceneRequests {
-    private static func failure(_ code: Int, _ text: String) -> NSError {
-        NSError(domain: UISceneErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: text])
-    }
-
     static func activate(_ session: UISceneSession?, _ activity: NSUserActivity?, _ errorHandler: ((any Error) -> Void)?) {
         if let scene = session?.scene {
             EventLoop.main.enqueue { scene.becomeActive() }
@@ -162,7 +158,7 @@ enum SceneRequests {
         }
         let isKnown = session.map { UIApplication.shared.lifecycle.sessions.contains($0) } ?? false
         guard isKnown || UIApplication.shared.supportsMultipleScenes && UIScreen.main.host.idiom == .pad else {
-            errorHandler?(failure(0, "The application does not support multiple scenes."))
+            errorHandler?(UISceneError(.multipleScenesNotSupported, "The application does not support multiple scenes."))
             return
         }
         EventLoop.main.enqueue {
@@ -174,13 +170,19 @@ enum SceneRequests {
 
     static func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
         guard UIApplication.shared.lifecycle.sessions.contains(session) else {
-            errorHandler?(failure(1, "The scene session is unknown, or was discarded."))
+            errorHandler?(UISceneError(.requestDenied, "The scene session is unknown, or was discarded."))
             return
         }
         EventLoop.main.enqueue { discard(session) }
     }
 
     /// Removes the scene from memory; its session stays and may connect again.
+    /// The session goes with it if the scene said so.
+    static func disconnectBySystem(_ scene: UIScene) {
+        disconnect(scene)
+        if scene.destructionConditions.contains(.systemDisconnection) { UIApplication.shared.lifecycle.discard([scene.session]) }
+    }
+
     static func disconnect(_ scene: UIScene) {
         scene.enterBackground()
         scene.disconnect()

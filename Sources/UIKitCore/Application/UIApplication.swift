@@ -164,5 +164,6 @@ open class UIApplication: UIResponder {
         completionHandler?(nil)
     }
 
-    open override func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Passes the builder on to the delegate.
+    open override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
 }

@@ -15,7 +15,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     }
 
     package var background = Background()
-    package let idiom: UIUserInterfaceIdiom
+    /// The idiom for which the appearance was created.
+    public let idiom: UIUserInterfaceIdiom
 
     public override convenience init() { self.init(idiom: .unspecified) }
 

@@ -176,6 +176,15 @@ open class UIBarButtonItem: UIBarItem {
     open func backgroundImage(for state: UIControlState, barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages["\(state.rawValue)/\(barMetrics.rawValue)"]
     }
+    open func backgroundImage(for state: UIControlState, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: state, barMetrics: barMetrics)
+    }
+    /// Whether a change of the symbol is animated.
+    // FIXME(gap): symbols of bars change at once unless a transition is given.
+    open var isSymbolAnimationEnabled: Bool {
+        get { symbolAnimations[self] }
+        set { symbolAnimations[self] = newValue }
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControlState, style: Style, barMetrics: UIBarMetrics) {
         setBackgroundImage(image, for: state, barMetrics: barMetrics)
     }
@@ -260,3 +269,5 @@ public enum UIBarStyle: Int, Sendable {
     @available(*, deprecated) case blackTranslucent = 2
     @available(*, deprecated, renamed: "black") public static var blackOpaque: UIBarStyle { .black }
 }
+
+private let symbolAnimations = AttachedProperty(false)

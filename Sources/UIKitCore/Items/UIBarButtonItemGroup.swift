@@ -18,6 +18,8 @@ open class UIBarButtonItemGroup: NSObject {
         adopt()
     }
 
+    /// Creates a group with a space between groups.
+    open class func fixedSpace() -> UIBarButtonItemGroup { fixedGroup(items: [.fixedSpace(8)]) }
     /// Creates a group that is always in the bar.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)

@@ -13,6 +13,7 @@ open class UIAction: UIMenuElement {
         public static let paste = Identifier("com.apple.action.paste")
         public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
         public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
+        public static let newFromPasteboard = Identifier("com.apple.action.new-from-pasteboard")
         public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
     }
 
@@ -49,6 +50,11 @@ open class UIAction: UIMenuElement {
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
         self.selectedImage = selectedImage
+    }
+
+    /// Creates the action that reads text through the camera into a responder. It is hidden: there is no camera.
+    open class func captureTextFromCamera(responder: any UIResponder & UIKeyInput, identifier: Identifier? = nil) -> UIAction {
+        UIAction(title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier, attributes: .hidden) { _ in }
     }
 
     open func performWithSender(_ sender: Any?, target: Any?) {

@@ -49,3 +49,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
+
+/// The property list of the command that shares what is selected.
+public let UICommandTagShare = "com.apple.menu.share"

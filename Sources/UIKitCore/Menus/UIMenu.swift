@@ -31,6 +31,7 @@ open class UIMenu: UIMenuElement {
         public static let print = Identifier("com.apple.menu.print")
         public static let document = Identifier("com.apple.menu.document")
         public static let find = Identifier("com.apple.menu.find")
+        public static let findPanel = Identifier("com.apple.menu.find-panel")
         public static let replace = Identifier("com.apple.menu.replace")
         public static let share = Identifier("com.apple.menu.share")
         public static let textStyle = Identifier("com.apple.menu.text-style")
@@ -114,7 +115,9 @@ open class UIMenu: UIMenuElement {
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-    package private(set) var isCached = true
+    package var isCached = true
+    /// The identifier with which the responder chain is asked for elements; `nil` if the element has its own provider.
+    open package(set) var identifier: Identifier?
     /// The elements that a cached element's provider has returned.
     package var known: [UIMenuElement]?
 

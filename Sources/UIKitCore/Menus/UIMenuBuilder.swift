@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds the main menu or a contextual one. FIXME(gap): no menu bar is shown; builders only record the changes.
+/// Builds the main menu or a contextual one.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
@@ -8,19 +8,160 @@ public protocol UIMenuBuilder: AnyObject {
     func action(for identifier: UIAction.Identifier) -> UIAction?
     func command(for action: Selector, propertyList: Any?) -> UICommand?
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+    func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+    func replace(command: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
     func replaceChildren(ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
     func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertElements(_ elements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertElements(_ elements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertElements(_ elements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+    func insertElements(_ elements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+    func insertElements(_ elements: [UIMenuElement], beforeCommand command: Selector, propertyList: Any?)
+    func insertElements(_ elements: [UIMenuElement], afterCommand command: Selector, propertyList: Any?)
+    func insertElements(_ elements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertElements(_ elements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
     func remove(menu removedIdentifier: UIMenu.Identifier)
+    func remove(action removedIdentifier: UIAction.Identifier)
+    func remove(command: Selector, propertyList: Any?)
 }
 
-/// The menu system that the app's menus belong to: the main menu bar or the context menus.
+/// The menu system that the app's menus belong to: the main menu or the context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-    public static let main = UIMenuSystem()
-    public static let context = UIMenuSystem()
+    public static var main: UIMenuSystem { UIMainMenuSystem.shared }
+    public static var context: UIMenuSystem { UIContextMenuSystem.shared }
+    package override init() { super.init() }
+    /// Builds the menus again when they are next used.
     open func setNeedsRebuild() {}
+    /// Does nothing: a command is validated each time it is used.
     open func setNeedsRevalidate() {}
+}
+
+/// The system of context menus, which are built each time they open.
+@preconcurrency @MainActor
+open class UIContextMenuSystem: UIMenuSystem {
+    public static let shared = UIContextMenuSystem()
+}
+
+/// The system of the main menu. The app delegate or the application builds it in `buildMenu(with:)`; its commands with keys answer a
+/// hardware keyboard after those of the responders.
+// FIXME(gap): no menu bar is shown.
+@preconcurrency @MainActor
+open class UIMainMenuSystem: UIMenuSystem {
+    public static let shared = UIMainMenuSystem()
+
+    /// Which of the system's menus the main menu has.
+    public struct Configuration: Sendable {
+        public enum ElementGroupPreference: Int, Sendable { case automatic, removed, included }
+        /// The commands that find text.
+        public struct FindingConfiguration: Sendable {
+            public enum Style: Int, Sendable { case automatic, search, nonEditableText, editableText }
+            public var style = Style.automatic
+            public init() {}
+        }
+        public var newScenePreference = ElementGroupPreference.automatic
+        public var documentPreference = ElementGroupPreference.automatic
+        public var printingPreference = ElementGroupPreference.automatic
+        public var findingPreference = ElementGroupPreference.automatic
+        public var findingConfiguration = FindingConfiguration()
+        public var toolbarPreference = ElementGroupPreference.automatic
+        public var sidebarPreference = ElementGroupPreference.automatic
+        public var inspectorPreference = ElementGroupPreference.automatic
+        public var textFormattingPreference = ElementGroupPreference.automatic
+        public init() {}
+    }
+
+    private var configuration = Configuration()
+    private var buildHandler: ((any UIMenuBuilder) -> Void)?
+    private var built: MenuTree?
+
+    /// Sets what the main menu starts with, and a handler that changes it before `buildMenu(with:)` does.
+    open func setBuildConfiguration(_ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil) {
+        (self.configuration, self.buildHandler) = (configuration, buildHandler)
+        setNeedsRebuild()
+    }
+
+    open override func setNeedsRebuild() { built = nil }
+
+    /// The main menu.
+    package var tree: MenuTree {
+        if let built { return built }
+        let tree = MenuTree(system: self, root: StandardMenus.root(configuration))
+        buildHandler?(tree)
+        UIApplication.shared.buildMenu(with: tree)
+        built = tree
+        return tree
+    }
+}
+
+/// The menus that every app starts with.
+@MainActor
+enum StandardMenus {
+    static func root(_ wanted: UIMainMenuSystem.Configuration) -> UIMenu {
+        func has(_ preference: UIMainMenuSystem.Configuration.ElementGroupPreference, automatic: Bool = true) -> Bool {
+            preference == .automatic ? automatic : preference == .included
+        }
+        func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = [], if isWanted: Bool = true) -> [UIMenu] {
+            isWanted ? [UIMenu(identifier: identifier, options: .displayInline, children: children)] : []
+        }
+        let edit =
+            group(.undoRedo, [key("Undo", "undo:", "z"), key("Redo", "redo:", "z", [.command, .shift])])
+            + group(
+                .standardEdit,
+                [
+                    key("Cut", "cut:", "x"), key("Copy", "copy:", "c"), key("Paste", "paste:", "v"),
+                    key("Paste and Match Style", "pasteAndMatchStyle:", "v", [.command, .alternate, .shift]),
+                    UICommand(title: "Delete", action: Selector("delete:")), key("Select All", "selectAll:", "a"),
+                ]) + group(.find, finding(wanted.findingConfiguration.style), if: has(wanted.findingPreference))
+        let style = [key("Bold", "toggleBoldface:", "b"), key("Italic", "toggleItalics:", "i"), key("Underline", "toggleUnderline:", "u")]
+        let format = UIMenu(
+            title: "Format", identifier: .format,
+            children: [
+                UIMenu(
+                    title: "Font", identifier: .font,
+                    children: group(.textStyle, style)
+                        + group(.textSize, [key("Bigger", "increaseSize:", "+"), key("Smaller", "decreaseSize:", "-")])),
+                UIMenu(title: "Text", identifier: .text, children: group(.alignment) + group(.writingDirection)),
+            ])
+        let file =
+            group(.newScene, if: has(wanted.newScenePreference)) + group(.open) + group(.close)
+            + group(.document, if: has(wanted.documentPreference))
+            + group(.print, [key("Print…", "printContent:", "p")], if: has(wanted.printingPreference, automatic: false))
+        let view =
+            group(.toolbar, if: has(wanted.toolbarPreference))
+            + group(.sidebar, [key("Toggle Sidebar", "toggleSidebar:", "s", [.command, .control])], if: has(wanted.sidebarPreference))
+            + group(.fullscreen)
+        return UIMenu(
+            identifier: .root,
+            children: [
+                UIMenu(
+                    title: "Application", identifier: .application,
+                    children: group(.about) + group(.preferences) + group(.services) + group(.hide) + group(.quit)),
+                UIMenu(title: "File", identifier: .file, children: file),
+                UIMenu(title: "Edit", identifier: .edit, children: edit),
+            ] + (has(wanted.textFormattingPreference) ? [format] : []) + [
+                UIMenu(title: "View", identifier: .view, children: view),
+                UIMenu(title: "Window", identifier: .window, children: group(.minimizeAndZoom) + group(.bringAllToFront)),
+                UIMenu(title: "Help", identifier: .help),
+            ])
+    }
+
+    private static func key(_ title: String, _ action: String, _ input: String, _ flags: UIKeyModifierFlags = .command) -> UIKeyCommand {
+        UIKeyCommand(title: title, action: Selector(action), input: input, modifierFlags: flags)
+    }
+
+    private static func finding(_ style: UIMainMenuSystem.Configuration.FindingConfiguration.Style) -> [UIMenuElement] {
+        let find = key("Find…", "find:", "f"), replace = key("Find & Replace…", "findAndReplace:", "f", [.command, .alternate])
+        let next = key("Find Next", "findNext:", "g"), previous = key("Find Previous", "findPrevious:", "g", [.command, .shift])
+        let use = key("Use Selection for Find", "useSelectionForFind:", "e")
+        switch style {
+        case .search: return [find]
+        case .nonEditableText: return [find, next, previous, use]
+        case .automatic, .editableText: return [find, replace, next, previous, use]
+        }
+    }
 }

@@ -5,6 +5,8 @@ import Foundation
 open class UIPrintFormatter: NSObject {
     open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
     open var contentInsets = UIEdgeInsets.zero
+    /// Whether the formatter may draw only on the main thread, as every formatter that draws views.
+    open var requiresMainThread: Bool { true }
     open var perPageContentInsets = UIEdgeInsets.zero
     open var maximumContentHeight: CGFloat = 0
     open var maximumContentWidth: CGFloat = 0

@@ -31,7 +31,10 @@ open class UIPrintPageRenderer: KeyValueObject {
         formatter.startPage = pageIndex
         formatters.append(formatter)
     }
-    open func currentRenderingQualityForRequestedRenderingQuality() {}
+    /// The quality in which pages are rendered: the one that is asked for.
+    open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality {
+        requestedRenderingQuality
+    }
     open func prepare(forDrawingPages range: NSRange) {}
 
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
@@ -72,3 +75,6 @@ open class UIPrintPageRenderer: KeyValueObject {
         if !isKnown { super.setValue(value, forKey: key) }
     }
 }
+
+/// The quality of printed pages: the best, or what shows at once.
+public enum UIPrintRenderingQuality: Int, Sendable { case best, responsive }

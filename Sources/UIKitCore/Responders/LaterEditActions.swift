@@ -9,4 +9,5 @@ extension UIResponderStandardEditActions where Self: UIResponder {
     @_disfavoredOverload public func toggleSidebar(_ sender: Any?) {}
     @_disfavoredOverload public func toggleInspector(_ sender: Any?) {}
     @_disfavoredOverload public func performClose(_ sender: Any?) {}
+    @_disfavoredOverload public func showWritingTools(_ sender: Any?) {}
 }

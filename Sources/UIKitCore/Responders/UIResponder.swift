@@ -60,6 +60,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nearestTarget(forAction: action, withSender: sender) }
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
     open func validate(_ command: UICommand) {}
+    /// Returns the elements of a deferred element that asks the responder chain, or `nil` to let the next responder answer.
+    open func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { nil }
 
     // UIResponderStandardEditActions: the base class performs none of them, and `canPerformAction` returns false.
     @_disfavoredOverload open func cut(_ sender: Any?) {}
@@ -88,6 +90,8 @@ open class UIResponder: MainActorKeyValueObject, UIResponderStandardEditActions,
     @_disfavoredOverload open func findNext(_ sender: Any?) {}
     @_disfavoredOverload open func findPrevious(_ sender: Any?) {}
     @_disfavoredOverload open func useSelectionForFind(_ sender: Any?) {}
+    /// Does nothing: there is no camera whose text could be read.
+    @_disfavoredOverload open func captureTextFromCamera(_ sender: Any?) {}
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
     // MARK: Undo, keys and input views

@@ -12,6 +12,12 @@ extension UIViewController {
         open class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition { Transition(.zoom(options, sourceViewProvider)) }
+        /// Zooms the screen out of a bar's button.
+        open class func zoom(
+            options: ZoomOptions? = nil, sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+        ) -> Transition {
+            zoom(options: options) { context in sourceBarButtonItemProvider(context)?.barView }
+        }
         open class var coverVertical: Transition { Transition(.modal(.coverVertical)) }
         open class var flipHorizontal: Transition { Transition(.modal(.flipHorizontal)) }
         open class var crossDissolve: Transition { Transition(.modal(.crossDissolve)) }

@@ -7,6 +7,7 @@ public struct UIShape: Sendable {
         case rect(radius: CGFloat?, curve: CALayerCornerCurve, corners: UIRectCorner)
         case capsule, circle
         case path(UIBezierPath)
+        case provided(any UIShapeProvider)
         case fixedRect(CGRect, radius: CGFloat?, curve: CALayerCornerCurve, corners: UIRectCorner)
     }
     let kind: Kind
@@ -55,6 +56,7 @@ public struct UIShape: Sendable {
             let rect = bounds.inset(by: insets), side = min(rect.width, rect.height)
             return UIBezierPath(ovalIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
         case .path(let path): return path
+        case .provided(let provider): return provider.resolve(in: ResolutionContext(bounds: bounds)).path
         }
     }
 }

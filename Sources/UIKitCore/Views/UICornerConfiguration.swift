@@ -59,6 +59,16 @@ public struct UICornerConfiguration: Hashable, Sendable {
     ) -> UICornerConfiguration {
         UICornerConfiguration(shape: .corners(radius, radius, bottomLeftRadius, bottomRightRadius))
     }
+    public static func uniformLeftRadius(
+        _ radius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(radius, topRightRadius, radius, bottomRightRadius))
+    }
+    public static func uniformRightRadius(
+        _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+    ) -> UICornerConfiguration {
+        UICornerConfiguration(shape: .corners(topLeftRadius, radius, bottomLeftRadius, radius))
+    }
     public static func uniformBottomRadius(
         _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {

@@ -8,6 +8,13 @@ public struct UICollectionLayoutListConfiguration {
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
     public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
+    /// The supplementary views that keep the height of their content, instead of the list's smallest. iOS 18.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+    }
+
     public init(appearance: Appearance) { self.appearance = appearance }
 
     public let appearance: Appearance
@@ -21,7 +28,8 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode: FooterMode = .none
     // FIXME(gap): stored only; headers have their own padding.
     public var headerTopPadding: CGFloat?
-    public var contentHuggingElements: UITableView.ContentHuggingElements = .sectionHeaders
+    // FIXME(gap): headers always have the height of their content.
+    public var contentHuggingElements: ContentHuggingElements = .supplementaryHeader
 }
 
 /// The appearance of a list's separators, and whether they are shown.

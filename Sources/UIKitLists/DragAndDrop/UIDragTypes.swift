@@ -9,6 +9,50 @@ import UIKitControls
     open private(set) var itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
+    /// Does nothing: a drop animates with the preview that the item has then.
+    open func setNeedsDropPreviewUpdate() {}
+}
+
+extension UIDragPreview {
+    /// Creates the preview of a link: its title, or the address, on a card.
+    public convenience init(for url: URL, title: String?) { self.init(view: LinkCard(url, title)) }
+    public convenience init(for url: URL) { self.init(for: url, title: nil) }
+    @available(*, deprecated, renamed: "init(for:title:)") public convenience init(forURL url: URL, title: String?) {
+        self.init(for: url, title: title)
+    }
+}
+
+extension UITargetedPreview {
+    /// Creates the preview of a link at a place.
+    public convenience init(for url: URL, title: String?, target: UIDragPreviewTarget) {
+        self.init(view: LinkCard(url, title), parameters: UIPreviewParameters(), target: target)
+    }
+    public convenience init(for url: URL, target: UIDragPreviewTarget) { self.init(for: url, title: nil, target: target) }
+}
+
+/// The title of a link and its address, on a card.
+private final class LinkCard: UIView {
+    init(_ url: URL, _ title: String?) {
+        let address = url.host ?? url.absoluteString
+        let labels = (title.map { [$0, address] } ?? [address]).enumerated().map { index, text in
+            let label = UILabel()
+            (label.text, label.font) = (text, .preferredFont(forTextStyle: index == 0 ? .headline : .subheadline))
+            label.textColor = index == 0 ? .label : .secondaryLabel
+            label.sizeToFit()
+            return label
+        }
+        let width = min(labels.map(\.bounds.width).max() ?? 0, 260)
+        super.init(frame: CGRect(x: 0, y: 0, width: width + 24, height: labels.map(\.bounds.height).reduce(20, +)))
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 8
+        var y: CGFloat = 10
+        for label in labels {
+            label.frame = CGRect(x: 12, y: y, width: width, height: label.bounds.height)
+            y += label.bounds.height
+            addSubview(label)
+        }
+    }
+    required init?(coder: NSCoder) { nil }
 }
 
 public typealias UIDragPreviewTarget = UIPreviewTarget

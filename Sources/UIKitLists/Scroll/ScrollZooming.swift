@@ -72,7 +72,7 @@ extension UIScrollView {
             self.applyZoom(scale, about: centre)
             self.moveContent(to: self.clamped(self.contentOffset))
         }
-        if animated, window != nil { UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) } else { change() }
+        if animated, window != nil { animateZoom(change) } else { change() }
     }
 
     func zoom(showing rect: CGRect, animated: Bool) {
@@ -83,6 +83,11 @@ extension UIScrollView {
             let centre = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
             self.moveContent(to: self.clamped(CGPoint(x: centre.x - self.bounds.width / 2, y: centre.y - self.bounds.height / 2)))
         }
-        if animated, window != nil { UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) } else { change() }
+        if animated, window != nil { animateZoom(change) } else { change() }
+    }
+
+    private func animateZoom(_ change: @escaping () -> Void) {
+        zoomAnimations += 1
+        UIView.animate(withDuration: ScrollPhysics.animationDuration, animations: change) { [weak self] _ in self?.zoomAnimations -= 1 }
     }
 }

@@ -189,6 +189,10 @@ import UIKitControls
     open var bouncesZoom = true
     open var isZooming: Bool { scroll.isZooming }
     open var isZoomBouncing: Bool { false }
+    /// Whether code changes the scale with an animation.
+    open var isZoomAnimating: Bool { zoomAnimations > 0 }
+    /// The number of animated changes of the scale that have not ended.
+    package final var zoomAnimations = 0
     /// Shows the indicators while `changes` move the content.
     open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         flashScrollIndicators()

@@ -103,6 +103,13 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
     func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+    func attributedText(in range: UITextRange) -> NSAttributedString
+    func insertAttributedText(_ string: NSAttributedString)
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+    func insert(_ inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextInput {

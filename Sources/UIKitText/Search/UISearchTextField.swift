@@ -216,3 +216,9 @@ open class UISearchToken: NSObject {
         super.init()
     }
 }
+
+/// A pasted item that may become a token of a search field.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldPasteItem: UITextPasteItem {
+    func setSearchTokenResult(_ token: UISearchToken)
+}

@@ -118,6 +118,10 @@ final class TextCanvas: UIView, ImmediateContent {
                 context.setFillColor(view.tintColor.withAlphaComponent(0.2).cgColor)
                 for rect in view.textRects(view.editing.selection) { context.fill(view.convert(rect, to: self)) }
             }
+            for (range, color) in view.foundText {
+                context.setFillColor(color.cgColor)
+                for rect in view.textRects(range) { context.fill(view.convert(rect, to: self)) }
+            }
             if let marked = view.editing.marked {
                 let style = view.markedTextStyle?[.backgroundColor] as? UIColor
                 context.setFillColor((style ?? view.tintColor.withAlphaComponent(0.2)).cgColor)

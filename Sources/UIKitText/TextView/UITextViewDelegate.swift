@@ -29,9 +29,22 @@ public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0,
     func textView(_ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
     func textViewWritingToolsWillBegin(_ textView: UITextView)
     func textViewWritingToolsDidEnd(_ textView: UITextView)
+    // Not called: there are neither writing tools nor suggestions, and the edit menu has no formats.
+    func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue]
+    func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+    func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextViewDelegate {
+    public func textView(_ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange) -> [NSValue] { [] }
+    public func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController) {}
+    public func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController) {}
+    public func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController) {}
+    public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {}
+    public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}

@@ -36,6 +36,15 @@ open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer
     private final let coreFoundationMark = CoreFoundationMark.word
     open var contents: Data? { didSet { pictureOfContents = nil } }
     open var fileType: String?
+    /// The file whose contents the attachment has.
+    open var fileWrapper: FileWrapper? {
+        get { storedWrapper ?? contents.map(FileWrapper.init(regularFileWithContents:)) }
+        set {
+            storedWrapper = newValue
+            contents = newValue?.regularFileContents
+        }
+    }
+    private var storedWrapper: FileWrapper?
     open var image: UIImage?
     /// The bounds relative to the baseline, y upward; zero for the image's own size, on the baseline.
     open var bounds = CGRect.zero

@@ -7,7 +7,31 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
-    // FIXME(gap): the following methods are declared for conforming code; the engine does not call them yet.
+    // The following methods are optional. Those of spacing add to the layout; those that shape the text are not called.
+    // FIXME(gap): glyphs, control characters and line breaks are those of CoreText.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont,
+        forGlyphRange glyphRange: NSRange
+    ) -> Int
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
+    func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
+    func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+        proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect
+    /// Changes the rectangles of a line, and its baseline. Returns whether it changed any.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer,
+        forGlyphRange glyphRange: NSRange
+    ) -> Bool
+    func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
     func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect)
         -> CGFloat
     func layoutManager(
@@ -19,6 +43,30 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSLayoutManagerDelegate {
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont,
+        forGlyphRange glyphRange: NSRange
+    ) -> Int { 0 }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction { action }
+    public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { true }
+    public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool {
+        true
+    }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer,
+        proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect { .zero }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer,
+        forGlyphRange glyphRange: NSRange
+    ) -> Bool { false }
+    public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) {}
     public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
@@ -54,6 +102,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     package final var sharedLayout: (() -> TextLayout?)?
     /// The layouts of the containers, in order; `nil` until needed.
     private var cached: [TextLayout]?
+    /// What a typesetter of the app has set since the last edit.
+    final var changes = TypesetterChanges()
     public override init() { super.init() }
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { super.init() }
@@ -74,6 +124,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     private func finish(_ layouts: [TextLayout]) -> [TextLayout] {
+        // A delegate may ask about the text while it changes the lines.
+        cached = layouts
+        let layouts = zip(layouts, textContainers).map { adjusted($0, in: $1) }
         cached = layouts
         for container in textContainers {
             delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: container === textContainers.last)
@@ -100,6 +153,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
     private func forgetLayout() {
         cached = nil
+        changes = TypesetterChanges()
         invalidateDisplay()
         delegate?.layoutManagerDidInvalidateLayout(self)
     }
@@ -156,6 +210,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     /// and for an index outside of the text.
     /// FIXME(gap): TextKit raises NSRangeException for an index outside of the text.
     open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        if let set = changes.glyphs[glyphIndex] { return set }
         guard isValidGlyphIndex(glyphIndex), let (_, layout, number) = placed(glyphIndex) else { return 0 }
         let glyphs = layout.lines[number].pieces.lazy.filter { !$0.isEllipsis }.flatMap(\.glyphs)
         return glyphs.first { $0.cluster == glyphIndex }.map { CGGlyph(truncatingIfNeeded: $0.glyph) } ?? 0
@@ -164,6 +219,77 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
         isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
         return cgGlyph(at: glyphIndex)
+    }
+
+    /// The old names of ``cgGlyph(at:)``.
+    open func glyph(at glyphIndex: Int) -> UInt32 { UInt32(cgGlyph(at: glyphIndex)) }
+    open func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> UInt32 {
+        UInt32(cgGlyph(at: glyphIndex, isValidIndex: isValidIndex))
+    }
+    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(of: glyphIndex) }
+
+    /// Copies the glyphs of a range, and what belongs to them, into buffers of its length. Returns the number of glyphs.
+    open func getGlyphs(
+        in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+        properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+        bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+    ) -> Int {
+        let range = NSIntersectionRange(glyphRange, NSRange(location: 0, length: numberOfGlyphs))
+        for (offset, index) in (range.location..<NSMaxRange(range)).enumerated() {
+            glyphBuffer?[offset] = cgGlyph(at: index)
+            props?[offset] = property(of: index)
+            charIndexBuffer?[offset] = index
+            guard let bidiLevelBuffer else { continue }
+            let pieces = placed(index).map { $0.layout.lines[$0.line].pieces } ?? []
+            bidiLevelBuffer[offset] = pieces.first { $0.range.contains(index) }?.level ?? 0
+        }
+        return range.length
+    }
+
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {
+        for offset in 0..<glyphRange.length {
+            changes.glyphs[glyphRange.location + offset] = glyphs[offset]
+            changes.properties[glyphRange.location + offset] = props[offset]
+        }
+    }
+    /// Whether a glyph is not drawn: a control character, unless the app says otherwise.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        changes.notShown[glyphIndex] ?? property(of: glyphIndex).contains(.controlCharacter)
+    }
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) { changes.notShown[glyphIndex] = flag }
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { changes.drawsOutside.contains(glyphIndex) }
+    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {
+        if flag { changes.drawsOutside.insert(glyphIndex) } else { changes.drawsOutside.remove(glyphIndex) }
+    }
+    /// The size of an attachment; (-1, -1) for a glyph that is none.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        if let set = changes.attachmentSizes[glyphIndex] { return set }
+        guard let (_, layout, number) = placed(glyphIndex) else { return CGSize(width: -1, height: -1) }
+        return layout.attachments(in: number..<number + 1).first { $0.index == glyphIndex }?.frame.size ?? CGSize(width: -1, height: -1)
+    }
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
+        for index in glyphRange.location..<NSMaxRange(glyphRange) { changes.attachmentSizes[index] = attachmentSize }
+    }
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {
+        changes.locations[glyphRange.location] = location
+    }
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
+        changes.fragments.append((glyphRange, fragmentRect, usedRect))
+    }
+    open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) {
+        changes.extraLine = (fragmentRect, usedRect, container)
+    }
+    /// Does nothing: a glyph is in the container in which its line fits.
+    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+    /// Returns the glyphs around an index that one run of the font places.
+    open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
+        guard let (_, layout, number) = placed(glyphIndex),
+            let piece = layout.lines[number].pieces.first(where: { $0.range.contains(glyphIndex) })
+        else { return NSRange(location: glyphIndex, length: 0) }
+        return NSRange(piece.range)
     }
 
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
@@ -193,6 +319,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return place.container
     }
 
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) {
+        charIndex?.pointee = firstUnlaidCharacterIndex()
+        glyphIndex?.pointee = firstUnlaidCharacterIndex()
+    }
+    open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
     open func firstUnlaidCharacterIndex() -> Int { layouts.last { !$0.lines.isEmpty }?.lines.last?.range.upperBound ?? 0 }
 
     // MARK: Lines
@@ -208,6 +343,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        if let set = changes.fragment(glyphIndex) {
+            effectiveGlyphRange?.pointee = set.range
+            return set.rect
+        }
         guard let (container, layout, number) = placed(glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = NSRange(layout.lines[number].range)
         return fragment(layout.lines[number], container, layout)
@@ -220,13 +359,40 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
 
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        if let set = changes.fragment(glyphIndex) {
+            effectiveGlyphRange?.pointee = set.range
+            return set.used
+        }
         guard let (container, layout, number) = placed(glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = NSRange(layout.lines[number].range)
         return used(layout.lines[number], container)
     }
 
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
+    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+    /// Copies the places in a character's line where an insertion point may stand, relative to the line's rectangle. Returns their number.
+    open func getLineFragmentInsertionPoints(
+        forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+        positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+    ) -> Int {
+        guard let (_, layout, number) = placed(charIndex) else { return 0 }
+        let line = layout.lines[number]
+        var points = (line.range.lowerBound...max(line.contentEnd, line.range.lowerBound)).map {
+            ($0, layout.caretX(at: $0, onLine: number))
+        }
+        if dFlag { points.sort { $0.1 < $1.1 } }
+        for (offset, point) in points.enumerated() {
+            positions?[offset] = point.1
+            charIndexes?[offset] = point.0
+        }
+        return points.count
+    }
+
     /// Returns the glyph's position on the baseline, relative to its line's rectangle.
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        if let set = changes.locations[glyphIndex] { return set }
         guard let (_, layout, number) = placed(glyphIndex) else { return .zero }
         return CGPoint(x: layout.caretX(at: glyphIndex, onLine: number), y: layout.lines[number].baseline - layout.lines[number].top)
     }
@@ -258,9 +424,11 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         return (line, container, layout)
     }
 
-    open var extraLineFragmentRect: CGRect { extraLine.map { fragment($0.line, $0.container, $0.layout) } ?? .zero }
-    open var extraLineFragmentUsedRect: CGRect { extraLine.map { used($0.line, $0.container) } ?? .zero }
-    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+    open var extraLineFragmentRect: CGRect {
+        changes.extraLine?.rect ?? extraLine.map { fragment($0.line, $0.container, $0.layout) } ?? .zero
+    }
+    open var extraLineFragmentUsedRect: CGRect { changes.extraLine?.used ?? extraLine.map { used($0.line, $0.container) } ?? .zero }
+    open var extraLineFragmentTextContainer: NSTextContainer? { changes.extraLine?.container ?? extraLine?.container }
 
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let place = placed(glyphIndex), case let line = place.layout.lines[place.line], line.isTruncated else {
@@ -355,5 +523,71 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         let shown = layout.lines.indices.filter { layout.lines[$0].range.overlaps(wanted) }
         guard let first = shown.first, let last = shown.last else { return }
         layout.draw(in: context, at: origin, color: CGColor(gray: 0, alpha: 1), lines: first..<last + 1)
+    }
+
+    // The parts of drawing. FIXME(gap): the manager draws lines of its own; a subclass that overrides these is not called for them.
+
+    /// Fills rectangles of a background with a color.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor(color.cgColor)
+        for index in 0..<rectCount { context.fill(rectArray[index]) }
+    }
+
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in CGContext: CGContext
+    ) {
+        CGContext.textMatrix = textMatrix
+        if let color = attributes[.foregroundColor] as? UIColor { CGContext.setFillColor(color.cgColor) }
+        CTFontDrawGlyphs(font.ctFont, glyphs, positions, glyphCount, CGContext)
+    }
+
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        rule(glyphRange, underlineVal, lineRect, containerOrigin) { font in baselineOffset - font.descender / 3 }
+    }
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        rule(glyphRange, strikethroughVal, lineRect, containerOrigin) { font in baselineOffset - font.xHeight / 2 }
+    }
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: 0, lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+    }
+
+    /// Draws a line under or through glyphs of one line, at a distance below the baseline.
+    private func rule(
+        _ range: NSRange, _ style: NSUnderlineStyle, _ lineRect: CGRect, _ origin: CGPoint, _ below: (UIFont) -> CGFloat
+    ) {
+        guard let context = UIGraphicsGetCurrentContext(), let storage = textStorage, range.length > 0, NSMaxRange(range) <= storage.length,
+            let place = placed(range.location)
+        else { return }
+        let font = storage.attribute(.font, at: range.location, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
+        let color = storage.attribute(.foregroundColor, at: range.location, effectiveRange: nil) as? UIColor ?? .black
+        let from = place.layout.caretX(at: range.location, onLine: place.line),
+            to = place.layout.caretX(at: NSMaxRange(range), onLine: place.line)
+        let thickness = max(font.pointSize / 14, 1) * (style.contains(.thick) ? 2 : 1)
+        let y = origin.y + place.layout.lines[place.line].baseline + below(font)
+        context.setFillColor(color.cgColor)
+        context.fill(CGRect(x: origin.x + lineRect.minX + min(from, to), y: y, width: abs(to - from), height: thickness))
     }
 }

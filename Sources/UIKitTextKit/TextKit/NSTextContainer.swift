@@ -9,7 +9,15 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     /// Called when the text has to be laid out and drawn again.
     package final var invalidationHandler: (() -> Void)?
     /// The size; a dimension of zero is unlimited.
-    open var size: CGSize { didSet { if size != oldValue { changed() } } }
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            changed()
+            if let layoutManager {
+                layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+            }
+        }
+    }
     /// Areas that text flows around, in the container's coordinates.
     open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
     open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }

@@ -9,6 +9,16 @@ public protocol NSTextElementProvider: NSObjectProtocol {
     ) -> (any NSTextLocation)?
     func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
     func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)?)
+    // Optional requirements.
+    func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+    func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
+    func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange?
+}
+
+extension NSTextElementProvider {
+    public func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? { nil }
+    public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { 0 }
+    public func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? { nil }
 }
 
 /// Determines which of a document's elements are shown.

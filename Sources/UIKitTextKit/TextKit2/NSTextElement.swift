@@ -78,6 +78,18 @@ open class NSTextListElement: NSTextParagraph {
             as? Self
     }
 
+    /// Creates an element of items without text of its own; `nil` if there are none. The level says how deep the list is in others.
+    open class func textListElement(withChildElements children: [NSTextListElement], textList: NSTextList, nestingLevel: Int) -> Self? {
+        guard !children.isEmpty else { return nil }
+        var element = NSTextListElement(
+            parentElement: nil, textList: textList, contents: nil, markerAttributes: nil, childElements: children)
+        for _ in 0..<max(nestingLevel, 0) {
+            element = NSTextListElement(
+                parentElement: nil, textList: textList, contents: nil, markerAttributes: nil, childElements: [element])
+        }
+        return element as? Self
+    }
+
     open var contents: NSAttributedString? { attributedString }
     open override var childElements: [NSTextElement] { children }
 }

@@ -17,6 +17,22 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
         at location: any NSTextLocation, using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
     /// Returns the range of the line at a point of the container, or of the nearest.
     func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange?
+    /// Enumerates the boundaries of containers, such as pages, from a location on. Optional.
+    func enumerateContainerBoundaries(
+        from location: any NSTextLocation, reverse: Bool, using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void)
+    /// The orientation of the text at a location. Optional.
+    func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation
+}
+
+extension NSTextSelectionDataSource {
+    /// The document is one container, which ends where it ends.
+    public func enumerateContainerBoundaries(
+        from location: any NSTextLocation, reverse: Bool, using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        block(reverse ? documentRange.location : documentRange.endLocation, &stop)
+    }
+    public func textLayoutOrientation(at location: any NSTextLocation) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
 }
 
 extension NSString.EnumerationOptions {

@@ -134,7 +134,7 @@ struct LaunchTests {
         }
     }
 
-    @Test("to the background and back, and an interruption", .rule("I-16"))
+    @Test("going to the background and back, and an interruption", .rule("I-16"))
     func background() {
         onDevice {
             let delegate = AppDelegate()

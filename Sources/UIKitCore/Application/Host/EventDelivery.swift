@@ -55,7 +55,7 @@ enum KeyDelivery {
         press.responder = window.firstResponder
         let event = UIPressesEvent(presses: [press], timestamp: EventLoop.main.now)
         UIApplication.shared.sendEvent(event)
-        if (window.firstResponder as? any HardwareKeyEditing)?.perform(key) != true,
+        if (window.firstResponder as? any HardwareKeyEditing)?.perform(key) != true, !runMenuCommand(for: key, in: window),
             key.modifierFlags.isDisjoint(with: [.command, .control])
         {
             type(key)
@@ -67,16 +67,27 @@ enum KeyDelivery {
     // Key commands are searched along the responder chain. (J-10)
     private static func runCommand(for key: UIKey, in window: UIWindow) -> Bool {
         let start = window.commandStart
-        for responder in sequence(first: start, next: { $0.next }) {
-            for command in responder.keyCommands ?? [] where matches(command, key) {
-                if let handler = command.handler {
-                    handler()
-                    return true
-                }
-                guard let target = start.target(forAction: command.action, withSender: command) as? UIResponder else { continue }
-                if case .handled = DispatchTable.invoke(command.action, on: target, arguments: [command]) { return true }
-            }
+        return sequence(first: start, next: { $0.next }).contains { responder in
+            (responder.keyCommands ?? []).contains { matches($0, key) && run($0, from: start) }
         }
+    }
+
+    /// Runs a command of the main menu. A key without modifiers types in text.
+    private static func runMenuCommand(for key: UIKey, in window: UIWindow) -> Bool {
+        let isTyping = window.firstResponder is any UIKeyInput && key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
+        return !isTyping
+            && UIMainMenuSystem.shared.tree.keyCommands.contains { matches($0, key) && run($0, from: window.commandStart) }
+    }
+
+    private static func run(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
+        if let handler = command.handler {
+            handler()
+            return true
+        }
+        guard !command.attributes.contains(.disabled),
+            let target = start.target(forAction: command.action, withSender: command) as? UIResponder
+        else { return false }
+        if case .handled = DispatchTable.invoke(command.action, on: target, arguments: [command]) { return true }
         return false
     }
 

@@ -138,7 +138,7 @@ public final class HostInput {
     /// Continues an activity that began elsewhere.
     public func continueActivity(_ activity: NSUserActivity) { SceneActivities.continueActivity(activity) }
     /// Removes a scene in the background from memory. Its session stays; `requestSceneSessionActivation` brings it back.
-    public func disconnect(_ scene: UIScene) { SceneRequests.disconnect(scene) }
+    public func disconnect(_ scene: UIScene) { SceneRequests.disconnectBySystem(scene) }
     /// Discards a scene from the app switcher.
     public func discard(_ session: UISceneSession) { SceneRequests.discard(session) }
     public func terminate() { UIApplication.shared.lifecycle.terminate() }

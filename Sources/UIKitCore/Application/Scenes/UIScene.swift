@@ -100,6 +100,8 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
+    nonisolated public static let didChangeNotification = Notification.Name("UIPointerLockStateDidChangeNotification")
+    nonisolated public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
 }
 
 /// A URL that a scene was asked to open, with the app that asked.
@@ -155,6 +157,8 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void)
     func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+    /// Asked by iPads that show several windows at once; no host does.
+    func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
 }
 
 extension UIWindowSceneDelegate {
@@ -171,4 +175,5 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
     public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
+    public func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle { .automatic }
 }

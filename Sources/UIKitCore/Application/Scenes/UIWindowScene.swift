@@ -31,7 +31,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
             let window = keyWindow ?? windows.first
         else { return }
         guard let reason = RotationEngine.request(mask, in: window) else { return }
-        errorHandler?(NSError(domain: UISceneErrorDomain, code: 101, userInfo: [NSLocalizedDescriptionKey: reason]))
+        errorHandler?(UISceneError(.geometryRequestDenied, reason))
     }
 
     open var traitOverrides: UITraitOverrides {
@@ -87,8 +87,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         init(scene: UIWindowScene) { (interfaceOrientation, systemFrame) = (scene.interfaceOrientation, scene.screen.bounds) }
     }
 }
-
-public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// The sizes, in points, that a resizable window scene may have.
 @preconcurrency @MainActor

@@ -99,6 +99,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    nonisolated public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
+        "UIScreenReferenceDisplayModeStatusDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
 
     /// Replaces this screen's description. For tests, between scenes.

@@ -47,16 +47,27 @@ extension UIView {
 /// A layout guide that follows the docked keyboard.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-    // FIXME(gap): constraints that are active only near an edge are kept, not switched.
+    // FIXME(gap): constraints that are active only near an edge, or away from it, are kept, not switched.
     private var nearEdge: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+    private var awayFromEdge: [(edge: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
     open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
         nearEdge.append((edge, trackingConstraints))
     }
+    open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge) {
+        awayFromEdge.append((edge, trackingConstraints))
+    }
     open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         nearEdge.filter { $0.edge == edge }.flatMap(\.constraints)
     }
-    open func removeAllTrackedConstraints() { nearEdge.removeAll() }
+    open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] { constraintsActive(whenNearEdge: edge) }
+    open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        awayFromEdge.filter { $0.edge == edge }.flatMap(\.constraints)
+    }
+    open func removeAllTrackedConstraints() {
+        nearEdge.removeAll()
+        awayFromEdge.removeAll()
+    }
 }
 
 /// The area of the keyboard, or the bottom of the safe area if no keyboard is shown.

@@ -6,6 +6,8 @@ open class UIPress: NSObject {
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
     public enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown = 31
+        /// Keys of some remotes of televisions.
+        case tvRemoteOneTwoThree = 32, tvRemoteFourColors = 33
     }
 
     open package(set) var timestamp: TimeInterval = 0

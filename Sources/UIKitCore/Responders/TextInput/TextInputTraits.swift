@@ -79,7 +79,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let password = UITextContentType(rawValue: "password")
     public static let newPassword = UITextContentType(rawValue: "new-password")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    public static let birthdate = UITextContentType(rawValue: "birthdate")
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+    public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
+    public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+    public static let creditCardType = UITextContentType(rawValue: "cc-type")
+    public static let birthdate = UITextContentType(rawValue: "bday")
+    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+    public static let cellularEID = UITextContentType(rawValue: "device-eid")
+    public static let cellularIMEI = UITextContentType(rawValue: "device-imei")
     public static let dateTime = UITextContentType(rawValue: "date-time")
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
@@ -226,5 +240,9 @@ public protocol UIKeyInput: UITextInputTraits {
 open class UIInputViewController: UIViewController {
     open override var inputView: UIView? { viewIfLoaded }
     open var primaryLanguage: String?
+    /// Whether the keyboard has a key for dictation of its own, so that the system shows none.
+    open var hasDictationKey = false
+    /// Does nothing: there is no list of keyboards from which to choose.
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
     open func dismissKeyboard() { view.window?.firstResponder?.resignFirstResponder() }
 }

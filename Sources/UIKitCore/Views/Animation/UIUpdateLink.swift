@@ -65,6 +65,16 @@ open class UIUpdateLink: NSObject {
         addAction(handler: handler)
     }
 
+    /// Creates a link with an action. The target is not retained.
+    public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
+        self.init(view: view)
+        addAction(target: target, selector: selector)
+    }
+    public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
+        self.init(windowScene: windowScene)
+        addAction(target: target, selector: selector)
+    }
+
     open func addAction(to phase: UIUpdateActionPhase, handler: @escaping Handler) {
         let place = actions.firstIndex { $0.phase.order > phase.order } ?? actions.count
         actions.insert((phase, handler), at: place)

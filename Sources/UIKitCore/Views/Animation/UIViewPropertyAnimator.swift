@@ -11,6 +11,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // FIXME(gap): views hit-test as usual in either case.
     open var isManualHitTestingEnabled = false
     open var isInterruptible = true { didSet { refuseChange("isInterruptible", isInterruptible != oldValue) } }
+    /// Whether views lay out before and after the animations, so that their layout is animated. FIXME(gap): stored only.
+    open var flushUpdates = false
     /// Whether scrubbing moves the values in proportion to the fraction, or along the timing curve.
     open var scrubsLinearly = true
     /// Whether the animator stays active at its end instead of finishing.

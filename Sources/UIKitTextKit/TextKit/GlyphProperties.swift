@@ -1,8 +1,5 @@
-import UIKitTextKit
-
 extension NSLayoutManager {
     /// A glyph's layout properties, with the values of Apple's header.
-    // FIXME(gap): delegates and `setGlyphs` are not asked; glyphs come from CoreText as they are laid out.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,4 +15,21 @@ extension NSLayoutManager {
         public static let horizontalTab = ControlCharacterAction(rawValue: 4), lineBreak = ControlCharacterAction(rawValue: 8)
         public static let paragraphBreak = ControlCharacterAction(rawValue: 16), containerBreak = ControlCharacterAction(rawValue: 32)
     }
+}
+
+/// The direction of lines.
+public typealias NSTextLayoutOrientation = NSLayoutManager.TextLayoutOrientation
+
+extension NSLayoutManager {
+    // FIXME(gap): text is always laid out in horizontal lines.
+    public enum TextLayoutOrientation: Int, Sendable { case horizontal, vertical }
+}
+
+/// An object whose text has an orientation.
+public protocol NSTextLayoutOrientationProvider {
+    var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
+}
+
+extension NSTextContainer: NSTextLayoutOrientationProvider {
+    public var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 }

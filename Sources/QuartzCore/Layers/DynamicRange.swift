@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+// The brightness of layers' contents beyond white. The compositor draws standard range, so that these choose among equal pictures.
+
+extension CALayer {
+    /// The brightness that a layer's contents may have. iOS 26.
+    public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let automatic = Self(rawValue: "automatic"), standard = Self(rawValue: "standard")
+        public static let constrainedHigh = Self(rawValue: "constrainedHigh"), high = Self(rawValue: "high")
+    }
+
+    /// Whether contents brighter than the display are mapped to its range. iOS 18.
+    public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let automatic = Self(rawValue: "automatic"), never = Self(rawValue: "never")
+        public static let ifSupported = Self(rawValue: "ifSupported")
+    }
+}
+
+/// How content of high dynamic range is mapped to a display. No emulated display shows more than white.
+open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
+    /// `false`: content is drawn in standard range.
+    open class var isAvailable: Bool { false }
+    private let kind: String, values: [Double], display: Data?, content: Data?
+
+    private init(_ kind: String, _ values: [Double] = [], display: Data? = nil, content: Data? = nil) {
+        (self.kind, self.values, self.display, self.content) = (kind, values, display, content)
+        super.init()
+    }
+    open class func hdr10(minLuminance: Float, maxLuminance: Float, opticalOutputScale: Float) -> CAEDRMetadata {
+        CAEDRMetadata("HDR10", [Double(minLuminance), Double(maxLuminance), Double(opticalOutputScale)])
+    }
+    open class func hdr10(displayInfo: Data?, contentInfo: Data?, opticalOutputScale: Float) -> CAEDRMetadata {
+        CAEDRMetadata("HDR10", [Double(opticalOutputScale)], display: displayInfo, content: contentInfo)
+    }
+    open class var hlg: CAEDRMetadata { CAEDRMetadata("HLG") }
+    open class func hlg(ambientViewingEnvironment: Data) -> CAEDRMetadata { CAEDRMetadata("HLG", display: ambientViewingEnvironment) }
+
+    public static var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        guard let kind = coder.decodeObject(of: NSString.self, forKey: "kind") as String? else { return nil }
+        self.kind = kind
+        values = (coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "values") as? [NSNumber])?.map(\.doubleValue) ?? []
+        display = coder.decodeObject(of: NSData.self, forKey: "display") as Data?
+        content = coder.decodeObject(of: NSData.self, forKey: "content") as Data?
+        super.init()
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(kind as NSString, forKey: "kind")
+        coder.encode(values.map { NSNumber(value: $0) } as NSArray, forKey: "values")
+        coder.encode(display as NSData?, forKey: "display")
+        coder.encode(content as NSData?, forKey: "content")
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CAEDRMetadata else { return false }
+        return kind == other.kind && values == other.values && display == other.display && content == other.content
+    }
+    open override var hash: Int { kind.hashValue }
+}

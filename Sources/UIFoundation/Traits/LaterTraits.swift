@@ -1,0 +1,90 @@
+import Foundation
+
+// The traits of iOS 18 and later. Their values are kept with those of apps' own traits.
+// FIXME(gap): lists, split view controllers and accessories do not set these traits for their content; apps' overrides do.
+
+/// The kind of list that contains a view.
+public enum UIListEnvironment: Int, Sendable { case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain }
+
+/// The place of a tab bar controller's accessory: above the bar, or in line with a minimized one.
+public enum UITabAccessoryEnvironment: Int, Sendable { case unspecified, none, regular, inline }
+
+/// Whether the nearest split view controller shows its columns side by side.
+public enum UISplitViewControllerLayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
+
+/// Whether content may be brighter than white.
+public enum UIHDRHeadroomUsageLimit: Int, Sendable { case unspecified = -1, inactive = 0, active = 1 }
+
+/// A built-in trait whose value has no property of its own in `TraitValues`.
+package protocol LaterTrait: BuiltInTrait where Value: Equatable {
+    /// The value that specifies nothing; `nil` if every value specifies the trait.
+    static var unspecified: Value? { get }
+}
+
+extension LaterTrait {
+    package static var unspecified: Value? { nil }
+    package static func read(_ values: TraitValues) -> Value? { values.custom[ObjectIdentifier(Self.self)]?.value as? Value }
+    package static func write(_ value: Value?, _ values: inout TraitValues) {
+        let specified = value == unspecified ? nil : value
+        values.custom[ObjectIdentifier(Self.self)] = specified.map { CustomTrait(value: $0, affectsColors: affectsColorAppearance) }
+    }
+}
+
+/// The key of ``UITraitCollection/listEnvironment``: the kind of list that contains a view.
+public enum UITraitListEnvironment: LaterTrait {
+    public static var defaultValue: UIListEnvironment { .unspecified }
+    package static var unspecified: UIListEnvironment? { .unspecified }
+}
+
+/// The key of ``UITraitCollection/tabAccessoryEnvironment``: the place of a tab bar's accessory.
+public enum UITraitTabAccessoryEnvironment: LaterTrait {
+    public static var defaultValue: UITabAccessoryEnvironment { .unspecified }
+    package static var unspecified: UITabAccessoryEnvironment? { .unspecified }
+}
+
+/// The key of ``UITraitCollection/splitViewControllerLayoutEnvironment``: whether the columns are side by side.
+public enum UITraitSplitViewControllerLayoutEnvironment: LaterTrait {
+    public static var defaultValue: UISplitViewControllerLayoutEnvironment { .none }
+}
+
+/// The key of ``UITraitCollection/resolvesNaturalAlignmentWithBaseWritingDirection``: whether each paragraph's own direction, instead of
+/// the interface's, decides which side `natural` is.
+public enum UITraitResolvesNaturalAlignmentWithBaseWritingDirection: LaterTrait {
+    public static var defaultValue: Bool { false }
+}
+
+/// The key of ``UITraitCollection/hdrHeadroomUsageLimit``: whether content may be brighter than white.
+public enum UITraitHDRHeadroomUsageLimit: LaterTrait {
+    public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
+    package static var unspecified: UIHDRHeadroomUsageLimit? { .unspecified }
+}
+
+extension TraitValues {
+    nonisolated(unsafe) static let later: [UITrait] = [
+        UITraitListEnvironment.self, UITraitTabAccessoryEnvironment.self, UITraitSplitViewControllerLayoutEnvironment.self,
+        UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self, UITraitHDRHeadroomUsageLimit.self,
+    ]
+}
+
+extension UIMutableTraits {
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
+    public var tabAccessoryEnvironment: UITabAccessoryEnvironment {
+        get { self[UITraitTabAccessoryEnvironment.self] }
+        set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+    }
+    public var splitViewControllerLayoutEnvironment: UISplitViewControllerLayoutEnvironment {
+        get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
+        set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }
+    }
+    public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
+        get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
+        set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }
+    }
+    public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+        get { self[UITraitHDRHeadroomUsageLimit.self] }
+        set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A condition under which a scene is destroyed instead of kept for later.
+@preconcurrency @MainActor
+public final class UISceneDestructionCondition: NSObject {
+    private override init() { super.init() }
+    /// The user closed the scene.
+    public static let userInitiatedDismissal = UISceneDestructionCondition()
+    /// The system removed the scene from memory.
+    public static let systemDisconnection = UISceneDestructionCondition()
+}
+
+/// An ad's source and destination, measured without identifying the user.
+@preconcurrency @MainActor
+open class UIEventAttribution: NSObject, NSCopying {
+    nonisolated public let sourceIdentifier: UInt8
+    nonisolated public let destinationURL: URL
+    nonisolated public let reportEndpoint: URL?
+    nonisolated public let sourceDescription: String
+    nonisolated public let purchaser: String
+
+    public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) {
+        (self.sourceIdentifier, self.destinationURL) = (sourceIdentifier, destinationURL)
+        (self.sourceDescription, self.purchaser) = (sourceDescription, purchaser)
+        // The key of the property list that names the recipient of reports.
+        reportEndpoint = (Bundle.main.object(forInfoDictionaryKey: "NSAdvertisingAttributionReportEndpoint") as? String).flatMap(URL.init)
+        super.init()
+    }
+
+    nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A view over an ad, whose taps may be attributed. It draws nothing and lets touches through.
+@preconcurrency @MainActor
+open class UIEventAttributionView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIApplication.OpenExternalURLOptionsKey {
+    /// The attribution of the tap that opens the URL, a ``UIEventAttribution``.
+    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+}
+
+private let destructionConditions = AttachedProperty<Set<UISceneDestructionCondition>>([])
+private let attributions = AttachedProperty<UIEventAttribution?>(nil)
+
+extension UIScene {
+    /// The conditions under which the session is destroyed with its scene: `systemDisconnection`, or, always, the user's choice.
+    public var destructionConditions: Set<UISceneDestructionCondition> {
+        get { UIKitCore.destructionConditions[self] }
+        set { UIKitCore.destructionConditions[self] = newValue }
+    }
+}
+
+extension UIScene.OpenURLOptions {
+    /// Always `nil`: no other app attributes its taps here.
+    public var eventAttribution: UIEventAttribution? { nil }
+}
+
+extension UIScene.OpenExternalURLOptions {
+    public var eventAttribution: UIEventAttribution? {
+        get { attributions[self] }
+        set { attributions[self] = newValue }
+    }
+}
+
+extension UIWindowScene {
+    /// How the user may resize a scene.
+    public enum ResizingRestrictions: Int, Sendable { case unspecified, none, uniform, freeform }
+
+    /// Puts a new scene in the place of another, which stays behind it.
+    @preconcurrency @MainActor
+    public final class PushPlacement: Placement {
+        /// The session in whose place the new scene appears; `nil` for the requesting one.
+        public let targetSession: UISceneSession?
+        private init(_ session: UISceneSession?) {
+            targetSession = session
+            super.init(.automatic)
+        }
+        public static func targeting(_ session: UISceneSession?) -> PushPlacement { PushPlacement(session) }
+    }
+
+    /// Lets the user drag a window by the view to which it belongs.
+    // FIXME(gap): windows cannot be moved by dragging.
+    @preconcurrency @MainActor
+    open class DragInteraction: NSObject, UIInteraction {
+        open private(set) weak var view: UIView?
+        /// The recognizer that others may require to fail.
+        public let gestureForFailureRelationships: UIGestureRecognizer = UIPanGestureRecognizer()
+        public override init() { super.init() }
+        open func willMove(to view: UIView?) {
+            if let old = self.view { old.removeGestureRecognizer(gestureForFailureRelationships) }
+        }
+        open func didMove(to view: UIView?) {
+            self.view = view
+            gestureForFailureRelationships.isEnabled = false
+            view?.addGestureRecognizer(gestureForFailureRelationships)
+        }
+    }
+}
+
+extension UIWindowScene.Geometry {
+    /// The smallest size of a resizable scene; a scene here has the screen's, so there is no limit.
+    public var minimumSize: CGSize { .zero }
+    public var maximumSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+    /// `none`: the user cannot resize a scene.
+    public var resizingRestrictions: UIWindowScene.ResizingRestrictions { .none }
+}
+
+extension UIApplication {
+    /// A category for which the user chooses an app.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let webBrowser = Category(rawValue: 1)
+    }
+
+    public enum CategoryDefaultStatus: Int, Sendable { case unavailable, isDefault, notDefault }
+
+    /// Why the app's status in a category is not known.
+    public struct CategoryDefaultError: CustomNSError, Hashable, Sendable {
+        public enum Code: Int, Sendable { case rateLimited = 1 }
+        public let code: Code
+        public static let errorDomain = "UIApplicationCategoryDefaultErrorDomain"
+        public static let statusLastProvidedDateErrorKey = "UIApplicationCategoryDefaultStatusLastProvidedDateErrorKey"
+        public static let retryAvailableDateErrorKey = "UIApplicationCategoryDefaultRetryAvailabilityDateErrorKey"
+        public var errorCode: Int { code.rawValue }
+        public static var rateLimited: Code { .rateLimited }
+    }
+
+    /// Whether the app is the user's choice in a category. Always `false`: the emulated device has no list of apps.
+    public func isDefault(_ category: Category) throws -> Bool { false }
+    public func defaultStatus(for category: Category) throws -> CategoryDefaultStatus { .notDefault }
+}

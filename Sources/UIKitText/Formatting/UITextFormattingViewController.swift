@@ -1,0 +1,337 @@
+import UIKitLists
+
+/// The panel of text formats: it shows the formats of the selection, and reports each change that the user makes. iOS 18.
+@preconcurrency @MainActor
+open class UITextFormattingViewController: UIViewController {
+    public struct ComponentKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let formattingStyles = Self("formattingStyles"), fontAttributes = Self("fontAttributes")
+        public static let fontPicker = Self("fontPicker"), fontSize = Self("fontSize"), fontPointSize = Self("fontPointSize")
+        public static let textAlignment = Self("textAlignment"), textAlignmentAndJustification = Self("textAlignmentAndJustification")
+        public static let textIndentation = Self("textIndentation"), lineHeight = Self("lineHeight"), listStyles = Self("listStyles")
+        public static let textColor = Self("textColor"), highlight = Self("highlight"), highlightPicker = Self("highlightPicker")
+    }
+    public enum ComponentSize: Int, Sendable { case automatic, mini, small, regular, large, extraLarge }
+
+    public struct Highlight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Self("default"), purple = Self("purple"), pink = Self("pink"), orange = Self("orange")
+        public static let mint = Self("mint"), blue = Self("blue")
+    }
+    public struct TextAlignment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let left = Self("left"), center = Self("center"), right = Self("right"), justified = Self("justified")
+        public static let natural = Self("natural")
+    }
+    public struct TextList: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let disc = Self("disc"), hyphen = Self("hyphen"), decimal = Self("decimal"), other = Self("other")
+    }
+
+    /// A change that the user made.
+    public enum ChangeValue: Equatable, @unchecked Sendable {
+        case undefined
+        case bold(Bool), italic(Bool), underline(Bool), strikethrough(Bool)
+        case increaseFontSize, decreaseFontSize, increaseIndentation, decreaseIndentation
+        case fontSize(Double), lineHeightPointSize(Double)
+        case font(UIFont), textColor(UIColor)
+        case formattingStyle(String)
+        case textAlignment(TextAlignment), textList(TextList?), highlight(Highlight?)
+    }
+
+    /// A control of the panel.
+    public final class Component: NSObject, @unchecked Sendable {
+        public let componentKey: ComponentKey
+        public let preferredSize: ComponentSize
+        public init(componentKey: ComponentKey, preferredSize: ComponentSize) {
+            (self.componentKey, self.preferredSize) = (componentKey, preferredSize)
+        }
+        public static func component(_ key: ComponentKey, _ size: ComponentSize) -> Component {
+            Component(componentKey: key, preferredSize: size)
+        }
+    }
+    /// Controls in one row.
+    public final class ComponentGroup: NSObject, @unchecked Sendable {
+        public let components: [Component]
+        public init(components: [Component]) { self.components = components }
+        public static func group(_ components: [Component]) -> ComponentGroup { ComponentGroup(components: components) }
+    }
+    /// A named style of paragraphs.
+    public final class FormattingStyle: NSObject, @unchecked Sendable {
+        public let styleKey: String, title: String
+        public let attributes: [NSAttributedString.Key: Any]
+        public init(styleKey: String, title: String, attributes: [NSAttributedString.Key: Any]) {
+            (self.styleKey, self.title, self.attributes) = (styleKey, title, attributes)
+        }
+        public convenience init(styleKey: String, title: String, attributes: AttributeContainer) {
+            let text = NSAttributedString(AttributedString(" ", attributes: attributes))
+            self.init(styleKey: styleKey, title: title, attributes: text.attributes(at: 0, effectiveRange: nil))
+        }
+    }
+    /// The controls of the panel.
+    @preconcurrency @MainActor
+    public final class Configuration: NSObject {
+        public let groups: [ComponentGroup]
+        public var formattingStyles: [FormattingStyle]?
+        public var fontPickerConfiguration: AnyObject?
+        public override convenience init() {
+            self.init(groups: [
+                .group([.component(.fontAttributes, .regular), .component(.fontSize, .small)]),
+                .group([.component(.textAlignment, .regular), .component(.textIndentation, .small)]),
+                .group([.component(.listStyles, .regular), .component(.textColor, .small)]), .group([.component(.highlight, .regular)]),
+            ])
+        }
+        public init(groups: [ComponentGroup]) { self.groups = groups }
+    }
+
+    /// The formats of the selection.
+    @preconcurrency @MainActor
+    public final class FormattingDescriptor: NSObject {
+        public var fonts: [UIFont] = []
+        public var textColors: [UIColor] = []
+        public var lineHeight: CGFloat = .nan
+        public var underlinePresent = false
+        public var strikethroughPresent = false
+        public var textAlignments: Set<TextAlignment> = []
+        public var textLists: Set<TextList> = []
+        public var highlights: Set<Highlight> = []
+        public var formattingStyleKey: String?
+        public override init() { super.init() }
+
+        public convenience init(attributes: [NSAttributedString.Key: Any]) {
+            self.init()
+            add(attributes)
+        }
+        public convenience init(attributes: AttributeContainer) {
+            self.init(string: NSAttributedString(AttributedString(" ", attributes: attributes)), range: NSRange(location: 0, length: 1))
+        }
+        /// Collects the formats of a range of text.
+        public convenience init(string: NSAttributedString, range: NSRange) {
+            self.init()
+            string.enumerateAttributes(in: range, options: []) { attributes, _, _ in add(attributes) }
+        }
+
+        private func add(_ attributes: [NSAttributedString.Key: Any]) {
+            if let font = attributes[.font] as? UIFont, !fonts.contains(font) { fonts.append(font) }
+            if let color = attributes[.foregroundColor] as? UIColor, !textColors.contains(color) { textColors.append(color) }
+            if let style = attributes[.underlineStyle] as? Int, style != 0 { underlinePresent = true }
+            if let style = attributes[.strikethroughStyle] as? Int, style != 0 { strikethroughPresent = true }
+            let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+            switch paragraph.alignment {
+            case .left: textAlignments.insert(.left)
+            case .center: textAlignments.insert(.center)
+            case .right: textAlignments.insert(.right)
+            case .justified: textAlignments.insert(.justified)
+            default: textAlignments.insert(.natural)
+            }
+            if paragraph.minimumLineHeight > 0 { lineHeight = paragraph.minimumLineHeight }
+            for list in paragraph.textLists {
+                switch list.markerFormat {
+                case .disc: textLists.insert(.disc)
+                case .hyphen: textLists.insert(.hyphen)
+                case .decimal: textLists.insert(.decimal)
+                default: textLists.insert(.other)
+                }
+            }
+            if attributes[.textHighlightStyle] != nil {
+                let scheme = attributes[.textHighlightColorScheme]
+                let name = (scheme as? NSAttributedString.TextHighlightColorScheme)?.rawValue ?? scheme as? String ?? ""
+                let all: [Highlight] = [.purple, .pink, .orange, .mint, .blue]
+                highlights.insert(all.first { name.lowercased().hasSuffix($0.rawValue) } ?? .default)
+            }
+        }
+    }
+
+    /// Applies the user's changes.
+    @preconcurrency @MainActor
+    public protocol Delegate: NSObjectProtocol {
+        func textFormattingViewController(_ viewController: UITextFormattingViewController, didChangeValue changeValue: ChangeValue)
+        /// Whether the panel shows the system's font picker.
+        func textFormattingViewController(
+            _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
+        ) -> Bool
+        func textFormattingViewController(
+            _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
+        ) -> Bool
+        func textFormattingDidFinish(_ viewController: UITextFormattingViewController)
+    }
+
+    public let configuration: Configuration
+    open weak var delegate: (any Delegate)?
+    open var formattingDescriptor: FormattingDescriptor? { didSet { if isViewLoaded { build() } } }
+    private let rows = UIStackView()
+
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+    public convenience init() { self.init(configuration: Configuration()) }
+    public required init?(coder: NSCoder) {
+        configuration = Configuration()
+        super.init(coder: coder)
+    }
+
+    // MARK: The panel
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .secondarySystemBackground
+        (rows.axis, rows.spacing) = (.vertical, 8)
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(rows)
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+            rows.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            rows.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+        ])
+        build()
+    }
+
+    private func build() {
+        for row in rows.arrangedSubviews { row.removeFromSuperview() }
+        let close = UIButton(type: .close)
+        close.addAction(UIAction { [weak self] _ in self?.finish() }, for: .primaryActionTriggered)
+        let header = UIStackView(arrangedSubviews: [label("Format", .headline), close])
+        rows.addArrangedSubview(header)
+        for group in configuration.groups {
+            let row = UIStackView(arrangedSubviews: group.components.flatMap(controls))
+            (row.spacing, row.distribution) = (8, .fillEqually)
+            rows.addArrangedSubview(row)
+        }
+    }
+
+    private func finish() {
+        delegate?.textFormattingDidFinish(self)
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    private func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+        let label = UILabel()
+        (label.text, label.font) = (text, .preferredFont(forTextStyle: style))
+        return label
+    }
+
+    private func button(_ name: String, _ symbol: String?, isOn: Bool = false, _ change: ChangeValue) -> UIButton {
+        let button = UIButton(type: .system)
+        if let symbol, let image = UIImage(systemName: symbol) {
+            button.setImage(image, for: .normal)
+        } else {
+            button.setTitle(name, for: .normal)
+        }
+        button.accessibilityLabel = name
+        (button.isSelected, button.backgroundColor, button.layer.cornerRadius) = (isOn, isOn ? .systemFill : .tertiarySystemFill, 8)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.textFormattingViewController(self, didChangeValue: change)
+            }, for: .primaryActionTriggered)
+        return button
+    }
+
+    private func controls(_ component: Component) -> [UIView] {
+        let now = formattingDescriptor ?? FormattingDescriptor()
+        func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
+            !now.fonts.isEmpty && now.fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
+        }
+        switch component.componentKey {
+        case .fontAttributes:
+            let (bold, italic) = (has(.traitBold), has(.traitItalic))
+            return [
+                button("Bold", "bold", isOn: bold, .bold(!bold)), button("Italic", "italic", isOn: italic, .italic(!italic)),
+                button("Underline", "underline", isOn: now.underlinePresent, .underline(!now.underlinePresent)),
+                button("Strikethrough", "strikethrough", isOn: now.strikethroughPresent, .strikethrough(!now.strikethroughPresent)),
+            ]
+        case .fontSize: return [button("Smaller", "minus", .decreaseFontSize), button("Bigger", "plus", .increaseFontSize)]
+        case .fontPointSize:
+            let size = now.fonts.first.map { Double($0.pointSize) } ?? 17
+            return [
+                button("Smaller", "minus", .fontSize(max(size - 1, 1))), label("\(Int(size)) pt", .body),
+                button("Bigger", "plus", .fontSize(size + 1)),
+            ]
+        case .textAlignment, .textAlignmentAndJustification:
+            let names: [(String, String, TextAlignment)] = [
+                ("Align Left", "text.alignleft", .left), ("Center", "text.aligncenter", .center),
+                ("Align Right", "text.alignright", .right),
+                ("Justify", "text.justify", .justified),
+            ]
+            let shown = component.componentKey == .textAlignment ? names.dropLast() : names[...]
+            return shown.map { button($0.0, $0.1, isOn: now.textAlignments == [$0.2], .textAlignment($0.2)) }
+        case .textIndentation:
+            return [
+                button("Decrease Indentation", "decrease.indent", .decreaseIndentation),
+                button("Increase Indentation", "increase.indent", .increaseIndentation),
+            ]
+        case .listStyles:
+            let lists: [(String, String, TextList)] = [
+                ("Bulleted List", "list.bullet", .disc), ("Dashed List", "list.dash", .hyphen), ("Numbered List", "list.number", .decimal),
+            ]
+            return lists.map { list in
+                let isOn = now.textLists.contains(list.2)
+                return button(list.0, list.1, isOn: isOn, .textList(isOn ? nil : list.2))
+            }
+        case .lineHeight:
+            let height = now.lineHeight.isNaN ? 0 : Double(now.lineHeight)
+            return [
+                button("Decrease Line Height", "minus", .lineHeightPointSize(max(height - 1, 0))),
+                button("Increase Line Height", "plus", .lineHeightPointSize(height + 1)),
+            ]
+        case .textColor:
+            return [UIColor.label, .systemRed, .systemGreen, .systemBlue].map { color in
+                let choice = button("", nil, .textColor(color))
+                choice.backgroundColor = color
+                choice.accessibilityLabel = color.accessibilityName
+                return choice
+            }
+        case .highlight, .highlightPicker:
+            let all: [Highlight] = component.componentKey == .highlight ? [.default] : [.purple, .pink, .orange, .mint, .blue]
+            return all.map { highlight in
+                let isOn = now.highlights.contains(highlight)
+                return button("Highlight, \(highlight.rawValue)", "highlighter", isOn: isOn, .highlight(isOn ? nil : highlight))
+            }
+        case .formattingStyles:
+            return (configuration.formattingStyles ?? []).map {
+                button($0.title, nil, isOn: $0.styleKey == now.formattingStyleKey, .formattingStyle($0.styleKey))
+            }
+        case .fontPicker:
+            let fonts = ["Helvetica", "Times New Roman", "Courier"].compactMap { UIFont(name: $0, size: now.fonts.first?.pointSize ?? 17) }
+            return fonts.map { button($0.familyName, nil, isOn: now.fonts.first?.familyName == $0.familyName, .font($0)) }
+        default: return []
+        }
+    }
+}
+
+extension UITextFormattingViewController.Delegate {
+    public func textFormattingViewController(
+        _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIViewController
+    ) -> Bool { true }
+    public func textFormattingViewController(
+        _ viewController: UITextFormattingViewController, shouldPresentColorPicker colorPicker: UIViewController
+    ) -> Bool { true }
+    public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
+}
+
+/// Connects a view with the font panel of a Mac. iOS has no such panel, so that it never appears.
+@preconcurrency @MainActor
+open class UITextFormattingCoordinator: NSObject {
+    open weak var delegate: (any UITextFormattingCoordinatorDelegate)?
+    open class var isFontPanelVisible: Bool { false }
+    public init(windowScene: UIWindowScene) { super.init() }
+    public convenience init(for windowScene: UIWindowScene) { self.init(windowScene: windowScene) }
+    open func setSelectedAttributes(_ attributes: [NSAttributedString.Key: Any], isMultiple: Bool) {}
+    open class func toggleFontPanel(_ sender: Any) {}
+}
+
+/// Changes the attributes of the selected text.
+@preconcurrency @MainActor
+public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
+    func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+}

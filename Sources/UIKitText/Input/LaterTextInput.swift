@@ -1,0 +1,253 @@
+import UIKitLists
+
+// What keyboards of later systems do with text. Every requirement is optional.
+
+/// How alternatives of inserted text are shown.
+public enum UITextAlternativeStyle: Int, Sendable { case none, lowConfidence }
+
+/// A suggestion that the keyboard inserts.
+@preconcurrency @MainActor
+open class UIInputSuggestion: NSObject {
+    package override init() { super.init() }
+}
+
+/// A suggested reply to a conversation.
+@preconcurrency @MainActor
+open class UISmartReplySuggestion: UIInputSuggestion {
+    public let smartReply: String
+    package init(smartReply: String) {
+        self.smartReply = smartReply
+        super.init()
+    }
+}
+
+/// A conversation, from which a keyboard may suggest replies. The emulated keyboard suggests none.
+@preconcurrency @MainActor
+open class UIConversationContext: NSObject {
+    /// One message of a conversation.
+    @preconcurrency @MainActor
+    open class Entry: NSObject {
+        open var text = ""
+        open var senderIdentifier = ""
+        open var sentDate = Date(timeIntervalSince1970: 0)
+        open var entryIdentifier = ""
+        open var replyThreadIdentifier: String?
+        open var primaryRecipientIdentifiers: Set<String> = []
+        public override init() { super.init() }
+    }
+    open var threadIdentifier = ""
+    open var entries: [Entry] = []
+    open var selfIdentifiers: Set<String> = []
+    open var responsePrimaryRecipientIdentifiers: Set<String> = []
+    open var participantNameByIdentifier: [String: PersonNameComponents] = [:]
+    public override init() { super.init() }
+}
+
+/// A conversation by mail.
+@preconcurrency @MainActor
+open class UIMailConversationContext: UIConversationContext {
+    @preconcurrency @MainActor
+    open class MailEntry: UIConversationContext.Entry {
+        public enum Kind: Int, Sendable { case none, personal, promotion, social, transaction, news }
+        open var responseSecondaryRecipientIdentifiers: Set<String> = []
+        open var kind = Kind.none
+    }
+    open var responseSubject = ""
+    open var responseSecondaryRecipientIdentifiers: Set<String> = []
+    open var responseHasCustomSignature = false
+}
+
+/// A conversation by messages.
+@preconcurrency @MainActor
+open class UIMessageConversationContext: UIConversationContext {
+    @preconcurrency @MainActor
+    open class MessageEntry: UIConversationContext.Entry {
+        public enum DataKind: Int, Sendable { case text, attachment, other }
+        open var dataKind = DataKind.text
+        open var wasSentBySelf = false
+    }
+    open var isJunk = false
+}
+
+/// The kinds of input that the user last used.
+@preconcurrency @MainActor
+open class UITextInputContext: NSObject {
+    open var isPencilInputExpected = false
+    open var isDictationInputExpected = false
+    open var isHardwareKeyboardInputExpected = false
+    private static let shared = UITextInputContext()
+    open class func current() -> UITextInputContext { shared }
+}
+
+private let identifiers = AttachedProperty<String?>(nil)
+private let conversations = AttachedProperty<UIConversationContext?>(nil)
+private let popovers = AttachedProperty<Bool>(true)
+private let keyboardActions = AttachedProperty<UIBarButtonItem?>(nil)
+
+extension UITextInputTraits {
+    /// The conversation to which the text belongs.
+    public var conversationContext: UIConversationContext? {
+        get { conversations[self] }
+        set { conversations[self] = newValue }
+    }
+    /// Whether an iPad shows the keys of a number pad in a popover. The emulated iPad always shows its full keyboard.
+    public var allowsNumberPadPopover: Bool {
+        get { popovers[self] }
+        set { popovers[self] = newValue }
+    }
+}
+
+extension UITextInputAssistantItem {
+    /// A button at the end of the keyboard's bar.
+    // FIXME(gap): the emulated keyboard has no bar for it.
+    public var keyboardActionButtonItem: UIBarButtonItem? {
+        get { keyboardActions[self] }
+        set { keyboardActions[self] = newValue }
+    }
+}
+
+extension UITextInput {
+    /// Whether the text can be edited; only a text view says no.
+    public var isEditable: Bool { true }
+    public var supportsAdaptiveImageGlyph: Bool {
+        get { false }
+        set {}
+    }
+    /// The transform of the insertion point; none, unless the text itself is transformed.
+    public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+    /// The part of the view that nothing covers.
+    public var unobscuredContentRect: CGRect { textInputView.bounds.inset(by: textInputView.safeAreaInsets) }
+
+    public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
+    public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+    public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+        replace(range, withText: attributedText.string)
+    }
+    public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+    /// Inserts the text; the alternatives are not offered.
+    public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { insertText(text) }
+    public func insert(_ inputSuggestion: UIInputSuggestion) {
+        if let reply = inputSuggestion as? UISmartReplySuggestion { insertText(reply.smartReply) }
+    }
+    /// Puts the glyph into the text as an attachment, where attributed text can be inserted.
+    public func insert(_ adaptiveImageGlyph: NSAdaptiveImageGlyph, replacementRange: UITextRange) {
+        replace(replacementRange, withAttributedText: NSAttributedString(adaptiveImageGlyph: adaptiveImageGlyph, attributes: [:]))
+    }
+
+    // The emulated keyboard has neither dictation nor writing tools, and calls none of these.
+    public var insertDictationResultPlaceholder: Any { NSObject() }
+    public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
+        selectedTextRange.map { caretRect(for: $0.end) } ?? .zero
+    }
+    public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+    public func dictationRecordingDidEnd() {}
+    public func dictationRecognitionFailed() {}
+    public func willPresentWritingTools() {}
+    public func didDismissWritingTools() {}
+}
+
+extension UITextInputDelegate {
+    public func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
+}
+
+extension UITextSelectionRect {
+    /// The transform of the selection; none, unless the text itself is transformed.
+    public var transform: CGAffineTransform { .identity }
+}
+
+/// Renders dragged text: the first line, the lines between, and the last one.
+@preconcurrency @MainActor
+open class UITextDragPreviewRenderer: NSObject {
+    open private(set) var layoutManager: NSLayoutManager
+    open private(set) var firstLineRect = CGRect.zero
+    open private(set) var bodyRect = CGRect.zero
+    open private(set) var lastLineRect = CGRect.zero
+    private let range: NSRange
+
+    public convenience init(layoutManager: NSLayoutManager, range: NSRange) {
+        self.init(layoutManager: layoutManager, range: range, unifyRects: false)
+    }
+    /// Creates a renderer; with `unifyRects`, all lines form one rectangle, the body.
+    public init(layoutManager: NSLayoutManager, range: NSRange, unifyRects: Bool) {
+        (self.layoutManager, self.range) = (layoutManager, range)
+        super.init()
+        var rects: [CGRect] = []
+        if let container = layoutManager.textContainer(forGlyphAt: range.location, effectiveRange: nil) {
+            layoutManager.enumerateEnclosingRects(
+                forGlyphRange: range, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+            ) { rect, _ in rects.append(rect) }
+        }
+        if unifyRects || rects.count < 2 {
+            bodyRect = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        } else {
+            (firstLineRect, lastLineRect) = (rects[0], rects[rects.count - 1])
+            bodyRect = rects[1..<rects.count - 1].reduce(CGRect.null) { $0.union($1) }
+            if bodyRect.isNull { bodyRect = .zero }
+        }
+        var (first, body, last) = (firstLineRect, bodyRect, lastLineRect)
+        adjust(firstLineRect: &first, bodyRect: &body, lastLineRect: &last, textOrigin: .zero)
+        (firstLineRect, bodyRect, lastLineRect) = (first, body, last)
+    }
+
+    /// For subclasses that change the rectangles.
+    open func adjust(
+        firstLineRect: UnsafeMutablePointer<CGRect>, bodyRect: UnsafeMutablePointer<CGRect>, lastLineRect: UnsafeMutablePointer<CGRect>,
+        textOrigin origin: CGPoint
+    ) {}
+
+    /// The text of the range.
+    open var image: UIImage? {
+        let rects = [firstLineRect, bodyRect, lastLineRect].filter { !$0.isEmpty }
+        guard let first = rects.first else { return nil }
+        let box = rects.dropFirst().reduce(first) { $0.union($1) }
+        return UIGraphicsImageRenderer(size: box.size).image { context in
+            context.cgContext.clip(to: rects.map { $0.offsetBy(dx: -box.minX, dy: -box.minY) })
+            layoutManager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: -box.minX, y: -box.minY))
+        }
+    }
+}
+
+/// Lets a Pencil write into elements that become text input only when touched. No Pencil writes here, so that no element is requested.
+@preconcurrency @MainActor
+open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: Delegate?
+    open var isHandlingWriting: Bool { false }
+    public init(delegate: Delegate) {
+        self.delegate = delegate
+        super.init()
+    }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Describes the elements of an indirect scribble interaction.
+@preconcurrency @MainActor
+public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
+    associatedtype ElementIdentifier: Hashable
+    func indirectScribbleInteraction(
+        _ interaction: any UIInteraction, requestElementsIn rect: CGRect, completion: @escaping ([ElementIdentifier]) -> Void)
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, isElementFocused elementIdentifier: ElementIdentifier) -> Bool
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, frameForElement elementIdentifier: ElementIdentifier) -> CGRect
+    func indirectScribbleInteraction(
+        _ interaction: any UIInteraction, focusElementIfNeeded elementIdentifier: ElementIdentifier,
+        referencePoint focusReferencePoint: CGPoint, completion: @escaping ((any UIResponder & UITextInput)?) -> Void)
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier)
+        -> Bool
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier)
+    func indirectScribbleInteraction(_ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier)
+}
+
+extension UIIndirectScribbleInteractionDelegate {
+    public func indirectScribbleInteraction(
+        _ interaction: any UIInteraction, shouldDelayFocusForElement elementIdentifier: ElementIdentifier
+    ) -> Bool { false }
+    public func indirectScribbleInteraction(
+        _ interaction: any UIInteraction, willBeginWritingInElement elementIdentifier: ElementIdentifier
+    ) {}
+    public func indirectScribbleInteraction(
+        _ interaction: any UIInteraction, didFinishWritingInElement elementIdentifier: ElementIdentifier
+    ) {}
+}
