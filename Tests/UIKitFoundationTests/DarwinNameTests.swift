@@ -185,7 +185,7 @@ struct DarwinNameTests {
     }
 
     @Test("Darwin's additions to POSIX threads work on Linux's threads")
-    func threads() {
+    func threadAdditions() {
         var attributes = pthread_mutexattr_t(), policy: Int32 = 0, id: UInt64 = 0, other: UInt64 = 0
         pthread_mutexattr_init(&attributes)
         #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
