@@ -13,7 +13,8 @@ package final class MenuTree: UIMenuBuilder {
     private func first(_ matches: (UIMenuElement) -> Bool) -> UIMenuElement? {
         func search(_ element: UIMenuElement) -> UIMenuElement? {
             if matches(element) { return element }
-            return (element as? UIMenu)?.children.lazy.compactMap(search).first
+            for child in (element as? UIMenu)?.children ?? [] { if let found = search(child) { return found } }
+            return nil
         }
         return search(root)
     }
