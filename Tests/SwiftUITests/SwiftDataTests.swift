@@ -10,10 +10,10 @@ import UIKitTesting
     var stops: [Stop] = [] { didSet { _modelDidChange(self, "stops", oldValue, self.stops) } }
     init(_ name: String) { self.name = name }
     let persistentBackingData = ModelBacking()
-    static var _storedProperties: [StoredProperty] {
+    static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
         [
-            StoredProperty("name", \Trip.name, attribute: Schema.Attribute(.unique)),
-            StoredProperty("stops", \Trip.stops, relationship: Schema.Relationship(deleteRule: .cascade)),
+            SwiftDataCompanion.StoredProperty("name", \Trip.name, attribute: Schema.Attribute(.unique)),
+            SwiftDataCompanion.StoredProperty("stops", \Trip.stops, relationship: Schema.Relationship(deleteRule: .cascade)),
         ]
     }
     required init(_ stored: StoredValues) throws {
@@ -28,8 +28,8 @@ extension Trip: PersistentModel {}
     var trip: Trip? { didSet { _modelDidChange(self, "trip", oldValue, self.trip) } }
     init(_ place: String) { self.place = place }
     let persistentBackingData = ModelBacking()
-    static var _storedProperties: [StoredProperty] {
-        [StoredProperty("place", \Stop.place), StoredProperty("nights", \Stop.nights), StoredProperty("trip", \Stop.trip)]
+    static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
+        [SwiftDataCompanion.StoredProperty("place", \Stop.place), SwiftDataCompanion.StoredProperty("nights", \Stop.nights), SwiftDataCompanion.StoredProperty("trip", \Stop.trip)]
     }
     required init(_ stored: StoredValues) throws {
         place = try stored.attribute("place")

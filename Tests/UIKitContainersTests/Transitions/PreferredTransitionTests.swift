@@ -20,7 +20,7 @@ import UIKitTesting
         let controller = UIViewController()
         controller.preferredTransition = .crossDissolve
         #expect(controller.modalTransitionStyle == .crossDissolve)
-        controller.preferredTransition = .zoom { _ in nil }
+        controller.preferredTransition = .zoom(sourceViewProvider: { _ in nil })
         #expect(controller.modalTransitionStyle == .crossDissolve && controller.preferredTransition != nil)
     }
 
@@ -78,7 +78,7 @@ import UIKitTesting
 
     @Test("without a source view to zoom from, the container's default transition runs") func substitute() {
         let navigation = UINavigationController(rootViewController: list), stage = Stage(root: navigation)
-        detail.preferredTransition = .zoom { _ in nil }
+        detail.preferredTransition = .zoom(sourceViewProvider: { _ in nil })
         navigation.pushViewController(detail, animated: true)
         #expect(detail.view.mask == nil && detail.view.layer.presentation()?.frame.minX == stage.window.bounds.width)
         stage.settle()
