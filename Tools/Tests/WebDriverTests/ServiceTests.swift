@@ -129,7 +129,7 @@ struct ServiceTests {
 
     @Test("rows out of sight are found, by their contents where nothing else matches, and scrolled to before a click")
     func rowsOutOfSight() async throws {
-        func screen(_ contents: [ElementSnapshot]) -> ElementSnapshot {
+        @Sendable func screen(_ contents: [ElementSnapshot]) -> ElementSnapshot {
             var row = ElementSnapshot.make(20, .cell, children: contents)
             row.className = "UITableViewCellAccessibilityElement"
             return .make(1, .application, children: [.make(2, .table, children: [.make(7, .cell, "Soup"), row])])

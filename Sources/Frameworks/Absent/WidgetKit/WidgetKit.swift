@@ -23,7 +23,10 @@ public struct WidgetInfo: Hashable, Sendable {
 
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular, accessoryInline
-    public var description: String { String(reflecting: self).split(separator: ".").last.map(String.init) ?? "" }
+    public var description: String { Self.names[rawValue] }
+    private static let names = [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+    ]
 }
 public struct WidgetRenderingMode: Hashable, Sendable {
     private let name: String
