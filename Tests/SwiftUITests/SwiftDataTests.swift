@@ -29,7 +29,10 @@ extension Trip: PersistentModel {}
     init(_ place: String) { self.place = place }
     let persistentBackingData = ModelBacking()
     static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
-        [SwiftDataCompanion.StoredProperty("place", \Stop.place), SwiftDataCompanion.StoredProperty("nights", \Stop.nights), SwiftDataCompanion.StoredProperty("trip", \Stop.trip)]
+        [
+            SwiftDataCompanion.StoredProperty("place", \Stop.place), SwiftDataCompanion.StoredProperty("nights", \Stop.nights),
+            SwiftDataCompanion.StoredProperty("trip", \Stop.trip),
+        ]
     }
     required init(_ stored: StoredValues) throws {
         place = try stored.attribute("place")

@@ -390,13 +390,13 @@ struct TransitionTests {
         "touches are disabled during a transition, and enabled after it", .rule("SP-E014"), arguments: [Kind.presentation, .push])
     func suspension(_ kind: Kind) {
         run(kind) { scenario, _, b in
-            let centre = CGPoint(x: scenario.window.bounds.midX, y: scenario.window.bounds.midY)
+            let center = CGPoint(x: scenario.window.bounds.midX, y: scenario.window.bounds.midY)
             EventLoop.main.advance(by: 0.1)
-            let hit = scenario.window.hitTest(centre, with: nil)
+            let hit = scenario.window.hitTest(center, with: nil)
             #expect(hit?.isDescendant(of: b.view) != true)
             #expect(hit is PresentationContainerView == (kind == .presentation))
             scenario.settle()
-            #expect(scenario.window.hitTest(centre, with: nil) === b.view)
+            #expect(scenario.window.hitTest(center, with: nil) === b.view)
         }
     }
 

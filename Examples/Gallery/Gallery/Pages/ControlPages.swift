@@ -86,13 +86,13 @@ final class ButtonsPage: GalleryPage {
 
 final class ControlsPage: GalleryPage {
     override func fill() {
-        caption("Switches: on, off, disabled, coloured")
-        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), coloured = UISwitch()
-        for control in [on, disabled, coloured] { control.isOn = true }
+        caption("Switches: on, off, disabled, colored")
+        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), colored = UISwitch()
+        for control in [on, disabled, colored] { control.isOn = true }
         disabled.isEnabled = false
-        coloured.onTintColor = .systemPurple
-        coloured.thumbTintColor = .systemYellow
-        row([on, off, disabled, coloured])
+        colored.onTintColor = .systemPurple
+        colored.thumbTintColor = .systemYellow
+        row([on, off, disabled, colored])
         caption("Sliders")
         let plain = UISlider(), tinted = UISlider(), pictured = UISlider()
         plain.value = 0.4
