@@ -87,12 +87,12 @@ final class ButtonsPage: GalleryPage {
 final class ControlsPage: GalleryPage {
     override func fill() {
         caption("Switches: on, off, disabled, colored")
-        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), colored = UISwitch()
-        for control in [on, disabled, colored] { control.isOn = true }
+        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), purple = UISwitch()
+        for control in [on, disabled, purple] { control.isOn = true }
         disabled.isEnabled = false
-        colored.onTintColor = .systemPurple
-        colored.thumbTintColor = .systemYellow
-        row([on, off, disabled, colored])
+        purple.onTintColor = .systemPurple
+        purple.thumbTintColor = .systemYellow
+        row([on, off, disabled, purple])
         caption("Sliders")
         let plain = UISlider(), tinted = UISlider(), pictured = UISlider()
         plain.value = 0.4
