@@ -2,6 +2,8 @@
 /// UIKitXCTest, where libraries see them too.
 enum TestSupport {
     static let text = """
+        // A file that inherits from another file's test case has tests, too, although it need not import XCTest.
+        typealias TestHalt = UIKitXCTest.TestHalt
         // Elsewhere a test case is an `NSObject`, which tests use as a delegate, compare and hand from actor to actor.
         extension XCTestCase: @unchecked @retroactive Sendable {}
         extension XCTestCase: @retroactive Hashable, @retroactive NSObjectProtocol {

@@ -111,7 +111,8 @@ final class FactsVisitor: SyntaxVisitor {
         facts.methods.append(
             .init(
                 type: qualified, base: signature.base, labels: signature.labels, objcName: node.attributes.objcName,
-                isPrivate: node.modifiers.isPrivate))
+                isPrivate: node.modifiers.isPrivate, isPlainTest: TestWrappers.isPlainTest(node, signature),
+                isMainActor: node.attributes.has("MainActor")))
         if node.modifiers.has(.override) { facts.types[lastType].overrides.append(signature.fullName) }
         if node.modifiers.has("optional") {
             facts.optionalMethods.append(signature.fullName)

@@ -24,6 +24,10 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var labels: [String?]
         public var objcName: String?
         public var isPrivate: Bool
+        /// Whether XCTest would run it if its type is a test case, and it is synchronous and overrides nothing.
+        public var isPlainTest = false
+        /// Whether it is marked `@MainActor`.
+        public var isMainActor = false
         public var fullName: String { base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
     }
     /// A member of an extension that must move into the class body so that it can be overridden.

@@ -281,7 +281,6 @@ private enum CountingPackage {
             var base = 0
             override func setUp() async throws { base = 1 }
         }
-        class HeirTests: BaseTests { func testHeir() { XCTAssertEqual(base, 1) } }
         final class BrokenSetUpTests: XCTestCase {
             override func setUpWithError() throws { throw Broken() }
             func testSetUpFails() { fatalError("is not run") }
@@ -295,6 +294,11 @@ private enum CountingPackage {
             override func setUp() async throws { view.secret = 8 }
             func testMain() { XCTAssertEqual(view.secret, 8) }
         }
+        """,
+        "Tests/CountingTests/HeirTests.swift": """
+        // A test case of another file needs no import of XCTest.
+        import Foundation
+        class HeirTests: BaseTests { func testHeir() { precondition(base == 1) } }
         """,
         "Tests/CountingTests/ModernTests.swift": """
         import Testing

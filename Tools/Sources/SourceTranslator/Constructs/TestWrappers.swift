@@ -4,10 +4,7 @@ import SwiftSyntax
 /// another name, and a nonisolated wrapper with the old name calls it there.
 enum TestWrappers {
     static func translate(_ node: FunctionDeclSyntax, _ signature: MethodSignature, in file: FileVisitor) {
-        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, signature.base.hasPrefix("test"),
-            signature.labels.isEmpty,
-            !signature.isAsync, !node.modifiers.isPrivate, !node.modifiers.isStatic, !node.modifiers.has(.nonisolated),
-            !node.modifiers.has(.override),
+        guard let scope = file.scope, scope.kind == .class || scope.kind == .extension, isPlainTest(node, signature),
             file.index.isTestCase(scope.name)
         else { return }
         let isIsolated = isIsolated(node, scope, file)
@@ -15,6 +12,25 @@ enum TestWrappers {
         file.replace(node.name, with: hidden(signature.base))
         keepName(node, signature, in: file)
         scope.wrappedTests.append((signature, isIsolated, file.conditions.current))
+    }
+
+    static func isPlainTest(_ node: FunctionDeclSyntax, _ signature: MethodSignature) -> Bool {
+        signature.base.hasPrefix("test") && signature.labels.isEmpty && !signature.isAsync && !node.modifiers.isPrivate
+            && !node.modifiers.isStatic && !node.modifiers.has(.nonisolated) && !node.modifiers.has(.override)
+    }
+
+    /// Changes `testLogin()`, which one test calls in another, to the name that has the body: the wrapper may throw.
+    private static func translateCall(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        let name =
+            node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+            ?? node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        guard let scope = file.scopes.last(where: { !$0.isLocal }), file.index.isTestCase(scope.name), let name,
+            name.text.hasPrefix("test"), node.arguments.isEmpty, node.trailingClosure == nil,
+            let tests = file.index.methodsByBase[name.text]?.filter({ $0.isPlainTest && file.index.isTestCase($0.type) }), !tests.isEmpty,
+            file.index.haltsTests || file.settings.isMainActorByDefault
+                || tests.allSatisfy({ $0.isMainActor || file.index.isMainActor($0.type) })
+        else { return }
+        file.replace(name, with: hidden(name.text))
     }
 
     /// Moves the body into a nested function with the test's own name, so that `#function`, which names what a test records, does not
@@ -30,6 +46,7 @@ enum TestWrappers {
     /// Changes `wait(for: [done], timeout: 1)` to `wait(for: [done], timeout: 1); TestHalt.check(self)`: failures during the wait occur on
     /// other threads.
     static func translate(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
+        translateCall(node, in: file)
         guard file.index.haltsTests, node.parent?.is(CodeBlockItemSyntax.self) == true,
             let scope = file.scopes.last(where: { !$0.isLocal }),
             file.index.isTestCase(scope.name),

@@ -29,6 +29,11 @@ final class Halting: XCTestCase {
         say("once \(#function)")
         throw XCTSkip("thrown")
     }
+    func testFirst() { say("first \(#function)") }
+    func testBoth() {
+        testFirst()
+        self.testFirst()
+    }
 }
 
 func runTestCases() {
@@ -41,9 +46,12 @@ func runTestCases() {
     bounded.setUp()
     say("\(MainActor.assumeIsolated { bounded.count })")
     do { try Halting(name: "testOnce", testClosure: { _ in }).testOnce() } catch { say("\(type(of: error))") }
+    try? Halting(name: "testBoth", testClosure: { _ in }).testBoth()
 }
 // expect: 1 testCount()
 // expect: 0 testCount()
 // expect: 2
 // expect: once testOnce()
 // expect: XCTSkip
+// expect: first testFirst()
+// expect: first testFirst()
