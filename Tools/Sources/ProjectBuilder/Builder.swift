@@ -19,6 +19,9 @@ public struct Builder {
         public var allowsLibraries = false
         /// Whether the build continues without declarations and bodies that do not compile. Code that needs them fails when it is called.
         public var leavesOut = false
+        /// Whether such a body continues after the statement that does not compile, as in an app that UI tests control. In a unit test, the
+        /// body ends there.
+        var skipsStatements = false
         /// Whether to record which lines run.
         public var coversCode = false
         /// Build so that functions can be replaced while the app runs.
@@ -276,7 +279,7 @@ public struct Builder {
         return "states/"
             + Cache.key(
                 full
-                    + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")\(options.isReloadable ? " reloadable" : "")"
+                    + "\(options.target ?? "") \(options.scheme ?? "") \(options.skipsMissing)\(options.leavesOut ? " leaves out" : "")\(options.skipsStatements ? " statements" : "")\(options.isReloadable ? " reloadable" : "")"
             ) + ".json"
     }
     private var stateOptions: String { "\(options.sdk.rawValue) \(SDK.compilerVersion) \(Cache.translator) \(Trust.isGiven)" }

@@ -37,7 +37,7 @@ struct RepairLoop {
 
     init(_ shadow: ShadowPackage, _ targets: [Project.Target], glue: [String: String], options: Builder.Options) {
         (self.shadow, self.targets, self.glue, self.options) = (shadow, targets, glue, options)
-        self.shadow.refusedStatement = options.leavesOut ? .ends : .isSkipped
+        self.shadow.refusedStatement = options.leavesOut && !options.skipsStatements ? .ends : .isSkipped
         // Code that continues without its Objective-C names classes that don't exist.
         leavesOut = options.leavesOut || options.skipsMissing && targets.contains { !$0.leftOut.isEmpty }
     }

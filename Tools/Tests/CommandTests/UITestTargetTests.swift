@@ -45,6 +45,9 @@ private enum DrivenProject {
         @main class AppDelegate: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
             func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                // No such package is here: the app starts without the two statements.
+                let analytics = MissingAnalytics()
+                print(analytics.text)
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 window.rootViewController = RootController()
                 window.makeKeyAndVisible()

@@ -48,7 +48,7 @@ struct UITestBuild {
         }
         let products = try apps(for: suite, tested, in: project).map { app in
             var options = builder.options
-            (options.target, options.scheme, options.coversCode) = (app.name, nil, false)
+            (options.target, options.scheme, options.coversCode, options.skipsStatements) = (app.name, nil, false, true)
             return (app, try Builder(options).build(fileOf: project))
         }
         let directory = try directory(of: suite, in: project)
