@@ -30,7 +30,10 @@ struct TestPlan {
         for file in schemes.sorted(by: { ($0.lastPathComponent == own ? 0 : 1, $0) < ($1.lastPathComponent == own ? 0 : 1, $1) }) {
             let action = TestAction(file)
             let offered = plan.map { name in action.plans.filter { $0.deletingPathExtension.lastPathComponent == name } } ?? action.plans
-            guard let first = offered.first else {
+            for missing in offered where !FileManager.default.fileExists(atPath: missing) {
+                Terminal.warning("\(file): the scheme's test plan \(missing) does not exist")
+            }
+            guard let first = offered.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
                 if plan == nil { candidates.append(action.plan) }
                 continue
             }
@@ -65,7 +68,7 @@ struct TestPlan {
 
     /// Reads an `.xctestplan`.
     init(contentsOf path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the scheme's test plan does not exist") }
+        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the test plan cannot be read") }
         let root: [String: Any]
         do { root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:] } catch {
             throw Failure("\(path):1:1: error: the test plan cannot be read: \(error.localizedDescription)")

@@ -75,6 +75,16 @@ struct TestPlanTests {
         #expect(failure?.kind == .usage)
     }
 
+    @Test("a scheme whose test plan is missing runs its tests without one")
+    func missingPlan() throws {
+        let folder = try Scratch.folder("Missing plan")
+        let action =
+            #"<TestAction><TestPlans><TestPlanReference reference = "container:Gone.xctestplan" default = "YES"/></TestPlans></TestAction>"#
+        try Scratch.write(scheme(action), folder + "/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme")
+        #expect(try read(folder).runs("AppTests") && read(folder, scheme: "App").runs("AppTests"))
+        #expect(throws: Failure.self) { try read(folder, plan: "Gone") }
+    }
+
     @Test("a package's scheme is in its .swiftpm folder; a scheme without our tests is ignored")
     func package() throws {
         let folder = try Scratch.folder("Package scheme")
