@@ -360,8 +360,9 @@ struct LineSetter {
         var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
         if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
         height = max(height, p.style.minimumLineHeight)
-        // Changes in line height apply above the letters.
-        return Metrics(ascent: ascent + height - natural, descent: descent, height: height)
+        // Changes in line height apply above the letters, and what is left of a pixel below them.
+        let room = constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels - height : 0
+        return Metrics(ascent: ascent + height - natural, descent: descent + room, height: height + room)
     }
 
     // MARK: Pieces
@@ -411,7 +412,8 @@ struct LineSetter {
         pendingSpacing = 0
         // White space at the end of a paragraph counts, as in the labels that Interface Builder stored ("Claim of ": 67 points at 17); at a
         // line break it does not.
-        usedWidth = max(usedWidth, indent + (isLastOfParagraph ? max(width, min(fullWidth, available)) : width) + constraints.padding)
+        let counted = isLastOfParagraph || constraints.countsSpaceAtBreaks ? max(width, min(fullWidth, available)) : width
+        usedWidth = max(usedWidth, indent + counted + constraints.padding)
     }
 
     private func pieces(_ range: Range<Int>, _ trimmedEnd: Int, _ tabs: [Int: CGFloat], _ p: Paragraph) -> [TextPiece] {

@@ -29,6 +29,10 @@ package struct TextConstraints: Hashable {
     package var pushesOut: Bool?
     /// Areas that interrupt lines; they require a width.
     package var exclusions: [TextExclusion] = []
+    /// Whether white space at a line break counts for the width, as at the end of a paragraph.
+    package var countsSpaceAtBreaks = false
+    /// The pixels of a point to which the height of every line is rounded up, or 0 for exact heights.
+    package var linePixels: CGFloat = 0
     /// Whether the paragraphs' own line break modes apply, as in string drawing; labels have one for the whole text.
     package var followsParagraphModes = false
 

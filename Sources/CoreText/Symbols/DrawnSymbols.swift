@@ -32,6 +32,9 @@ enum DrawnSymbols {
             "M7.54 2.1a.46.46 0 0 1 .92 0v5.44h5.44a.46.46 0 0 1 0 .92H8.46v5.44a.46.46 0 0 1-.92 0V8.46H2.1a.46.46 0 0 1 0-.92h5.44z",
             false
         ),
+        // The corners and the width of the stroke as in GoodRequest/GoodSwiftUI, GRToggleSnapshotTests (iOS 18.6), which stretches it; the
+        // proportions of the accessory in metrics.md 8.
+        "check-lg": (checkmark, false),
         "equal": ("M2 5h12v1.5H2zM2 9.5h12v1.5H2z", false),
         "rectangle": (
             "M2 2.5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM2 3.5a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7a1 1 0 0 0-1-1z",
@@ -44,6 +47,8 @@ enum DrawnSymbols {
         "pawprint-fill": (paw, false),
     ]
 
+    private static let checkmark =
+        "M6.25 13.08L13.70 1.82A0.52 0.52 0 0 1 14.56 2.38L6.73 14.23A0.52 0.52 0 0 1 5.90 14.28L1.47 8.93A0.52 0.52 0 0 1 2.27 8.27z"
     private static let disc = "M8 16A8 8 0 1 0 8 0a8 8 0 0 0 0 16z"
     private static let ring = "M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14zm0 1A8 8 0 1 0 8 0a8 8 0 0 0 0 16z"
     private static let smallI = "M7 4.5a1 1 0 1 1 2 0 1 1 0 0 1-2 0zM6.5 6.7h2.2v4.7h1.3v1H6.1v-1h1.4V7.7h-1z"

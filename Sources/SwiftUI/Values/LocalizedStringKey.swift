@@ -67,11 +67,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     // MARK: Looking up
 
-    /// Returns the text in the bundle's table, or the key itself, with the values inserted.
-    func string(table: String? = nil, bundle: Bundle? = nil) -> String {
+    /// Returns the text in the bundle's table, or the key itself, with the values inserted; numbers are written as in `locale`: "1,000".
+    func string(table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current) -> String {
         let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
         guard !arguments.isEmpty else { return format.replacing("%%", with: "%") }
-        return String(format: format, arguments: arguments.map(\.value))
+        return String(format: format, locale: locale, arguments: arguments.map(\.value))
     }
 }
 

@@ -61,6 +61,9 @@ public struct Image: View, LeafView, Equatable {
                 systemName: environment.symbolVariants.name(of: name),
                 withConfiguration: UIImage.SymbolConfiguration(font: environment.textFont, scale: environment.imageScale.uiScale))
         }
+        // The shape of a stretched symbol fills its frame: a checkmark in one of 16 by 12 points is 16 by 12 points large
+        // (GoodRequest/GoodSwiftUI, GRToggleSnapshotTests, iOS 18.6).
+        if resizing != nil { image = image?.withoutSymbolMargins }
         switch mode {
         case .template: image = image?.withRenderingMode(.alwaysTemplate)
         case .original: image = image?.withRenderingMode(.alwaysOriginal)

@@ -3,7 +3,7 @@ extension Text {
     func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
         switch content {
         case .verbatim(let string): string
-        case .key(let key, let table, let bundle): Self.unmarked(key.string(table: table, bundle: bundle))
+        case .key(let key, let table, let bundle): Self.unmarked(key.string(table: table, bundle: bundle, locale: environment.locale))
         case .attributed(let string): String(string.characters)
         case .joined(let texts): texts.map { $0.string(in: environment) }.joined()
         }
@@ -15,7 +15,7 @@ extension Text {
         switch content {
         case .verbatim(let string): return string
         case .key(let key, let table, let bundle):
-            let string = key.string(table: table, bundle: bundle)
+            let string = key.string(table: table, bundle: bundle, locale: environment.locale)
             return Self.isMarked(string) ? nil : string
         default: return nil
         }
@@ -70,7 +70,7 @@ extension Text {
         switch content {
         case .verbatim(let string): return NSAttributedString(string: string, attributes: style.all())
         case .key(let key, let table, let bundle):
-            let string = key.string(table: table, bundle: bundle)
+            let string = key.string(table: table, bundle: bundle, locale: style.environment.locale)
             guard Self.isMarked(string),
                 let marked = try? AttributedString(markdown: string, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
             else {

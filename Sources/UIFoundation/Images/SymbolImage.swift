@@ -64,6 +64,8 @@ package struct SymbolImage: Hashable {
     package let name: String
     package let shape: SymbolShape
     package var configuration: UIImage.SymbolConfiguration
+    /// Whether the image ends at the shape's edges.
+    var hasNoMargins = false
 
     /// The size of the text beside the symbol: body by default.
     var pointSize: CGFloat {
@@ -88,7 +90,13 @@ package struct SymbolImage: Hashable {
 
     /// The margins beside the shape, and above and below it. Beside a plus they are wider: a large one of 17 points is 21⅔ wide, as the
     /// item beside a bar's edge shows (pointfreeco/swift-snapshot-testing, testTraitsEmbeddedInTabNavigation).
-    private var margins: CGSize { CGSize(width: pointSize * (name == "plus" ? 0.13 : 0.0784), height: pointSize * 0.0588) }
+    private var margins: CGSize {
+        guard !hasNoMargins else {
+            let stroke = thickening * side / 2
+            return CGSize(width: stroke, height: stroke)
+        }
+        return CGSize(width: pointSize * (name == "plus" ? 0.13 : 0.0784), height: pointSize * 0.0588)
+    }
 
     /// The size of the shape and its margins, in whole pixels at 3x: a chevron is narrower than a circle.
     var size: CGSize {

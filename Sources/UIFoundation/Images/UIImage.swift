@@ -118,6 +118,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         return withConfiguration(configuration)
     }
 
+    /// Returns the symbol without the margins beside its shape.
+    package final var withoutSymbolMargins: UIImage {
+        guard case .symbol(var symbol) = content else { return self }
+        symbol.hasNoMargins = true
+        return UIImage(content: .symbol(symbol), attributes: attributes)
+    }
+
     open func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { changing { $0.baselineOffset = baselineOffset } }
     open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset ?? content.baseline }

@@ -3,11 +3,13 @@ import UIKitCore
 /// The sizes and drawing of a label.
 extension UILabel {
     private func constraints(width: CGFloat, height: CGFloat = .infinity, lines: Int) -> TextConstraints {
-        TextConstraints.label(
+        var result = TextConstraints.label(
             width: width, height: height, numberOfLines: lines, lineBreakMode: content.lineBreakMode,
             alignment: content.hasParagraphStyles ? nil : content.alignment,
             pushesOut: content.hasParagraphStyles ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft,
             alignsByLayoutDirection: true)
+        if setsLinesAsText { (result.countsSpaceAtBreaks, result.linePixels) = (true, displayScale) }
+        return result
     }
 
     private func roundedUp(_ size: CGSize) -> CGSize {

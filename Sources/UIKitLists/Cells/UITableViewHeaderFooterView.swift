@@ -58,7 +58,7 @@ import UIKitControls
         return label
     }
 
-    static func titleFont(style: UITableView.Style, isHeader: Bool) -> UIFont {
+    package static func titleFont(style: UITableView.Style, isHeader: Bool) -> UIFont {
         guard isHeader else { return .preferredFont(forTextStyle: .footnote) }
         if style == .plain || Generation.current >= .ios26 { return .preferredFont(forTextStyle: .headline) }
         return .preferredFont(forTextStyle: .footnote)
@@ -169,6 +169,8 @@ import UIKitControls
     // MARK: Layout
 
     private var shownMargin: CGFloat?
+    /// The space below a header's title, where it differs from the table's.
+    package final var roomBelowTitle: CGFloat? { didSet { setNeedsLayout() } }
 
     private var margin: CGFloat {
         guard let table else { return 16 }
@@ -208,7 +210,8 @@ import UIKitControls
             if !grouped {
                 ((bounds.height - size.height) / 2).rounded()
             } else if isHeader {
-                bounds.height - size.height - (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel)
+                bounds.height - size.height
+                    - (roomBelowTitle ?? (figures.groupedHeaderUppercase ? 7 : (6.5 * pixel).rounded(.down) / pixel))
             } else {
                 (figures.groupedFooterTop * pixel).rounded(.up) / pixel
             }

@@ -44,8 +44,11 @@
 @MainActor struct RowFigures {
     let height, padding: CGFloat
     static var current: RowFigures {
-        Generation.current >= .ios26 ? RowFigures(height: 52, padding: 15) : RowFigures(height: 44, padding: 11)
+        Generation.current >= .ios26 ? RowFigures(height: 51, padding: 15) : RowFigures(height: 44, padding: 11)
     }
+    /// The space around the title of a section in iOS 26: it begins 10 points below the one before, or the bar, and ends 9 above the card.
+    /// Rows are 51 points high, with the separator (AndrewNguyenn/bowpress-ios, SettingsSnapshotTests, iOS 26).
+    static var headerRoom: (above: CGFloat, below: CGFloat)? { Generation.current >= .ios26 ? (10, 9) : nil }
     /// Returns the margin beside the rows of UIKit's tables: 16 points, and 20 from the width of an iPhone 12.
     static func margin(of table: UITableView) -> CGFloat { max(0, table.separatorInset.left) }
 }

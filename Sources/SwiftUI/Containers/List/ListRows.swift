@@ -112,6 +112,20 @@ final class ListRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { band(section, isHeader: false) }
 
     private func title(_ section: Int, isHeader: Bool) -> String? { sections[section].node?.title(isHeader: isHeader) }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        guard let room = RowFigures.headerRoom, table.style != .plain, let title = title(section, isHeader: true) else {
+            return UITableView.automaticDimension
+        }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = UITableViewHeaderFooterView.titleFont(style: table.style, isHeader: true)
+        label.text = title
+        let width = table.bounds.width - 4 * RowFigures.margin(of: table)
+        return label.sizeThatFits(CGSize(width: max(width, 100), height: .greatestFiniteMagnitude)).height + room.above + room.below
+    }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        (view as? UITableViewHeaderFooterView)?.roomBelowTitle = RowFigures.headerRoom?.below
+    }
     private func band(_ section: Int, isHeader: Bool) -> UIView? {
         guard let node = sections[section].node, title(section, isHeader: isHeader) == nil, !(isHeader ? node.header : node.footer).isEmpty
         else { return nil }

@@ -1,0 +1,45 @@
+@testable import SwiftUICompanion
+import Testing
+import UIKitTesting
+
+/// Figures from pictures that public repositories recorded on Apple's simulators.
+@MainActor @Suite(.serialized) struct MeasuredLookTests {
+    // doordash-oss/swiftui-preview-snapshots, PreviewSnapshotsTests/test_simpleState.UIKit-Long-Message (iOS 16, one pixel a point).
+    @Test("a text is as wide as its widest line with the space at its end, and its lines are whole pixels high") func lines() {
+        let message =
+            "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
+        let controller = UIHostingController(rootView: Text(message).font(.largeTitle)), parent = UIViewController()
+        parent.addChild(controller)
+        parent.setOverrideTraitCollection(UITraitCollection(displayScale: 1), forChild: controller)
+        parent.view.addSubview(controller.view)
+        let stage = Stage(root: parent)
+        stage.turn()
+        let size = controller.sizeThatFits(in: CGSize(width: 384, height: 1000))
+        #expect(size.height == 6 * 41)
+        #expect(abs(size.width - 318) <= 1)
+    }
+
+    // The same suite, test_tupleState.UIKit-Large.
+    @Test(
+        "numbers in a text are written as the locale writes them",
+        arguments: [("en_US", "1,000 of 2.500000"), ("de_DE", "1.000 of 2,500000")])
+    func numbers(locale: String, expected: String) {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: locale)
+        #expect(Text("\(1000) of \(2.5)").string(in: environment) == expected)
+    }
+
+    // GoodRequest/GoodSwiftUI, GRToggleSnapshotTests/testLargeCheckBoxEnabled (iOS 18.6): from 8 to 24 and from 10 to 22 in 32 points.
+    @Test("a resizable symbol fills its frame to the edges of its shape") func resizable() throws {
+        let laid = Laid(Image(systemName: "checkmark").resizable().frame(width: 16, height: 12))
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 134, y: 84, width: 32, height: 32), format: format)
+        let pixels = try #require(renderer.image { laid.view.layer.render(in: $0.cgContext) }.cgImage?.buffer)
+        func isInked(_ x: Int, _ y: Int) -> Bool { pixels.row(y)[x] >> 24 > 60 }
+        let columns = (0..<96).filter { x in (0..<96).contains { isInked(x, $0) } }
+        let rows = (0..<96).filter { y in (0..<96).contains { isInked($0, y) } }
+        #expect(columns.first == 24 && columns.last == 71, "columns \(columns)")
+        #expect(rows.first == 30 && rows.last == 65, "rows \(rows)")
+    }
+}
