@@ -82,6 +82,7 @@ struct ListReportTests {
         var log: [String] = []
         var count = 30
         var heights: ((Int) -> CGFloat)?
+        var mayHighlight: Bool?
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             log.append("cell \(indexPath.row)")
@@ -93,6 +94,10 @@ struct ListReportTests {
         }
         func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
             log.append("display \(indexPath.row)")
+        }
+        func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+            if mayHighlight != nil { log.append("may highlight \(indexPath.row)") }
+            return mayHighlight ?? true
         }
         func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { log.append("highlight \(indexPath.row)") }
         func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { log.append("unhighlight \(indexPath.row)") }
@@ -150,6 +155,36 @@ struct ListReportTests {
         }
     }
 
+    // UITableView's documentation of `estimatedRowHeight`: geometry is computed when scrolling, not when loading; 0 disables estimates, and
+    // `automaticDimension`, -1, lets the table choose one.
+    @Test("with estimates, heights are asked for near the screen only", arguments: [60, -1, 0])
+    func estimates(_ estimate: CGFloat) {
+        let rows = Rows(), (table, stage) = table(rows, estimate: estimate)
+        var asked: Set<String> { Set(rows.log.filter { $0.hasPrefix("height") }) }
+        // Eight rows of 50 points are on screen.
+        #expect(asked == Set((0..<(estimate == 0 ? 30 : 8)).map { "height \($0)" }))
+        let others: CGFloat = estimate == 0 ? 50 : estimate > 0 ? 60 : 44
+        #expect(table.contentSize.height == 8 * 50 + 22 * others)
+        rows.log = []
+        table.contentOffset.y = 100
+        stage.settle()
+        #expect(asked.isSubset(of: ["height 8", "height 9", "height 10"]) && table.rectForRow(at: path(9)).height == 50)
+    }
+
+    // UITableViewDelegate's documentation of `shouldHighlightRowAt`.
+    @Test("a touch asks once whether its row may be highlighted; if not, the row isn't selected either", arguments: [true, false])
+    func highlightQuestions(_ answer: Bool) {
+        let rows = Rows(), (table, stage) = table(rows)
+        rows.mayHighlight = answer
+        rows.log = []
+        stage.touch(.began, CGPoint(x: 100, y: 75))
+        stage.settle(0.3)
+        stage.touch(.ended, CGPoint(x: 100, y: 75))
+        stage.settle(0.5)
+        #expect(rows.log.count { $0 == "may highlight 1" } == 1)
+        #expect(table.indexPathForSelectedRow == (answer ? path(1) : nil) && rows.log.contains("highlight 1") == answer)
+    }
+
     // stackguides.com/questions/21460892 (iOS 6.1 and 7, iPhone).
     @Test("a touch of another row that becomes a scroll leaves the old row selected")
     func scrollingAway() {
@@ -191,6 +226,41 @@ struct ListReportTests {
     }
 
     // MARK: Collections
+
+    // The header of UICollectionView lists the calls of a touch.
+    @Test("a held touch asks once about its item, which is selected while it is highlighted", arguments: [true, false])
+    func itemQuestions(_ answer: Bool) {
+        final class Listener: NSObject, UICollectionViewDelegate {
+            var log: [String] = []
+            let answer: Bool
+            init(_ answer: Bool) { self.answer = answer }
+            func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+                log.append("shouldHighlight")
+                return answer
+            }
+            func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { log.append("didHighlight") }
+            func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+                log.append("shouldSelect")
+                return true
+            }
+            func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { log.append("didSelect") }
+            func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+                log.append("didUnhighlight")
+            }
+        }
+        for duration in [0.3, 0.02] {
+            let items = Items(), view = collection(items), listener = Listener(answer)
+            view.delegate = listener
+            let stage = Stage(view, size: view.frame.size)
+            stage.touch(.began, CGPoint(x: 10, y: 10))
+            stage.settle(duration)
+            stage.touch(.ended, CGPoint(x: 10, y: 10))
+            stage.settle(0.5)
+            #expect(
+                listener.log
+                    == (answer ? ["shouldHighlight", "didHighlight", "shouldSelect", "didSelect", "didUnhighlight"] : ["shouldHighlight"]))
+        }
+    }
 
     private final class Items: NSObject, UICollectionViewDataSource {
         var count = 3

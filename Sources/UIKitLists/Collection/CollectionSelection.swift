@@ -3,6 +3,8 @@ import UIKitControls
 struct CollectionSelection {
     var items: Set<IndexPath> = []
     var pressed: IndexPath?
+    /// The delegate's answer for the item under the finger, once it was asked.
+    var mayHighlight: Bool?
     var pressing: EventLoop.Token?
     /// The item being moved by the app's gesture.
     var moving: (path: IndexPath, origin: IndexPath)?
@@ -22,7 +24,7 @@ extension UICollectionView {
             return
         }
         guard let path = item(at: touch.location(in: self)), display.cells[path] != nil else { return }
-        selection.pressed = path
+        (selection.pressed, selection.mayHighlight) = (path, nil)
         if delaysContentTouches {
             selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
         } else {
@@ -39,8 +41,9 @@ extension UICollectionView {
         guard let path = selection.pressed else { return }
         selection.pressing?.cancel()
         highlight(path)
+        // The item is selected while it is highlighted, as UICollectionView's header lists the calls.
+        if mayHighlight(path) { userSelected(path) }
         itemTouchCancelled()
-        userSelected(path)
     }
 
     func itemTouchCancelled() {
@@ -52,10 +55,16 @@ extension UICollectionView {
         itemDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
+    /// Asks the delegate once for each touch. If it declines, nothing is selected either.
+    private func mayHighlight(_ path: IndexPath) -> Bool {
+        if let known = selection.mayHighlight { return known }
+        let answer = selectionAllowed && itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        selection.mayHighlight = answer
+        return answer
+    }
+
     private func highlight(_ path: IndexPath) {
-        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed,
-            itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-        else { return }
+        guard let cell = display.cells[path], mayHighlight(path), !cell.isHighlighted else { return }
         cell.isHighlighted = true
         itemDelegate?.collectionView(self, didHighlightItemAt: path)
     }
@@ -63,7 +72,7 @@ extension UICollectionView {
     /// Handles a tap on an item.
     package func userSelected(_ path: IndexPath) {
         if let row = display.cells[path] as? UICollectionViewListCell, row.togglesWhenTapped { return row.toggleOutline() }
-        guard selectionAllowed, itemDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+        guard selectionAllowed else { return }
         if selection.items.contains(path), multiple {
             userDeselects(path)
             return

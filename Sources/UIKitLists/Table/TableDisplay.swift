@@ -89,8 +89,8 @@ extension UITableView {
         let estimates =
             rowDelegate.flatMap { delegate in OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: first) } } != nil
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : TableFigures.current.rowHeight
-        // Without estimates every height is queried now, as in UIKit; a delegate's heights cost little up to a few hundred rows.
-        if asksDelegate, let rowDelegate, estimatedRowHeight == 0 || !estimates && count <= 500 {
+        // Only without estimates is every height queried now; otherwise those of rows near the screen, when they are shown.
+        if asksDelegate, let rowDelegate, estimatedRowHeight == 0, !estimates {
             return exactRows(count, in: index, delegate: rowDelegate, estimate: estimate)
         }
         var section: TableGeometry.Section

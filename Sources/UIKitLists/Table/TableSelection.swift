@@ -4,6 +4,8 @@ struct TableSelection {
     var rows: Set<IndexPath> = []
     /// The row under the finger.
     var pressed: IndexPath?
+    /// The delegate's answer for the row under the finger, once it was asked.
+    var mayHighlight: Bool?
     var pressing: EventLoop.Token?
     /// The cell that follows the finger while rows are reordered.
     var dragged: UITableViewCell?
@@ -24,7 +26,7 @@ extension UITableView {
             return
         }
         guard cell.frame.contains(touch.location(in: self)) else { return }
-        selection.pressed = path
+        (selection.pressed, selection.mayHighlight) = (path, nil)
         // A drag that begins within this time highlights nothing.
         if delaysContentTouches {
             selection.pressing = EventLoop.main.schedule(after: 0.15) { [weak self] in self?.highlight(path) }
@@ -41,7 +43,7 @@ extension UITableView {
     func rowTouchEnded(_ touches: Set<UITouch>) {
         guard let path = selection.pressed else { return }
         selection.pressing?.cancel()
-        guard selectionAllowed, rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+        guard mayHighlight(path) else {
             rowTouchCancelled()
             return
         }
@@ -61,10 +63,16 @@ extension UITableView {
         rowDelegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
+    /// Asks the delegate once for each touch. If it declines, nothing is selected either.
+    private func mayHighlight(_ path: IndexPath) -> Bool {
+        if let known = selection.mayHighlight { return known }
+        let answer = selectionAllowed && rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        selection.mayHighlight = answer
+        return answer
+    }
+
     private func highlight(_ path: IndexPath) {
-        guard let cell = display.cells[path], !cell.isHighlighted, selectionAllowed,
-            rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-        else { return }
+        guard let cell = display.cells[path], mayHighlight(path), !cell.isHighlighted else { return }
         cell.setHighlighted(true, animated: false)
         rowDelegate?.tableView(self, didHighlightRowAt: path)
     }

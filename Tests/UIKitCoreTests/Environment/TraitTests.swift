@@ -107,6 +107,41 @@ struct TraitTests {
         }
     }
 
+    @Test(
+        "until iOS 12, a view and its controller hear of their traits once when they first enter a window, without previous traits",
+        .rule("C-49"), arguments: [Generation.ios8, .ios13])
+    func first(_ generation: Generation) {
+        final class Controller: UIViewController {
+            var log: [String] = []
+            override func loadView() { view = UIView() }
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                log.append("traits \(previousTraitCollection == nil)")
+            }
+            override func viewWillLayoutSubviews() { log.append("layout") }
+        }
+        final class Inner: UIView {
+            var previous: [UITraitCollection?] = []
+            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                previous.append(previousTraitCollection)
+            }
+        }
+        onDevice(generation: generation) {
+            let isOld = generation == .ios8, controller = Controller(), inner = Inner()
+            controller.view.addSubview(inner)
+            controller.view.layoutIfNeeded()
+            #expect(inner.previous.isEmpty)
+            controller.log = []
+            let window = makeWindow(root: controller)
+            #expect(Array(controller.log.prefix(2)) == (isOld ? ["traits true", "layout"] : ["layout"]))
+            #expect(inner.previous == (isOld ? [nil] : []))
+            inner.removeFromSuperview()
+            window.addSubview(inner)
+            EventLoop.main.turn()
+            #expect(inner.previous.count == (isOld ? 1 : 0))
+            #expect(controller.log.count { $0.hasPrefix("traits") } == (isOld ? 1 : 0))
+        }
+    }
+
     @Test("a registration is called for its own traits only, until it is unregistered")
     func registration() {
         onDevice {

@@ -23,12 +23,23 @@ package final class TraitState {
     var cached: UITraitCollection?
     /// The collection of the owner's last notification; `nil` before the first, when the one at creation applies.
     var told: UITraitCollection?
+    /// Whether the owner has been notified in a window.
+    private var hasEntered = false
     private let born = Traits.atBirth
     var lastHeard: UITraitCollection? { told ?? born }
     var needsTelling = false
     var descendantNeedsTelling = false
 
     nonisolated init() {}
+
+    /// Whether the owner's first notification, which has no previous collection, is still to come. (C-49)
+    var awaitsFirst: Bool { !hasEntered && Generation.current >= .ios8 && Generation.current < .ios13 }
+
+    /// Called when the owner is notified in a window. Returns whether that is its first notification.
+    func enter() -> Bool {
+        defer { hasEntered = true }
+        return awaitsFirst
+    }
 
     private var readings: TraitReadings?
 
@@ -160,7 +171,8 @@ package enum Traits {
     private static func forgetBelow(_ view: UIView) {
         for subview in view.storedSubviews { inheritedDidChange(subview) }
         // The first collection is compared with the one at creation.
-        if view.storedWindow != nil, current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
+        guard view.storedWindow != nil else { return }
+        if view.traits.awaitsFirst || current(of: view) !== (view.traits.lastHeard ?? predicted) { markForTelling(view) }
     }
 
     package static func invalidate(_ view: UIView) {
@@ -219,17 +231,19 @@ package enum Traits {
         state.told = new
         // A view that was made before its parent's change was announced has colors of the parent's old traits.
         view.resolveColors()
-        guard new !== old, new != old else { return }
+        let isFirst = view.storedWindow != nil && state.enter(), isChanged = new !== old && new != old
+        guard isFirst || isChanged else { return }
         // Sizes were rounded to the pixels of another screen.
         if new.displayScale != old.displayScale { view.invalidateIntrinsicContentSize() }
         new.performAsCurrent {
             if let controller = view.owningController {
-                controller.traitCollectionDidChange(old)
-                TraitRegistration.tell(controller, controller.traits, old, new)
+                controller.traitCollectionDidChange(isFirst ? nil : old)
+                if isChanged { TraitRegistration.tell(controller, controller.traits, old, new) }
             }
-            view.traitCollectionDidChange(old)
-            TraitRegistration.tell(view, state, old, new)
+            view.traitCollectionDidChange(isFirst ? nil : old)
+            if isChanged { TraitRegistration.tell(view, state, old, new) }
         }
+        guard isChanged else { return }
         state.noteChange()
         view.owningController?.traits.noteChange()
         if new.environmentLayoutDirection != old.environmentLayoutDirection { view.autoLayoutDirectionDidChange() }
