@@ -60,16 +60,13 @@ public struct Text: View, LeafView, Equatable {
 
     // MARK: Showing
 
-    /// Makes a label whose lines are whole pixels high, and that is as wide as its widest line with the space at its end: at one pixel a
-    /// point six lines of 34 points are 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS 16).
-    func makeView(_ node: ViewNode) -> UILabel {
-        let label = UILabel()
-        label.setsLinesAsText = true
-        return label
-    }
+    func makeView(_ node: ViewNode) -> UILabel { UILabel() }
 
+    /// Lines are whole pixels high, and the text is as wide as its widest line with the space at its end: at one pixel a point six lines of
+    /// 34 points are 318 by 246 (doordash-oss/swiftui-preview-snapshots, test_simpleState.UIKit-Long-Message, iOS 16).
     func update(_ label: UILabel, _ node: ViewNode) {
         let environment = node.environment
+        label.textScale = environment.displayScale
         label.font = environment.textFont
         label.numberOfLines = environment.lineLimit ?? 0
         label.lineBreakMode = environment.truncationMode.lineBreakMode

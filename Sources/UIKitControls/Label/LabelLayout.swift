@@ -8,7 +8,7 @@ extension UILabel {
             alignment: content.hasParagraphStyles ? nil : content.alignment,
             pushesOut: content.hasParagraphStyles ? nil : lineBreakStrategy.contains(.pushOut), isRightToLeft: isRightToLeft,
             alignsByLayoutDirection: true)
-        if setsLinesAsText { (result.countsSpaceAtBreaks, result.linePixels) = (true, displayScale) }
+        if textScale > 0 { (result.countsSpaceAtBreaks, result.linePixels) = (true, textScale) }
         return result
     }
 

@@ -124,8 +124,8 @@ import UIKitCore
         get { minimumScaleFactor * font.pointSize }
         set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
     }
-    /// Whether lines are set as in SwiftUI's text.
-    package final var setsLinesAsText = false
+    /// The pixels of a point where lines are set as in SwiftUI's text, a whole number of pixels high; otherwise 0.
+    package final var textScale: CGFloat = 0
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
     // FIXME(gap): tightening before truncation is stored but not drawn.
     open var allowsDefaultTighteningForTruncation = false
