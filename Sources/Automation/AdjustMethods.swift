@@ -24,12 +24,14 @@ extension Driver {
         guard let component = columns.firstIndex(where: { $0 === element.view }) else { throw ControlError.stale(element.ref) }
         let rows = 0..<min(picker.numberOfRows(inComponent: component), 20_000)
         let speech = picker.delegate as? any PickerWheelValues
+        let current = picker.selectedRow(inComponent: component)
+        // Several rows may have the value: a wheel of days has "Dec 4" in every year. The nearest one counts.
+        let nearest = rows.sorted { abs($0 - current) < abs($1 - current) }
         // A wheel of hours shows "4" and has the value "4 o’clock"; both name its row.
         guard
-            let row = rows.first(where: { Self.title(picker, $0, component) == value })
-                ?? rows.first(where: { speech?.value(forRow: $0, component: component).map(Self.plain) == Self.plain(value) })
+            let row = nearest.first(where: { Self.title(picker, $0, component) == value })
+                ?? nearest.first(where: { speech?.value(forRow: $0, component: component).map(Self.plain) == Self.plain(value) })
         else { throw ControlError(.failed, "the wheel has no row \"\(value)\"") }
-        let current = picker.selectedRow(inComponent: component)
         guard row != current else { return ["value": .string(value)] }
         // A distant row is first set to its neighbor; a finger moves to the last row, so that the delegate receives the same calls as from
         // a user.

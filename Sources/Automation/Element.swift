@@ -122,8 +122,9 @@ public final class Element {
         var cover: Element?
         for point in points {
             let reached = tree.reached(at: point)
-            if takes(reached, tree) { return Touch(point: point) }
-            if cover == nil { cover = reached.flatMap(tree.element(showing:)) }
+            let receiver = reached.flatMap(tree.element(showing:))
+            if takes(reached, tree) || receiver.map(isPart) ?? false { return Touch(point: point) }
+            if cover == nil { cover = receiver }
         }
         return Touch(cover: cover)
     }
@@ -134,6 +135,12 @@ public final class Element {
         guard let hit else { return false }
         if hit === view || hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
         return tree.order(of: hit).map { $0 < order.lowerBound } ?? false
+    }
+
+    /// Returns whether a touch on `receiver` is one on this element, too: a text in a SwiftUI button, whose touches another view receives.
+    private func isPart(of receiver: Element) -> Bool {
+        [.button, .link, .cell, .menuItem, .switch, .toggle].contains(receiver.type)
+            && sequence(first: self, next: \.parent).contains { $0 === receiver }
     }
 
     // MARK: Forms

@@ -54,7 +54,10 @@ extension Driver {
     }
 
     private func permission(_ params: Parameters) throws -> JSONValue {
-        let name = try params.string("service")
+        guard let name = try params.optionalString("service") else {
+            let given = DeviceServices.shared.state.answers.filter { $0.value != .unset }
+            return ["answers": .object(Dictionary(uniqueKeysWithValues: given.map { ($0.key.rawValue, .string($0.value.rawValue)) }))]
+        }
         guard let service = DeviceServices.Permission.allCases.first(where: { $0.rawValue == name.lowercased() }) else {
             let known = DeviceServices.Permission.allCases.map(\.rawValue).joined(separator: ", ")
             throw ControlError(.badParameters, "`\(name)` isn't a service: \(known)")

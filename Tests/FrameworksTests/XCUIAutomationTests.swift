@@ -40,7 +40,18 @@ import UIKitRuntime
     }
     private func containing(_ type: XCUIElement.ElementType, _ identifier: String?) -> QueryStep {
         let (text, test) = QueryStep.typed(type, identifier)
-        return .containing(text, test)
+        return .containing(text, orSelf: false, test)
+    }
+
+    @Test("firstMatch of an ambiguous element is the first; a predicate in containing(_:) tests the element itself, too")
+    func firstAndSelf() throws {
+        let more = QueryChain(steps: [.descendants(.button), .identifier("More"), .sole])
+        #expect(throws: QueryFailure.self) { try more.node(in: root) }
+        #expect(try more.first.node(in: root).reference == 7)
+        #expect(try QueryChain(steps: [.descendants(.cell)]).first.node(in: root).reference == 5)
+        let cake = QueryStep.containing(NSPredicate(format: "label CONTAINS[c] %@", "cak"))
+        #expect(try references(.descendants(.staticText), cake) == [10] && references(.descendants(.cell), cake) == [8])
+        #expect(try references(.descendants(.staticText), containing(.staticText, "Cake")) == [])
     }
 
     @Test("SpringBoard has an icon for each app, opens it, and deletes it after a menu and two questions")
@@ -80,7 +91,12 @@ import UIKitRuntime
         #expect(home.tree.descendants.filter { $0.type == .icon }.map(\.label) == ["Two"])
         home.install("org.example.One")
         #expect(home.tree.descendants.filter { $0.type == .icon }.count == 2)
-        #expect(throws: ControlError.self) { try home.perform("swipe", ["direction": "down"]) }
+        // A press that goes on edits the screen at once.
+        try touch(.icon, "One", "press", duration: 3)
+        #expect(home.tree.descendants.filter { $0.identifier == "DeleteButton" }.count == 2)
+        // The only page stays.
+        _ = try home.perform("swipe", ["direction": "left"])
+        #expect(throws: ControlError.self) { try home.perform("pinch", ["scale": 2]) }
     }
 
     @Test("element types have Apple's raw values")

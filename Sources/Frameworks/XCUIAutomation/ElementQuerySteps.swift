@@ -8,8 +8,8 @@ enum QueryStep {
     case children(XCUIElement.ElementType)
     /// The elements for which a test returns true.
     case matching(String, (ElementNode) -> Bool)
-    /// The elements that have a descendant for which a test returns true.
-    case containing(String, (ElementNode) -> Bool)
+    /// The elements that have a descendant for which a test returns true, or for which it returns true itself.
+    case containing(String, orSelf: Bool, (ElementNode) -> Bool)
     case sole
     case first
     case index(Int)
@@ -20,7 +20,7 @@ enum QueryStep {
         case .descendants(let type): "Descendants matching type \(type.name)"
         case .children(let type): "Children matching type \(type.name)"
         case .matching(let text, _): "Elements matching \(text)"
-        case .containing(let text, _): "Elements containing elements matching \(text)"
+        case .containing(let text, _, _): "Elements containing elements matching \(text)"
         case .sole: "Element"
         case .first: "First Match"
         case .index(let index): "Element at index \(index)"
@@ -32,7 +32,10 @@ enum QueryStep {
     }
 
     static func predicate(_ predicate: NSPredicate) -> QueryStep { .matching("predicate '\(predicate.formatText)'", test(predicate)) }
-    static func containing(_ predicate: NSPredicate) -> QueryStep { .containing("predicate '\(predicate.formatText)'", test(predicate)) }
+    /// An element's own attributes count, too: `staticTexts.containing(NSPredicate(format: "label CONTAINS 'a'"))` finds texts.
+    static func containing(_ predicate: NSPredicate) -> QueryStep {
+        .containing("predicate '\(predicate.formatText)'", orSelf: true, test(predicate))
+    }
 
     /// Makes a test from a predicate. A block gets the same as from Apple's: the element's attributes.
     private static func test(_ predicate: NSPredicate) -> (ElementNode) -> Bool {
@@ -62,6 +65,11 @@ struct QueryChain {
     var steps: [QueryStep] = []
 
     func adding(_ steps: QueryStep...) -> QueryChain { QueryChain(steps: self.steps + steps) }
+
+    /// The first element that matches, even where the chain asks for the only one.
+    var first: QueryChain {
+        if case .sole = steps.last { QueryChain(steps: steps.dropLast() + [.first]) } else { adding(.first) }
+    }
 
     /// Throws `QueryFailure` if an element on the way is missing or ambiguous.
     func nodes(in root: ElementNode) throws -> [ElementNode] {
@@ -100,7 +108,8 @@ struct QueryChain {
         case .descendants(let type): return Self.unique(nodes) { $0.descendants.filter { type == .any || $0.type == type } }
         case .children(let type): return Self.unique(nodes) { $0.children.filter { type == .any || $0.type == type } }
         case .matching(_, let test): return nodes.filter(test)
-        case .containing(_, let test): return nodes.filter { node in node.children.contains { $0.first(test) != nil } }
+        case .containing(_, let orSelf, let test):
+            return nodes.filter { node in orSelf && test(node) || node.children.contains { $0.first(test) != nil } }
         case .first: return Array(nodes.prefix(1))
         case .index(let index): return index >= 0 && index < nodes.count ? [nodes[index]] : []
         case .sole:

@@ -127,6 +127,8 @@ final class HomeScreen {
     func perform(_ method: String, _ parameters: [String: JSONValue]) throws -> JSONValue {
         switch method {
         case "settle", "advance", "scrollTo": return [:]
+        // There is one page of icons.
+        case "swipe": return [:]
         case "tap", "press": break
         default:
             throw ControlError(
@@ -137,11 +139,11 @@ final class HomeScreen {
         let tree = tree
         defer { withExtendedLifetime(tree) {} }
         guard let node = target(parameters, in: tree) else { return [:] }
-        let isLong = method == "press" && (parameters["duration"]?.number ?? 0) >= 0.5
+        let pressed = method == "press" ? parameters["duration"]?.number ?? 0 : 0
         if let icon = sequence(first: node, next: \.parent).first(where: { $0.type == .icon }),
             let app = apps.first(where: { references["icon " + $0.identifier] == icon.reference })
         {
-            try touch(app, isRemoval: node.type == .button, isLong: isLong)
+            try touch(app, isRemoval: node.type == .button, pressed: pressed)
         } else if node.type == .button {
             try choose(node.label)
         } else if case .menu = layer {
@@ -158,10 +160,12 @@ final class HomeScreen {
         return tree.descendants.last { $0.frame.contains(point) && $0.isHittable }
     }
 
-    private func touch(_ app: App, isRemoval: Bool, isLong: Bool) throws {
+    /// A press on an icon shows its menu; one that goes on starts to edit the home screen.
+    private func touch(_ app: App, isRemoval: Bool, pressed: TimeInterval) throws {
         switch layer {
         case .editing: if isRemoval { layer = .removal(app.identifier) }
-        case .icons where isLong: layer = .menu(app.identifier)
+        case .icons where pressed >= 2.5: layer = .editing
+        case .icons where pressed >= 0.5: layer = .menu(app.identifier)
         case .icons: try open(app.identifier)
         default: break
         }

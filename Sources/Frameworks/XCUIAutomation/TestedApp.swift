@@ -25,6 +25,9 @@ final class TestedApp {
     /// The number of the app's callbacks that are already attached.
     private var traced = 0
 
+    /// The user's answers to the app's requests for access, which outlive its process.
+    private var answers: [String: JSONValue] = [:]
+
     /// Whether nothing in the app waits for time to pass.
     private(set) var isAtRest = false
     /// The reasons that the app is not idle, one per line.
@@ -70,7 +73,14 @@ final class TestedApp {
             try AppLink(product, home: home, arguments, environment)
         }
         try XCUIDevice.shared.prepare(self)
+        for (service, answer) in answers { _ = try ask("permission", ["service": .string(service), "answer": answer]) }
         try request("settle", ["limit": 5])
+    }
+
+    /// Forgets the user's answer to requests for access to a service. Services that no app can request here have none.
+    func forgetAnswer(to service: String) {
+        answers[service.lowercased()] = nil
+        if isRunning { _ = try? ask("permission", ["service": .string(service), "answer": "unset"]) }
     }
 
     /// Brings the app to the front. SpringBoard shows the home screen, except below an alert of the system, which is one of the app in
@@ -97,6 +107,7 @@ final class TestedApp {
     func terminate() {
         guard let link else { return }
         keepTrace()
+        if link.isRunning, let given = try? ask("permission", [:])["answers"]?.object { answers = given }
         TestRunner.shared.linking { link.terminate() }
         (self.link, root, hasLeft) = (nil, nil, false)
     }
@@ -104,6 +115,7 @@ final class TestedApp {
     /// Deletes the app with its files.
     func delete() {
         terminate()
+        answers = [:]
         try? FileManager.default.removeItem(atPath: home)
     }
     private var home: String { TestRunner.shared.homes + "/" + bundleIdentifier }

@@ -74,7 +74,8 @@ open class XCUIApplication: XCUIElement {
 
     /// Forgets the answers to the app's requests for access.
     open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
-        act("reset the authorization of \(name)", "permission", ["service": .string(resource.controlName), "answer": "unset"])
+        TestSteps.note("Reset the authorization of \(name) for \(resource.controlName)")
+        target.forgetAnswer(to: resource.controlName)
     }
 
     /// The process identifier, or 0 if the app is not running.

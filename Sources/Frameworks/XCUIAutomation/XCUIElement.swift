@@ -65,7 +65,7 @@ open class XCUIElement: MainActorKeyValueObject, XCUIElementAttributes, XCUIElem
 
     open func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(.descendants(type))) }
     open func children(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, chain.adding(.children(type))) }
-    open var firstMatch: XCUIElement { XCUIElement(app, chain.adding(.first), identifier: sought) }
+    open var firstMatch: XCUIElement { XCUIElement(app, chain.first, identifier: sought) }
 
     // MARK: Attributes
 

@@ -54,7 +54,7 @@ open class XCUIElementQuery: MainActorKeyValueObject, XCUIElementTypeQueryProvid
     open func containing(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.containing(predicate)) }
     open func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
         let (text, test) = QueryStep.typed(type, identifier)
-        return adding(.containing(text, test))
+        return adding(.containing(text, orSelf: false, test))
     }
 
     // MARK: Words

@@ -85,8 +85,7 @@ import UIKitControls
         case .month: calendar.standaloneMonthSymbols[row]
         case .day: "\(row + 1)"
         case .year: "\(Self.years.lowerBound + row)"
-        case .dayOfYear:
-            format("EEEMMMd", calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay).replacingOccurrences(of: ",", with: "")
+        case .dayOfYear: format("EEEMMMd", day(row)).replacingOccurrences(of: ",", with: "")
         case .hour: uses12Hours ? "\(row == 0 ? 12 : row)" : row < 10 ? "0\(row)" : "\(row)"
         case .minute: row * interval < 10 ? "0\(row * interval)" : "\(row * interval)"
         case .period: row == 0 ? calendar.amSymbol : calendar.pmSymbol
@@ -95,6 +94,7 @@ import UIKitControls
         }
     }
 
+    private func day(_ row: Int) -> Date { calendar.date(byAdding: .day, value: row, to: firstDay) ?? firstDay }
     private func format(_ template: String, _ date: Date) -> String {
         let formatter = DateFormatter()
         formatter.calendar = calendar
@@ -170,12 +170,14 @@ import UIKitControls
 }
 
 extension DateWheels: PickerWheelValues {
-    /// `4 o’clock` and `05 minutes`, as Apple's test runner shows them in English.
+    /// `4 o’clock`, `05 minutes`, and a day without its weekday, `Dec 4`, as Apple's test runner shows them in English. Public UI tests
+    /// choose a day so (ilivinskyi/XCUITestSwiftExamplePageObject, DatePickerTests).
     func value(forRow row: Int, component: Int) -> String? {
         guard columns.indices.contains(component), let title = title(row, columns[component]) else { return nil }
         switch columns[component] {
         case .hour: return title + " o’clock"
         case .minute: return title + " minutes"
+        case .dayOfYear: return format("MMMd", day(row))
         default: return nil
         }
     }
