@@ -48,7 +48,7 @@ final class SlotElement: ViewElement {
         content.place(in: bounds, proposal: proposal, surroundings)
     }
     override var views: [UIView] { stack.views }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.guide(key, in: size) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == SlotKey.self ? node as? SlotNode as? Key.Value : content.children.first?.trait(key)
     }

@@ -29,7 +29,7 @@ public struct ViewDimensions {
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         let (element, size) = (element, size)
         nonisolated(unsafe) let key = key
-        return onMainActor { element?.explicitGuide(key, in: size) }
+        return onMainActor { element?.guide(key, in: size) }
     }
 
     /// Returns the origin of a view of this size in a space, so that their guides coincide.

@@ -47,7 +47,7 @@ final class LayoutModifierElement<Modifier: LayoutModifier>: WrapperElement {
         guard let modifier else { return nil }
         if let guide = modifier.explicitGuide(key, of: content, in: size) { return guide }
         let placement = modifier.placement(of: content, in: size, proposal: ProposedViewSize(size))
-        return content.explicitGuide(key, in: placement.size).map {
+        return content.guide(key, in: placement.size).map {
             $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
         }
     }

@@ -97,7 +97,7 @@ final class ContainerNode: ViewNode {
         return key.combine(
             children.compactMap { child in
                 let placement = child.takePlacement(in: bounds)
-                return child.explicitGuide(key, in: placement.size).map {
+                return child.guide(key, in: placement.size).map {
                     $0 + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
                 }
             })
@@ -136,5 +136,5 @@ final class ImplicitStack: LayoutElement {
     override func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {
         only.place(in: bounds, proposal: proposal, surroundings)
     }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { only.explicitGuide(key, in: size) }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { only.guide(key, in: size) }
 }

@@ -26,7 +26,7 @@ struct Offset: LayoutModifier {
     }
     // Guides stay where they are.
     func explicitGuide(_ key: AlignmentKey, of content: ViewElement, in size: CGSize) -> CGFloat?? {
-        .some(content.explicitGuide(key, in: size))
+        .some(content.guide(key, in: size))
     }
 }
 

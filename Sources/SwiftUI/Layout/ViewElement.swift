@@ -7,7 +7,11 @@
     final private(set) weak var node: ViewNode?
     /// The identifiers from `id(_:)` and `ForEach` by which the element is found.
     final var identifiers: Set<AnyHashable> = []
-    final private var sizes: (generation: Int, known: [ProposedViewSize: CGSize]) = (-1, [:])
+    /// The answers of one layout. Without them, each level of frames would ask the levels below several times.
+    final private var answers: (generation: Int, sizes: [ProposedViewSize: CGSize], guides: [GuideRequest: CGFloat?]) = (-1, [:], [:])
+    private struct GuideRequest: Hashable {
+        let key: AlignmentKey, width: CGFloat, height: CGFloat
+    }
     /// The last frame of the element, in the coordinates of the view that shows it.
     final private(set) var frame = CGRect.zero
     /// The position that a layout chose, until the element is placed.
@@ -31,11 +35,21 @@
     // MARK: What containers ask
 
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        if sizes.generation != host.generation { sizes = (host.generation, [:]) }
-        if let size = sizes.known[proposal] { return size }
+        if answers.generation != host.generation { answers = (host.generation, [:], [:]) }
+        if let size = answers.sizes[proposal] { return size }
         let size = measure(proposal)
-        sizes.known[proposal] = size
+        answers.sizes[proposal] = size
         return size
+    }
+
+    /// Returns ``explicitGuide(_:in:)``, once for each layout.
+    final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+        if answers.generation != host.generation { answers = (host.generation, [:], [:]) }
+        let request = GuideRequest(key: key, width: size.width, height: size.height)
+        if let guide = answers.guides[request] { return guide }
+        let guide = explicitGuide(key, in: size)
+        answers.guides[request] = .some(guide)
+        return guide
     }
 
     final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(element: self, size: size(for: proposal)) }
@@ -95,7 +109,7 @@ struct SafeRegion {
         content.place(in: bounds, proposal: proposal, surroundings)
     }
     override var views: [UIView] { content.views }
-    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.explicitGuide(key, in: size) }
+    override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { content.guide(key, in: size) }
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
     override var spacing: ViewSpacing { content.spacing }
 }
