@@ -13,7 +13,8 @@ public struct LazyVStack<Content: View>: View {
     }
     public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }.frame(
-            maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+            maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
+        ).modifier(ElementGroup.modifier)
     }
 }
 /// A horizontal stack that takes all the height that it is offered.
@@ -29,8 +30,14 @@ public struct LazyHStack<Content: View>: View {
     }
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }.frame(
-            maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+            maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
+        ).modifier(ElementGroup.modifier)
     }
+}
+/// Makes a lazy stack a container of elements: it has its own identifier, and its elements keep theirs, as public UI tests find them
+/// (shamanec/xcuitest-sample-proj, testQueriesExamples).
+@MainActor private enum ElementGroup {
+    static var modifier: Described { Described(isHolder: true) { $0.accessibilityContainerType = .semanticGroup } }
 }
 // FIXME(gap): headers and footers scroll with their sections.
 /// Whether a section's header or footer stays visible while it scrolls.

@@ -24,7 +24,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(Described { $0.accessibilityIdentifier = identifier })
+        modifier(Described(isForEach: true) { $0.accessibilityIdentifier = identifier })
     }
     public func accessibilityLabel(_ label: Text) -> some View { modifier(Described { $0.accessibilityLabel = label.string() }) }
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
@@ -51,6 +51,7 @@ extension View {
         modifier(
             Described(isHolder: true) { view in
                 view.isAccessibilityElement = children.kind != .contain
+                view.accessibilityContainerType = children.kind == .contain ? .semanticGroup : .none
                 if children.kind == .combine { view.accessibilityLabel = view.words }
             })
     }
@@ -59,8 +60,12 @@ extension View {
 /// Describes the single view of its content, or otherwise a view around it.
 struct Described: NodeModifier {
     let isHolder: Bool
+    /// Whether each of several elements is described, not a view around them.
+    let isForEach: Bool
     let describe: (UIView) -> Void
-    init(isHolder: Bool = false, describe: @escaping (UIView) -> Void) { (self.isHolder, self.describe) = (isHolder, describe) }
+    init(isHolder: Bool = false, isForEach: Bool = false, describe: @escaping (UIView) -> Void) {
+        (self.isHolder, self.isForEach, self.describe) = (isHolder, isForEach, describe)
+    }
     func makeNode(_ seed: NodeSeed) -> ViewNode { DescribedNode(seed) }
 }
 final class DescribedNode: WrapperNode {
@@ -74,10 +79,12 @@ final class DescribedElement: HoldingElement<HoldingView> {
         if !isHeld, !described.isHolder {
             content.place(in: bounds, proposal: proposal, surroundings)
             let views = content.views
-            if views.count == 1 { return described.describe(views[0].described) }
-            // A background or an outline is drawn but has no accessibility element: the single element before it is meant.
+            // Padding, a background, or an outline has no accessibility element: the single one inside is meant.
             let told = views.flatMap(\.told)
             if told.count == 1 { return described.describe(told[0].described) }
+            // Each element of a stack gets the stack's identifier.
+            if described.isForEach, !told.isEmpty { return told.forEach { described.describe($0.described) } }
+            if views.count == 1 { return described.describe(views[0].described) }
         }
         isHeld = true
         super.layOut(in: bounds, proposal: proposal, surroundings)
@@ -86,16 +93,18 @@ final class DescribedElement: HoldingElement<HoldingView> {
     override var views: [UIView] { isHeld ? super.views : content.views }
 }
 extension UIView {
-    /// Returns the view's element for assistive technologies.
+    /// The views that are elements for assistive technologies: this one, or those in a view that only holds others.
     fileprivate var told: [UIView] {
         if self is PressView || self is LabeledHolder || self is RowActionView || self is any ControlHolder { return [self] }
-        if self is UILabel || self is UIControl || self is UIScrollView || isAccessibilityElement { return [self] }
-        return subviews.flatMap(\.told)
+        if isAccessibilityElement || accessibilityContainerType == .semanticGroup { return [self] }
+        if self is HoldingView { return subviews.flatMap(\.told) }
+        return self is PaintedView || self is CanvasView || self is UIVisualEffectView ? [] : [self]
     }
 
     /// The control inside a view that only contains it.
     fileprivate var described: UIView {
         switch self {
+        case _ where accessibilityContainerType == .semanticGroup: return self
         case is RowActionView: return self
         case let button as PressView: return button.control
         case let row as LabeledHolder where row.control != nil: return row.control ?? row

@@ -65,6 +65,13 @@ struct ShapeOutline {
     var stroke: StrokeStyle?
     var from: CGFloat = 0
     var to: CGFloat = 1
+
+    func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
+        guard let stroke else { return path.contains(point, using: isEvenOdd ? .evenOdd : .winding) }
+        let line = path.copy(
+            strokingWithWidth: stroke.lineWidth, lineCap: stroke.lineCap, lineJoin: stroke.lineJoin, miterLimit: stroke.miterLimit)
+        return line.contains(point)
+    }
 }
 
 /// A shape that is drawn as the stroke or a part of another one.

@@ -185,12 +185,19 @@ final class PressControl: UIControl {
 }
 
 extension UIView {
-    /// The accessibility text of the labels and images inside.
+    /// The accessibility text of the labels and images inside. An image that only has its name counts if there is no other text: public UI
+    /// tests find a button with the symbol `creditcard` and the text Donation as "Donation", and one with `minus` and Less as "Remove, Less".
     var words: String? {
-        if self is LabelIconView || accessibilityElementsHidden { return nil }
-        if let label = self as? UILabel { return label.text ?? label.attributedText?.string }
-        if let accessibilityLabel, !(self is UIControl) { return accessibilityLabel }
-        let parts = subviews.compactMap(\.words).filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        let parts = spoken, texts = parts.filter { !$0.isImageName }
+        return parts.isEmpty ? nil : (texts.isEmpty ? parts : texts).map(\.text).joined(separator: ", ")
+    }
+    private var spoken: [(text: String, isImageName: Bool)] {
+        if self is LabelIconView || accessibilityElementsHidden { return [] }
+        let text: String? =
+            if let label = self as? UILabel { label.text ?? label.attributedText?.string } else if self is UIControl { nil } else {
+                accessibilityLabel
+            }
+        guard let text else { return subviews.flatMap(\.spoken) }
+        return text.isEmpty ? [] : [(text, (self as? NamedImageView)?.imageName == text)]
     }
 }

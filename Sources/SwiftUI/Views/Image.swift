@@ -78,31 +78,36 @@ public struct Image: View, LeafView, Equatable {
         return image
     }
 
-    func makeView(_ node: ViewNode) -> UIImageView { UIImageView() }
+    func makeView(_ node: ViewNode) -> NamedImageView { NamedImageView() }
 
-    func update(_ view: UIImageView, _ node: ViewNode) {
+    func update(_ view: NamedImageView, _ node: ViewNode) {
         view.image = uiImage(in: node.environment)
         view.tintColor = node.environment.foregroundColor
         // Even a stretched symbol keeps its proportions, which `aspectRatio` determines.
         view.contentMode = resizing == nil ? .center : .scaleToFill
         view.layer.magnificationFilter = interpolation == .none ? .nearest : .linear
         view.isAccessibilityElement = !isDecorative
-        view.accessibilityLabel = label ?? name
+        view.imageName = label ?? word == nil ? name : nil
+        view.accessibilityLabel = label ?? word ?? name
     }
     private var name: String? {
         switch source {
-        case .named(let name, _): isDecorative ? nil : name
-        // SwiftUI's words begin with a capital, UIKit's not all.
-        case .system(let name): isDecorative ? nil : UIImage.word(ofSymbol: name).map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? name
+        case .named(let name, _), .system(let name): isDecorative ? nil : name
         case .uiImage: nil
         }
     }
-    func size(of view: UIImageView, for proposal: ProposedViewSize) -> CGSize {
+    /// The label of a common symbol.
+    private var word: String? {
+        guard case .system(let name) = source, !isDecorative else { return nil }
+        // SwiftUI's words begin with a capital, UIKit's not all.
+        return UIImage.word(ofSymbol: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    }
+    func size(of view: NamedImageView, for proposal: ProposedViewSize) -> CGSize {
         let own = view.image?.size ?? .zero
         return resizing == nil ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
     // Aligns a symbol's baseline with adjacent text.
-    func explicitGuide(_ key: AlignmentKey, of view: UIImageView, in size: CGSize) -> CGFloat? {
+    func explicitGuide(_ key: AlignmentKey, of view: NamedImageView, in size: CGSize) -> CGFloat? {
         guard resizing == nil, key == AlignmentKey(.firstTextBaseline) || key == AlignmentKey(.lastTextBaseline) else { return nil }
         return view.image?.baselineOffsetFromBottom.map { size.height - $0 }
     }
@@ -126,4 +131,10 @@ extension Image.Scale {
         case .large: .large
         }
     }
+}
+
+/// The view of an image.
+final class NamedImageView: UIImageView {
+    /// The image's name if that is the accessibility label.
+    var imageName: String?
 }

@@ -40,6 +40,12 @@ final class PaintedView: UIView {
     }
     required init?(coder: NSCoder) { nil }
 
+    /// A shape takes the touches inside its outline: a border around a view doesn't cover it.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard super.point(inside: point, with: event) else { return false }
+        return outline?(bounds).contains(point, isEvenOdd: isEvenOdd) ?? true
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         blur?.frame = bounds

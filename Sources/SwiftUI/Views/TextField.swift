@@ -31,27 +31,64 @@ extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(EditableLine(prompt: Text(titleKey), text: text, onCommit: onCommit))
     }
-    /// Creates a field for a value, which follows the typed text as long as it can be parsed.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
-        let text = Binding<String>(
-            source: value.source, get: { format.format(value.wrappedValue) },
-            set: { text, _ in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } })
-        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, keepsTyping: true))
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(titleKey)))
     }
-    /// Creates a field for a value or none: text that can't be parsed leaves none.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
     where F.FormatOutput == String {
-        let text = Binding<String>(
-            source: value.source, get: { value.wrappedValue.map(format.format) ?? "" },
-            set: { text, _ in value.wrappedValue = try? format.parseStrategy.parse(text) })
-        self.init(EditableLine(prompt: prompt ?? Text(titleKey), text: text, keepsTyping: true))
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(title)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Text(title)))
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Text(title)))
+    }
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        var field = EditableLine(value: value, formatter: formatter, prompt: Text(titleKey))
+        (field.onEditingChanged, field.onCommit) = (onEditingChanged, onCommit)
+        self.init(field)
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) {
+        self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 }
 extension TextField {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text))
+        self.init(EditableLine(prompt: prompt ?? Self.text(of: label()), text: text))
     }
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label)
+    }
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Self.text(of: label())))
+    }
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Self.text(of: label())))
+    }
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Self.text(of: label())))
+    }
+    private static func text(of label: Label) -> Text { label as? Text ?? Text(verbatim: "") }
 }
 
 /// An editable line of text that hides what is typed.
@@ -71,6 +108,17 @@ extension SecureField where Label == Text {
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         field = EditableLine(prompt: Text(title), text: text, isSecure: true)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        field = EditableLine(prompt: prompt ?? Text(title), text: text, isSecure: true)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        field = EditableLine(prompt: Text(title), text: text, isSecure: true, onCommit: onCommit)
+    }
+}
+extension SecureField {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text, isSecure: true)
     }
 }
 
