@@ -29,13 +29,19 @@ package enum SystemClasses {
 
     package static func contain(_ type: AnyClass) -> Bool { owns(_typeName(type)) }
 
+    /// The frameworks whose classes are Swift's, which show their module.
+    private static let swiftFrameworks: Set<String> = ["SwiftUI", "Combine", "Charts", "SwiftData", "CryptoKit", "WidgetKit"]
+
     /// Returns a class's name as Apple prints it: an app's with its module, the system's without.
     package static func printedName(of object: AnyObject) -> String { printedName(type(of: object)) }
 
     package static func printedName(_ type: AnyClass) -> String {
         let name = qualifiedName(type)
-        guard owns(name) || name.hasPrefix("Foundation."), let dot = name.firstIndex(of: ".") else { return name }
-        return String(name[name.index(after: dot)...])
+        guard let dot = name.firstIndex(of: ".") else { return name }
+        let (module, plain) = (name[..<dot], String(name[name.index(after: dot)...]))
+        guard module.hasSuffix("Companion") else { return owns(name) || module == "Foundation" ? plain : name }
+        let framework = String(module.dropLast("Companion".count))
+        return swiftFrameworks.contains(framework) ? framework + "." + plain : plain
     }
 
     /// Returns `Module.Outer.Inner`, the same in every run: Swift's name of a private class contains an address, which is omitted.

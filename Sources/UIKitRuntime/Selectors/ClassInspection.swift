@@ -53,6 +53,16 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String { NSStringFromA
 /// The equivalent of `NSStringFromClass` for the class of any object, to which the translator converts the call.
 public func NSStringFromAnyClass(_ aClass: AnyClass) -> String { SystemClasses.printedName(aClass) }
 
+/// The equivalent of `String(reflecting:)`, to which the translator converts the call: a class of the system has no module.
+// FIXME(gap): `String(reflecting:)` as a value, and system classes inside other types' names, such as `[UIView].self`.
+public func stringAsPrinted<Subject>(reflecting subject: Subject) -> String {
+    let text = String(reflecting: subject)
+    // An optional class is described as an optional.
+    guard let type = subject as? AnyClass, text == _typeName(type) else { return text }
+    let name = SystemClasses.printedName(type)
+    return text.hasPrefix("Foundation.") && !name.hasPrefix("NS") ? text : name
+}
+
 /// Returns the class with an Objective-C name: an app's with its module, or as in `@objc(name)`; Apple's own without. The translation of
 /// `NSClassFromString`. XCTest's classes exist while tests run, by which an app detects that it is tested.
 public func NSAnyClassFromString(_ name: String) -> AnyClass? {

@@ -40,17 +40,20 @@ struct ShadowPackage {
         var result = Translation()
         var translated = 0
         var lines: [String] = []
-        // Importing modules come before imported ones: what their subclasses override decides how the module's extensions are translated.
-        var users: [FileFacts] = []
-        for target in targets.reversed() {
+        // All modules are read before any is translated: what one's classes inherit and override decides how another is translated.
+        let translatable = targets.filter { $0.native == nil }
+        let readings = try translatable.map { try store(of: $0).read($0.sources + generatedSources(of: $0)) }
+        let facts = ProjectFacts(zip(translatable, readings).map { .init(name: $0.moduleName, files: $1.facts) })
+        var place = 0
+        for target in targets {
             if let native = target.native {
                 let needed = target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName }
                 lines.append(try native.declaration(target.moduleFolder(in: project.file), dependencies: needed, in: directory))
                 continue
             }
             let store = try store(of: target)
-            let outcome = try store.translate(target.sources + generatedSources(of: target), users: users)
-            users += outcome.facts
+            let outcome = try store.translate(readings[place], facts.index(at: place))
+            place += 1
             result.issues += outcome.issues
             result.columns.merge(outcome.columns) { $1 }
             result.originals.merge(outcome.originals) { $1 }
@@ -59,7 +62,6 @@ struct ShadowPackage {
             if let text = glue[target.name] { try store.folder.appending("_UnderstudyGlue.swift").write(text) }
             lines.append(try declaration(target, targets, store.folder))
         }
-        lines.reverse()
         if translated > 0 { Terminal.progress("Translated \(translated) files") }
         let used = Set(targets.flatMap(\.packageProducts))
         let packages = project.packages.filter { package in

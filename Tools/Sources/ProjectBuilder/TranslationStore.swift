@@ -13,7 +13,14 @@ struct TranslationStore {
         var originals: [String: String] = [:]
         var translated = 0
         var mainType: String?
-        var facts: [FileFacts] = []
+    }
+
+    /// A target's sources as they are now, read and parsed where they changed.
+    struct Reading {
+        let facts: [FileFacts]
+        fileprivate let sources: [Source]
+        fileprivate var records: TranslationRecords
+        fileprivate var outcome: Outcome
     }
 
     let folder: OwnedPath
@@ -22,7 +29,7 @@ struct TranslationStore {
     var refusalKey = ""
 
     /// The current state of a source on disk.
-    private struct Source {
+    fileprivate struct Source {
         let path: String
         let stamp: Stamp
         /// The source's new content, or `nil` if its stamp matches the record.
@@ -40,15 +47,28 @@ struct TranslationStore {
         }
     }
 
-    /// Translates the sources. `users` are the files of modules that import this one.
-    func translate(_ sources: [String], users: [FileFacts] = []) throws -> Outcome {
+    /// Reads the sources. The facts of all modules decide how ``translate(_:_:)`` translates them.
+    func read(_ paths: [String]) throws -> Reading {
         try folder.makeDirectory()
         var records = TranslationRecords(file: try recordsPath)
         var outcome = Outcome()
-        let sources = read(sources, records, &outcome)
+        let sources = read(paths, records, &outcome)
         renew(&records, sources)
-        try write(sources, users, &records, &outcome)
-        try records.write(keeping: Set(sources.map(\.path)))
+        let facts = sources.compactMap { source in records[source.path].map { $0.facts.refusing($0.repairs ?? []) } }
+        return Reading(facts: facts, sources: sources, records: records, outcome: outcome)
+    }
+
+    /// Translates the sources of a module that is alone.
+    func translate(_ sources: [String]) throws -> Outcome {
+        let reading = try read(sources)
+        return try translate(reading, ProjectFacts([.init(name: settings.moduleName, files: reading.facts)]).index(at: 0))
+    }
+
+    /// Translates the sources with the index of their module.
+    func translate(_ reading: Reading, _ index: ModuleIndex) throws -> Outcome {
+        var (records, outcome) = (reading.records, reading.outcome)
+        try write(reading.sources, index, &records, &outcome)
+        try records.write(keeping: Set(reading.sources.map(\.path)))
         let current = Set(outcome.outputs.map(\.lastPathComponent))
         for name in folder.names where name.hasSuffix(".swift") && !current.contains(name) && !name.hasPrefix("_Understudy") {
             try? folder.appending(name).remove()
@@ -101,9 +121,7 @@ struct TranslationStore {
     }
 
     /// Translates the files whose content, neighbors or settings changed; other outputs are kept.
-    private func write(_ sources: [Source], _ users: [FileFacts], _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
-        outcome.facts = sources.compactMap { records[$0.path].map { $0.facts.refusing($0.repairs ?? []) } }
-        let index = ModuleIndex(outcome.facts, users: users)
+    private func write(_ sources: [Source], _ index: ModuleIndex, _ records: inout TranslationRecords, _ outcome: inout Outcome) throws {
         let common = "\(Cache.translator) \(index.digest) \(settings.description)"
         let translator = Translator(settings: settings)
         let outputs = try outputNames(sources.map(\.path)).map { try folder.appending($0) }

@@ -37,7 +37,7 @@ final class FactsVisitor: SyntaxVisitor {
                 kind: kind, name: qualified, inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
                 isGeneric: isGeneric, isObjCMembers: attributes.has("objcMembers"), isMainActor: attributes.has("MainActor"),
                 isPrivate: modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) },
-                isObjC: attributes.has("objc")))
+                isPublic: modifiers.has(.public) || modifiers.has(.open), isObjC: attributes.has("objc")))
         return .visitChildren
     }
     private func leave() {

@@ -10,6 +10,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
         public var isObjCMembers = false
         public var isMainActor = false
         public var isPrivate = false
+        /// Whether it is `public` or `open`.
+        public var isPublic = false
         /// Whether it is an `@objc protocol`, whose implementations are exposed.
         public var isObjC = false
         /// Names such as `viewDidLoad()` and `title` of the members that are marked `override`.

@@ -40,6 +40,8 @@ final class FileVisitor: SyntaxVisitor {
     var usesObservation = false
     /// Whether the file mentions a name from UIKit, whether or not it imports it.
     var usesUIKit = false
+    /// Protocols of other frameworks whose defaults this file's classes use for their subclasses; see ``LateWitnesses``.
+    var protocolsWithDefaults: Set<String> = []
     /// Whether `===` compares values of generic parameters that are no longer constrained to objects.
     var comparesExistentials = false
 
@@ -162,7 +164,7 @@ final class FileVisitor: SyntaxVisitor {
                 closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia, objcName: node.attributes.objcName,
                 firstInherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, inheritanceInsertion: insertion))
         scope?.modelConformance = Models.conformance(node.attributes, in: self)
-        scope?.access = node.modifiers.has(.open) ? "open " : node.modifiers.has(.public) ? "public " : ""
+        scope?.access = ["open", "public", "package"].first { node.modifiers.has($0) }.map { $0 + " " } ?? ""
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) {

@@ -1,9 +1,8 @@
 /// The combined facts of all files of a module, ready for queries.
 public struct ModuleIndex: Sendable {
-    private(set) var superclass: [String: String] = [:]
+    private(set) var tree = TypeTree()
     private(set) var inherited: [String: Set<String>] = [:]
     private(set) var classNames: Set<String> = []
-    private(set) var typeNames: Set<String> = []
     private(set) var protocolNames: Set<String> = []
     private(set) var generic: Set<String> = []
     private(set) var objcMembers: Set<String> = []
@@ -12,6 +11,8 @@ public struct ModuleIndex: Sendable {
     private(set) var methodsByBase: [String: [FileFacts.MethodFacts]] = [:]
     private(set) var optionalMethods: Set<String> = []
     private(set) var optionalProperties: Set<String> = []
+    /// Optional methods of the protocols of modules that this one may import.
+    private(set) var importedOptionalMethods: Set<String> = []
     /// The methods that `@objc` protocols require, by full name.
     private(set) var objcRequirements: Set<String> = []
     /// The names of variables and parameters whose type is a protocol that may have optional members.
@@ -35,8 +36,6 @@ public struct ModuleIndex: Sendable {
     private(set) var haltsTests = false
     /// Generic types of the module that have an Objective-C protocol as an argument, here or in a module that imports this one.
     private(set) var existentialHolders: Set<String> = []
-    /// The qualified names of the module's types by unqualified name.
-    private var byLastName: [String: Set<String>] = [:]
     /// Part of each file's cache key: the same facts produce the same translation.
     public private(set) var digest = ""
 
@@ -49,8 +48,13 @@ public struct ModuleIndex: Sendable {
         "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "forwardingTarget(for:)", "description()",
     ]
 
-    /// Combines the facts. `users` are the files of modules that import this one, whose classes may override members of its extensions.
-    public init(_ files: [FileFacts], users: [FileFacts] = []) {
+    /// Combines the facts of a module that is alone.
+    public init(_ files: [FileFacts]) { self = ProjectFacts([.init(name: "Module", files: files)]).index(at: 0) }
+
+    /// Combines the facts. `users` are the files of modules that import this one, whose classes may override members of its extensions;
+    /// `imports` are those of modules that it may import.
+    init(_ files: [FileFacts], imports: [FileFacts], users: [FileFacts], late: LateWitnesses.Found) {
+        self.late = late
         for file in files {
             for type in file.types { add(type) }
             for method in file.methods { methodsByBase[method.base, default: []].append(method) }
@@ -58,18 +62,22 @@ public struct ModuleIndex: Sendable {
             optionalProperties.formUnion(file.optionalProperties)
             if file.haltsTests { haltsTests = true }
         }
+        for file in imports {
+            importedOptionalMethods.formUnion(file.optionalMethods)
+            optionalProperties.formUnion(file.optionalProperties)
+        }
+        importedOptionalMethods.subtract(optionalMethods)
         let objcProtocols = Self.objcProtocols(of: files)
-        findRequirements(files, objcProtocols)
-        late = LateWitnesses.find(files, self)
+        findRequirements(files, objcProtocols, imported: Self.objcProtocols(of: imports))
         findExistentialHolders(files + users, objcProtocols.union(Self.objcProtocols(of: users)))
         findHoistedMembers(files.flatMap(\.extensionMembers), users)
         for (type, overrides) in overridesByType where !overrides.isDisjoint(with: Self.keyValueMembers) {
-            if let root = root(of: type), superclass[root] == "NSObject" { keyValueRoots.insert(root) }
+            if let root = root(of: type), tree.superclass[root] == "NSObject" { keyValueRoots.insert(root) }
         }
         foreignInits = protocolNames.intersection(plainInits).filter { name in
             let holders = inherited.filter { $0.value.contains(name) }.keys
             return holders.contains { $0 == "NSObject" || $0.hasPrefix("UI") }
-                && holders.allSatisfy { !typeNames.contains($0) || protocolNames.contains($0) }
+                && holders.allSatisfy { !tree.names.contains($0) || protocolNames.contains($0) }
         }
         digest = digest(of: files)
     }
@@ -77,15 +85,10 @@ public struct ModuleIndex: Sendable {
     private mutating func add(_ type: FileFacts.TypeFacts) {
         switch type.kind {
         case .protocol: protocolNames.insert(type.name)
-        case .class:
-            classNames.insert(type.name)
-            if let first = type.inherited.first { superclass[type.name] = first }
+        case .class: classNames.insert(type.name)
         default: break
         }
-        if type.kind != .extension {
-            typeNames.insert(type.name)
-            byLastName[type.name.split(separator: ".").last.map(String.init) ?? type.name, default: []].insert(type.name)
-        }
+        if type.kind != .extension { tree.add(type.name, superclass: type.kind == .class ? type.inherited.first : nil) }
         inherited[type.name, default: []].formUnion(type.inherited)
         if type.isGeneric { generic.insert(type.name) }
         if type.hasPlainInit { plainInits.insert(type.name) }
@@ -99,11 +102,12 @@ public struct ModuleIndex: Sendable {
         Set(files.lazy.flatMap(\.types).filter { $0.kind == .protocol && $0.isObjC }.map(\.name))
     }
 
-    private mutating func findRequirements(_ files: [FileFacts], _ objcProtocols: Set<String>) {
+    private mutating func findRequirements(_ files: [FileFacts], _ objcProtocols: Set<String>, imported: Set<String>) {
+        let hasOptional = !optionalProperties.isEmpty || !optionalMethods.isEmpty || !importedOptionalMethods.isEmpty
         for file in files {
             for method in file.methods where objcProtocols.contains(method.type) { objcRequirements.insert(method.fullName) }
-            guard !optionalProperties.isEmpty || !optionalMethods.isEmpty else { continue }
-            for name in objcProtocols { optionalHolders.formUnion(file.variables[name] ?? []) }
+            guard hasOptional else { continue }
+            for name in objcProtocols.union(imported) { optionalHolders.formUnion(file.variables[name] ?? []) }
         }
     }
 
@@ -149,7 +153,8 @@ public struct ModuleIndex: Sendable {
         for file in files { hash.add(file.digest) }
         hash.add(overriddenOutside.sorted().joined(separator: " "))
         hash.add(existentialHolders.sorted().joined(separator: " "))
-        hash.add(optionalHolders.sorted().joined(separator: " "))
+        for names in [optionalHolders, optionalProperties, importedOptionalMethods] { hash.add(names.sorted().joined(separator: " ")) }
+        hash.add(late.description)
         hash.add(hoisted.map { "\($0.key) \($0.value.map(\.fullName).sorted())" }.sorted().joined(separator: " "))
         return hash.text
     }
@@ -224,28 +229,10 @@ public struct ModuleIndex: Sendable {
     }
 
     /// Returns the qualified name of this module's type that `name` refers to in `scope`.
-    func resolve(_ name: String, in scope: String = "") -> String? {
-        var outer = scope
-        while !outer.isEmpty {
-            let candidate = outer + "." + name
-            if typeNames.contains(candidate) { return candidate }
-            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
-        }
-        if typeNames.contains(name) { return name }
-        guard let matches = byLastName[name.split(separator: ".").last.map(String.init) ?? name], matches.count == 1 else { return nil }
-        return matches.first { $0.hasSuffix("." + name) || $0 == name }
-    }
+    func resolve(_ name: String, in scope: String = "") -> String? { tree.resolve(name, in: scope) }
 
     /// Returns `type` and its superclasses within the module, followed by the first name outside it.
-    func chain(of type: String) -> [String] {
-        var result: [String] = []
-        var current: String? = type
-        while let name = current, !result.contains(name) {
-            result.append(name)
-            current = superclass[name].map { resolve(Self.withoutGenerics($0), in: name) ?? Self.withoutGenerics($0) }
-        }
-        return result
-    }
+    func chain(of type: String) -> [String] { tree.chain(of: type) }
 
     private func root(of type: String) -> String? { chain(of: type).last { classNames.contains($0) } }
 
@@ -278,7 +265,7 @@ public struct ModuleIndex: Sendable {
     func isClass(_ type: String) -> Bool { classNames.contains(type) }
 
     /// Returns whether the type is a structure or enumeration of this module, on which nothing can be called by name.
-    func isValue(_ type: String) -> Bool { typeNames.contains(type) && !classNames.contains(type) && !protocolNames.contains(type) }
+    func isValue(_ type: String) -> Bool { tree.names.contains(type) && !classNames.contains(type) && !protocolNames.contains(type) }
     func isForeign(_ type: String) -> Bool { resolve(type) == nil }
     func isGeneric(_ type: String) -> Bool {
         var name = type

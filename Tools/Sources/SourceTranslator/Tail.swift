@@ -35,7 +35,8 @@ enum Tail {
             body += Models.tail(scope)
             body += TestWrappers.tail(scope, isHalting: file.index.haltsTests)
         }
-        var text = Imports.tail(of: file).map { $0 + "\n" }.joined() + ExistentialArguments.tail(of: file) + body
+        var text =
+            Imports.tail(of: file).map { $0 + "\n" }.joined() + ExistentialArguments.tail(of: file) + LateWitnesses.tail(of: file) + body
         if !registrations.isEmpty {
             text += """
                 @Sendable nonisolated private func _us_register_\(file.tag)() {

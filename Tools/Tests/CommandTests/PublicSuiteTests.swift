@@ -7,7 +7,7 @@ struct PublicSuiteTests {
     @Test("a SwiftUI app hosts its tests; overrides, test doubles, expectations, and older idioms work")
     func suite() throws {
         let outcome = try Command.run("test", try Command.folder("Public suite", PublicSuite.files))
-        #expect(outcome.code == 0 && outcome.output.hasSuffix("12 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
+        #expect(outcome.code == 0 && outcome.output.hasSuffix("13 passed, 0 failed, 0 skipped\n"), "\(outcome.all)")
     }
 }
 
@@ -60,6 +60,12 @@ private enum PublicSuite {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 77 }
             func scrollViewDidScroll(_ scrollView: UIScrollView) { title = "scrolled" }
         }
+        @objc protocol Chooser: NSObjectProtocol {
+            func choices() -> Int
+            @objc optional func choose(_ row: Int, animated: Bool) -> Int
+        }
+        class PlainChooser: NSObject, Chooser { func choices() -> Int { 1 } }
+        func choice(of chooser: Chooser) -> Int { chooser.choose?(2, animated: true) ?? -1 }
         final class Screen: UIViewController { var notes: [String] = [] }
         final class Storage: NSTextStorage {
             private let store = NSMutableAttributedString(string: "")
@@ -105,7 +111,19 @@ private enum PublicSuite {
             override func post(name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil) { posted.append(aName.rawValue) }
         }
 
+        class OtherRows: Rows {
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 55 }
+        }
+        class OtherChooser: PlainChooser { func choose(_ row: Int, animated: Bool) -> Int { row * 10 } }
+
         final class SuiteTests: XCTestCase, Expecting {
+            func testSubclassesOfAnotherModule() {
+                let rows = OtherRows()
+                rows.loadViewIfNeeded()
+                rows.table.layoutIfNeeded()
+                XCTAssertEqual(rows.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 55)
+                XCTAssertEqual([PlainChooser(), OtherChooser()].map(choice), [-1, 20])
+            }
             func testHost() {
                 XCTAssertEqual(UIApplication.shared.applicationState, .active)
                 XCTAssertNotNil(UIApplication.shared.windows.first?.rootViewController)

@@ -38,8 +38,10 @@ struct PairTests {
             Array(
                 "import UIKit\n@testable import App\nextension Screen {\n    override func resign() { other() }\n    func other() {}\n}"
                     .utf8))
-        let index = ModuleIndex(
-            [Translator.facts(of: app, path: "/p/App.swift")], users: [Translator.facts(of: tests, path: "/p/Tests.swift")])
+        let index = ProjectFacts([
+            .init(name: "App", files: [Translator.facts(of: app, path: "/p/App.swift")]),
+            .init(name: "Tests", files: [Translator.facts(of: tests, path: "/p/Tests.swift")]),
+        ]).index(at: 0)
         let text = String(
             decoding: Translator(settings: .init(moduleName: "App")).translate(app, path: "/p/App.swift", index: index).text, as: UTF8.self)
         #expect(text.contains("open       class Screen: UIResponder {}") && text.contains("final class Other"))
@@ -122,7 +124,8 @@ struct PairTests {
         func translate(_ text: String, users: [FileFacts] = [], repairs: [Repair] = []) -> String {
             let facts = Translator.facts(of: parse(text), path: "/p/A.swift").refusing(repairs)
             let output = Translator(settings: .init(moduleName: "M")).translate(
-                parse(text), path: "/p/A.swift", index: ModuleIndex([facts], users: users), repairs: repairs)
+                parse(text), path: "/p/A.swift",
+                index: ProjectFacts([.init(name: "M", files: [facts]), .init(name: "T", files: users)]).index(at: 0), repairs: repairs)
             return String(decoding: output.text, as: UTF8.self)
         }
         let library =

@@ -134,6 +134,37 @@ struct Workshop {
         return (Build(errors: result.status == 0 ? [] : errors, places: places), found)
     }
 
+    /// Translates modules of one file each, of which each may import those before it, and compiles them with a program that imports all.
+    /// Returns the compiler's messages.
+    func compile(modules: [(name: String, source: String)], main: String) throws -> String {
+        let parsed = modules.map { Translator.parse(Array($0.source.utf8)) }
+        let facts = ProjectFacts(
+            zip(modules, parsed).map { .init(name: $0.name, files: [Translator.facts(of: $1, path: "/p/\($0.name).swift")]) })
+        let common =
+            ["swiftc", "-swift-version", "5", "-D", "UNDERSTUDY", "-enable-testing", "-I", folder.path, "-L", folder.path]
+            + (try Self.runtimeFlags())
+        var output = ""
+        var libraries: [String] = []
+        for (place, (name, _)) in modules.enumerated() {
+            let file = folder.path + "/" + name + ".us.swift"
+            let translation = Translator(settings: .init(moduleName: name)).translate(
+                parsed[place], path: "/p/\(name).swift", index: facts.index(at: place))
+            try Data(translation.text).write(to: URL(fileURLWithPath: file))
+            output += try Self.execute(
+                common + libraries + ["-module-name", name, "-emit-library", "-emit-module", "-parse-as-library"]
+                    + ["-emit-module-path", "\(folder.path)/\(name).swiftmodule", "-o", "\(folder.path)/lib\(name).so", file]
+            ).output
+            libraries.append("-l" + name)
+        }
+        let script = folder.appendingPathComponent("main.swift")
+        let imports = modules.map { "@testable import \($0.name)\n" }.joined()
+        try (imports + main).write(to: script, atomically: true, encoding: .utf8)
+        return try output
+            + Self.execute(
+                common + libraries + ["-Xlinker", "-rpath", "-Xlinker", folder.path, "-o", folder.path + "/program", script.path]
+            ).output
+    }
+
     func run() throws -> [String] {
         try Self.execute([folder.path + "/program"], withErrors: false).output.split(separator: "\n", omittingEmptySubsequences: false).map(
             String.init

@@ -24,20 +24,29 @@ struct ReloadedModules {
         let settings: TranslationSettings
         var sources: [String: Source]
         let order: [String]
-        /// Facts about the modules that import it.
-        let users: [FileFacts]
+        /// The position of its facts.
+        let place: Int
+
+        /// The module's facts, with those of a changed file.
+        func facts(_ changed: String, _ facts: FileFacts) -> ProjectFacts.Module {
+            .init(name: name, files: order.compactMap { $0 == changed ? facts : sources[$0]?.facts })
+        }
     }
 
     private(set) var modules: [Module]
     private let moduleOf: [String: Int]
+    /// The facts of all modules, including dependencies, as they were built.
+    private var facts: [ProjectFacts.Module] = []
 
     init(_ shadow: ShadowPackage, _ targets: [Project.Target]) throws {
-        var users: [FileFacts] = []
         var modules: [Module] = []
-        for target in targets.reversed() where target.native == nil && !target.isForeign {
+        for target in targets where target.native == nil {
             let store = try shadow.store(of: target)
+            let records = try store.records(of: target.sources)
+            facts.append(.init(name: target.moduleName, files: records.map { $0.facts.refusing($0.repairs ?? []) }))
+            guard !target.isForeign else { continue }
             var sources: [String: Source] = [:]
-            for record in try store.records(of: target.sources) {
+            for record in records {
                 guard let content = FileManager.default.contents(atPath: record.path),
                     let built = FileManager.default.contents(atPath: record.output)
                 else { continue }
@@ -50,8 +59,7 @@ struct ReloadedModules {
             modules.append(
                 Module(
                     name: target.moduleName, settings: store.settings, sources: sources,
-                    order: target.sources.filter { sources[$0] != nil }, users: users))
-            users += sources.values.map(\.facts)
+                    order: target.sources.filter { sources[$0] != nil }, place: facts.count - 1))
         }
         self.modules = modules
         var places: [String: Int] = [:]
@@ -86,7 +94,9 @@ struct ReloadedModules {
         let module = modules[place]
         let parsed = Translator.parse([UInt8](content))
         let facts = Translator.facts(of: parsed, path: path).refusing(source.repairs)
-        let index = ModuleIndex(module.order.compactMap { $0 == path ? facts : module.sources[$0]?.facts }, users: module.users)
+        var all = self.facts
+        for module in modules { all[module.place] = module.facts(path, facts) }
+        let index = ProjectFacts(all).index(at: module.place)
         let output = Translator(settings: module.settings).translate(parsed, path: path, index: index, repairs: source.repairs)
         let text = String(decoding: output.text, as: UTF8.self)
         let outcome = Patch.make(

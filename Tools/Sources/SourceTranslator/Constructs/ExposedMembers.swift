@@ -59,7 +59,9 @@ enum ExposedMembers {
                     isStatic: isStatic))
         } else if isStatic {
             return
-        } else if !node.modifiers.isPrivate, scope.hasInheritance, mayImplementRequirement(signature, in: file) {
+        } else if !node.modifiers.isPrivate, scope.hasInheritance || LateWitnesses.isOverride(signature, in: scope, file),
+            mayImplementRequirement(signature, in: file)
+        {
             scope.implemented.append((selector, file.conditions.current))
         }
     }
@@ -68,6 +70,7 @@ enum ExposedMembers {
     /// name.
     private static func mayImplementRequirement(_ signature: MethodSignature, in file: FileVisitor) -> Bool {
         !signature.labels.isEmpty || file.index.optionalMethods.contains(signature.fullName)
+            || file.index.importedOptionalMethods.contains(signature.fullName)
             || KnownMethods.optionalRequirements.contains(signature.fullName)
     }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// here: if it were designated, as UIKit's is, a subclass that overrides only `init(frame:)` would lose `init()`, which Objective-C keeps.
 enum ImageInits {
     private static func isImageView(_ scope: TypeScope?, in file: FileVisitor) -> Bool {
-        scope.map { $0.kind == .class && ["UIImageView", "UIKit.UIImageView"].contains(file.index.superclass[$0.name] ?? "") } ?? false
+        scope.map { $0.kind == .class && ["UIImageView", "UIKit.UIImageView"].contains(file.index.tree.superclass[$0.name] ?? "") } ?? false
     }
 
     /// `super.init(image: i)` → `super.init(frame: .zero); showFirst(image: i)`

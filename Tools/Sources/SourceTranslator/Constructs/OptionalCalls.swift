@@ -20,7 +20,10 @@ enum OptionalCalls {
         let name = callee.declName.baseName.text
         let fullName = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         // A call of a closure has no labels: a call with any is a method.
-        guard node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file) else { return }
+        guard
+            node.arguments.contains(where: { $0.label != nil }) || isRequirement(fullName, name, labels.count, in: file)
+                || Repairs.wants(.requirement, at: mark.positionAfterSkippingLeadingTrivia, in: file) && isImported(node, in: file)
+        else { return }
         file.blank(mark)
         receiver(
             base, selector: SelectorName.method(name, labels: declaredLabels(name, labels, in: file)), isForced: isForced,
@@ -36,7 +39,7 @@ enum OptionalCalls {
             selector = name
         } else {
             let isCalled = node.parent?.is(OptionalChainingExprSyntax.self) == true || node.parent?.is(ForceUnwrapExprSyntax.self) == true
-            let methods = file.index.optionalMethods.filter { $0.hasPrefix(name + "(") }
+            let methods = file.index.optionalMethods.union(file.index.importedOptionalMethods).filter { $0.hasPrefix(name + "(") }
             guard !isCalled, methods.count == 1, let method = methods.first else { return }
             let labels = method.dropFirst(name.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
             selector = SelectorName.method(name, labels: labels)
@@ -48,15 +51,28 @@ enum OptionalCalls {
 
     private static func isRequirement(_ fullName: String, _ base: String, _ count: Int, in file: FileVisitor) -> Bool {
         if file.index.optionalMethods.contains(fullName) || KnownMethods.optionalRequirements.contains(fullName) { return true }
-        // A trailing closure has no label.
-        return file.index.optionalMethods.contains { $0.hasPrefix(base + "(") && $0.filter { $0 == ":" }.count == count }
+        return contains(file.index.optionalMethods, base, count)
+    }
+
+    /// Returns whether a set has a method of this name and number of arguments: a trailing closure has no label.
+    private static func contains(_ methods: Set<String>, _ base: String, _ count: Int) -> Bool {
+        methods.contains { $0.hasPrefix(base + "(") && $0.filter { $0 == ":" }.count == count }
+    }
+
+    /// Returns whether `delegate?.method?(x)` may call an optional requirement of another module's protocol. If it isn't a closure, the
+    /// compiler says so.
+    static func isImported(_ node: FunctionCallExprSyntax, in file: FileVisitor) -> Bool {
+        let callee = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
+        guard let callee, callee.base != nil else { return false }
+        let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
+        return contains(file.index.importedOptionalMethods, callee.declName.baseName.text, count)
     }
 
     /// Returns the labels of the declared method: a trailing closure omits its label, which is taken from the only optional method that
     /// matches.
     private static func declaredLabels(_ name: String, _ labels: [String?], in file: FileVisitor) -> [String?] {
         guard labels.last == .some(nil) else { return labels }
-        let known = file.index.optionalMethods.union(KnownMethods.optionalRequirements).filter {
+        let known = file.index.optionalMethods.union(file.index.importedOptionalMethods).union(KnownMethods.optionalRequirements).filter {
             $0.hasPrefix(name + "(") && $0.filter { $0 == ":" }.count == labels.count
         }
         guard known.count == 1, let only = known.first else { return labels }

@@ -177,7 +177,8 @@ enum Repairs {
     /// following `??` expects.
     private static func requirement(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            wants(.requirement, at: chaining.questionMark.positionAfterSkippingLeadingTrivia, in: file)
+            wants(.requirement, at: chaining.questionMark.positionAfterSkippingLeadingTrivia, in: file),
+            !OptionalCalls.isImported(node, in: file)
         else { return }
         file.blank(chaining.questionMark)
         guard let base = chaining.expression.as(MemberAccessExprSyntax.self)?.base, !base.trimmedDescription.contains("?") else { return }

@@ -43,12 +43,16 @@ enum RuntimeCalls {
 
     /// Translates `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its
     /// `NSStringFromClass` ends the program for a nested class, and its `NSClassFromString` cannot find a class without a module.
+    /// `String(reflecting:)` prints the modules of Apple's classes.
     private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {
         if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
             case "NSSearchPathForDirectoriesInDomains": file.replace(function, with: "userDirectoryPaths")
             case "NSClassFromString": file.replace(function, with: "NSAnyClassFromString")
             case "NSStringFromClass": file.replace(function, with: "NSStringFromAnyClass")
+            case "String":
+                guard node.arguments.map({ $0.label?.text }) == ["reflecting"] else { break }
+                file.replace(function, with: "stringAsPrinted")
             default: break
             }
         } else if let callee = node.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -73,6 +73,11 @@ func runRuntime() {
     let anyClass: AnyClass = Special.Nested.self
     say(NSStringFromClass(anyClass))
     say(Special.nameOfClass)
+    let (type, maybeType): (Any.Type, AnyClass?) = (UIResponder.self, UILabel.self)
+    say(
+        "\(String(reflecting: UILabel.self)) \(String(reflecting: type)) \(String(reflecting: Special.Nested.self)) \(String(reflecting: "a"))"
+    )
+    say(String(reflecting: maybeType).contains("Optional(") ? "optional" : "not optional")
     say("\(special.superclass == Simple.self)")
     _ = Special.swizzle
     special.perform(Selector("original"))
@@ -95,6 +100,8 @@ func runRuntime() {
 // expect: Pairs.Special.Nested
 // expect: Pairs.Special.Nested
 // expect: Special
+// expect: UILabel UIResponder Pairs.Special.Nested "a"
+// expect: optional
 // expect: true
 // expect: original
 // expect: 0 0 -1

@@ -1,0 +1,25 @@
+/// The facts of all modules that are built together.
+public struct ProjectFacts: Sendable {
+    public struct Module: Sendable {
+        public var name: String
+        public var files: [FileFacts]
+
+        public init(name: String, files: [FileFacts]) { (self.name, self.files) = (name, files) }
+    }
+
+    private let modules: [Module]
+    private let late: [LateWitnesses.Found]
+
+    /// Combines the facts of modules. Imported modules come before those that import them.
+    public init(_ modules: [Module]) {
+        self.modules = modules
+        late = LateWitnessSearch.find(modules)
+    }
+
+    /// Returns the index for translating the files of the module at `place`.
+    public func index(at place: Int) -> ModuleIndex {
+        ModuleIndex(
+            modules[place].files, imports: modules[..<place].flatMap(\.files), users: modules[(place + 1)...].flatMap(\.files),
+            late: late[place])
+    }
+}
