@@ -5,13 +5,15 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// Load `library`, which replaces bodies of the app's functions.
         case load
-        /// Show the compiler's errors in the sources as they are now. Without errors, the page is cleared.
+        /// Take over `files` of the app's bundle, which have changed.
+        case resources
+        /// Show the errors in the project's files as they are now. Without errors, the page is cleared.
         case errors
         /// The app is about to be built and started again, for the reason in `text`.
         case relaunch
     }
 
-    /// A compiler error.
+    /// An error in a file.
     public struct Problem: Codable, Equatable, Sendable {
         public var file: String
         public var line: Int
@@ -29,6 +31,8 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
     /// The number that the reply repeats.
     public var number: Int
     public var library: String?
+    /// Absolute paths.
+    public var files: [String]?
     /// The unqualified names of the types whose members changed.
     public var types: [String]?
     /// Whether anything on screen may depend on what changed, as on a free function or a structure.
@@ -37,10 +41,11 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
     public var text: String?
 
     public init(
-        kind: Kind, number: Int = 0, library: String? = nil, types: [String]? = nil, isBroad: Bool? = nil, problems: [Problem]? = nil,
+        kind: Kind, number: Int = 0, library: String? = nil, files: [String]? = nil, types: [String]? = nil, isBroad: Bool? = nil,
+        problems: [Problem]? = nil,
         text: String? = nil
     ) {
-        (self.kind, self.number, self.library, self.types) = (kind, number, library, types)
+        (self.kind, self.number, self.library, self.files, self.types) = (kind, number, library, files, types)
         (self.isBroad, self.problems, self.text) = (isBroad, problems, text)
     }
 }
@@ -50,6 +55,7 @@ public struct ReloadReply: Codable, Equatable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// The address of the page, so that the app's next process can serve it at the same place.
         case address
+        /// The change is on screen. `text` contains what of it couldn't be used, one `file:line:column: error: message` on each line.
         case done
         case failed
     }

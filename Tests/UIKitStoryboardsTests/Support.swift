@@ -21,6 +21,14 @@ final class TemporaryBundle {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
+    /// Saves a file again, and returns its path.
+    func save(_ text: String, as name: String) throws -> String {
+        let url = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+        return url.path
+    }
+
     func storyboard(_ name: String = "Main") -> UIStoryboard { UIStoryboard(name: name, bundle: bundle) }
 }
 

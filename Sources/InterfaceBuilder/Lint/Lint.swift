@@ -26,6 +26,13 @@ public struct Lint {
         return lint.findings.sorted { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
     }
 
+    /// Returns only the references to objects that don't exist, which no app could use, and duplicate ids.
+    public static func references(in project: InterfaceProject) -> [LintFinding] {
+        var lint = Lint(project: project, sources: nil)
+        for file in project.files { lint.checkIDs(file) }
+        return lint.findings.sorted { ($0.file, $0.line, $0.column, $0.rule) < ($1.file, $1.line, $1.column, $1.rule) }
+    }
+
     private init(project: InterfaceProject, sources: SourceCatalog?) {
         self.project = project
         self.sources = sources

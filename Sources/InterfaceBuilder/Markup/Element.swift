@@ -34,6 +34,8 @@ public final class Element {
     var verbatimStartTag: String?
     /// Whether an empty element is written as `<a></a>`, which Xcode does not do but other tools do.
     var hasSeparateEndTag = false
+    /// Whether the element contains only what changed in another one, whose object keeps its other values (``ElementChange``).
+    package internal(set) var isPartial = false
 
     /// Creates an element without a parent, which takes ownership of `children`.
     public init(_ name: String, _ attributes: [Attribute] = [], children: [Element] = [], offset: Int? = nil) {
@@ -104,6 +106,11 @@ public final class Element {
     public func child(key: String) -> Element? {
         for case .element(let element) in children where element.key == key { return found(element) }
         return nil
+    }
+
+    /// Returns whether the element determines a property that has a default: a partial element determines only what it mentions.
+    package func determines(_ property: String) -> Bool {
+        !isPartial || attributes.contains { $0.name == property } || child(key: property) != nil
     }
 
     /// All character data directly inside the element.

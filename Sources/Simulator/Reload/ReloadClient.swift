@@ -3,7 +3,8 @@ import Foundation
 import Glibc
 import UIKit
 
-/// The app's part of hot reload. It loads the libraries that `understudy run` compiled from changed sources, and updates the screen.
+/// The app's part of hot reload. It loads the libraries that `understudy run` compiled from changed sources, takes over changed resources,
+/// and updates the screen.
 @MainActor
 final class ReloadClient {
     private let channel: ReloadChannel
@@ -17,6 +18,7 @@ final class ReloadClient {
     init?(_ environment: [String: String]) {
         guard let channel = ReloadChannel(environment) else { return nil }
         self.channel = channel
+        ReloadedResources.prepare()
         channel.start(receive: { [weak self] in self?.take($0) }, ended: { [weak self] in self?.isEnding = true })
     }
 
@@ -25,7 +27,8 @@ final class ReloadClient {
     private func take(_ request: ReloadRequest) {
         switch request.kind {
         case .load: load(request)
-        case .errors: tell(PageMessage(problems: request.problems ?? []))
+        case .resources: loadResources(request)
+        case .errors: tell(PageMessage(problems: request.problems ?? [], title: request.text))
         case .relaunch: tell(PageMessage(problems: [], relaunch: request.text ?? ""))
         }
     }
@@ -42,10 +45,31 @@ final class ReloadClient {
         channel.send(ReloadReply(kind: .done, number: request.number))
     }
 
+    private func loadResources(_ request: ReloadRequest) {
+        let files = request.files ?? []
+        do {
+            let problems = try ReloadedResources.reload(files)
+            tell(PageMessage(problems: []))
+            // Interface files update their own objects. Code anywhere may use images and texts.
+            if files.contains(where: { !["storyboard", "xib"].contains(($0 as NSString).pathExtension) }) {
+                ReloadedScreen.refresh([], isBroad: true)
+            }
+            // The command shows them, with the lines of the files.
+            channel.send(
+                ReloadReply(kind: .done, number: request.number, text: problems.isEmpty ? nil : problems.joined(separator: "\n")))
+        } catch let refusal as ReloadRefusal {
+            channel.send(ReloadReply(kind: .failed, number: request.number, text: refusal.reason))
+        } catch {
+            channel.send(ReloadReply(kind: .failed, number: request.number, text: "\(error)"))
+        }
+    }
+
     /// A message for the page's script.
     private struct PageMessage: Encodable {
         let t = "reload"
         var problems: [ReloadRequest.Problem]
+        /// What the problems prevent; by default, that the change compiles.
+        var title: String?
         /// The reason for a restart of the app. The page then waits for the app.
         var relaunch: String?
     }

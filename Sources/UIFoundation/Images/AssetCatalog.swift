@@ -24,9 +24,29 @@ final class AssetCatalog: @unchecked Sendable {
         }
     }
 
+    /// The folder that contains the catalogs.
+    private let root: URL?
+
+    /// Reads every catalog again. Sets in use get their new content, so that dynamic colors have it, too.
+    static func reload() {
+        for catalog in tableLock.withLock({ Array(known.values) }) {
+            catalog.lock.withLock {
+                catalog.folders = [:]
+                catalog.collect()
+                catalog.images = catalog.images.filter { $0.value != nil }
+                for case let set? in catalog.images.values { set.read() }
+            }
+        }
+    }
+
     private init(_ bundle: Bundle) {
         // A staged app links to the bundles of its packages and to the project's own catalogs.
-        guard let root = bundle.resourceURL?.resolvingSymlinksInPath() else { return }
+        root = bundle.resourceURL?.resolvingSymlinksInPath()
+        collect()
+    }
+
+    private func collect() {
+        guard let root else { return }
         let entries = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
         for entry in entries.sorted(by: { $0.path < $1.path }) where entry.pathExtension == "xcassets" {
             collect(entry.resolvingSymlinksInPath(), namespace: "")
@@ -61,16 +81,24 @@ final class AssetCatalog: @unchecked Sendable {
 final class AssetSet: @unchecked Sendable {
     let folder: URL
     let kind: AssetCatalog.Kind
-    let properties: [String: Any]
-    let variants: [[String: Any]]
+    private var description: (properties: [String: Any], variants: [[String: Any]]) = ([:], [])
+    private let lock = NSLock()
+
+    var properties: [String: Any] { lock.withLock { description.properties } }
+    var variants: [[String: Any]] { lock.withLock { description.variants } }
 
     init?(folder: URL, kind: AssetCatalog.Kind) {
-        guard let json = AssetSet.json(folder) else {
+        (self.folder, self.kind) = (folder, kind)
+        guard read() else {
             Console.log("\(folder.path)/Contents.json:1:1: warning: not readable as JSON; the asset is left out")
             return nil
         }
-        (self.folder, self.kind) = (folder, kind)
-        properties = json["properties"] as? [String: Any] ?? [:]
+    }
+
+    /// Reads the description. Returns `false` and keeps the former one if that is impossible.
+    @discardableResult
+    fileprivate func read() -> Bool {
+        guard let json = AssetSet.json(folder) else { return false }
         let key: String =
             switch kind {
             case .image: "images"
@@ -78,7 +106,10 @@ final class AssetSet: @unchecked Sendable {
             case .symbol: "symbols"
             case .data: "data"
             }
-        variants = json[key] as? [[String: Any]] ?? []
+        lock.withLock {
+            description = (json["properties"] as? [String: Any] ?? [:], json[key] as? [[String: Any]] ?? [])
+        }
+        return true
     }
 
     static func json(_ folder: URL) -> [String: Any]? {

@@ -3,8 +3,35 @@ import QuartzCore
 
 /// Finds images by name: asset catalogs first, then loose files, as UIKit does.
 enum NamedImages {
-    nonisolated(unsafe) private static var cache: [String: UIImage] = [:]
+    private struct Entry {
+        let image: UIImage
+        let name: String
+        let bundle: Bundle
+        let traits: UITraitCollection
+    }
+
+    nonisolated(unsafe) private static var cache: [String: Entry] = [:]
+    /// The images before the last reload, by their content.
+    nonisolated(unsafe) private static var former: [ImageContent: Entry] = [:]
     private static let lock = NSLock()
+
+    /// Forgets all images, whose files changed.
+    static func reload() {
+        lock.withLock {
+            for entry in cache.values { former[entry.image.content] = entry }
+            cache = [:]
+        }
+    }
+
+    /// Returns an image as its file is now, with the attributes that the app gave it; `nil` for an image that isn't from a changed file.
+    static func replacement(for image: UIImage) -> UIImage? {
+        guard let entry = lock.withLock({ former[image.content] }),
+            let present = Self.image(named: entry.name, in: entry.bundle, traits: entry.traits), present.content != image.content
+        else { return nil }
+        var attributes = image.attributes
+        attributes.scale = present.scale
+        return UIImage(content: present.content, attributes: attributes)
+    }
 
     static func image(named name: String, in bundle: Bundle, traits: UITraitCollection) -> UIImage? {
         let scale = traits.displayScale > 0 ? traits.displayScale : DrawingScale.screen
@@ -13,10 +40,10 @@ enum NamedImages {
             traits.horizontalSizeClass.rawValue, traits.verticalSizeClass.rawValue,
         ]
         let key = "\(bundle.bundlePath)\n\(name)\n\(scale) \(variant)"
-        if let image = lock.withLock({ cache[key] }) { return image }
+        if let entry = lock.withLock({ cache[key] }) { return entry.image }
         guard let image = fromCatalog(name, bundle, traits, scale) ?? fromFile(name, bundle, traits, scale) else { return nil }
         let named = image.changing { $0.name = name }
-        lock.withLock { cache[key] = named }
+        lock.withLock { cache[key] = Entry(image: named, name: name, bundle: bundle, traits: traits) }
         return named
     }
 

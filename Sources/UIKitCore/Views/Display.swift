@@ -71,7 +71,7 @@ extension UIView {
     }
 
     /// Resolves colors that depend on traits again.
-    final func resolveColors() {
+    package final func resolveColors() {
         if let color = look.backgroundColor, color.dependsOnTraits { setBackground(color) }
     }
 

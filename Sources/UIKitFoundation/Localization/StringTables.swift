@@ -3,7 +3,7 @@ import Synchronization
 import UIKitRuntime
 
 /// The texts of bundles: `Localizable.strings` and `Localizable.stringsdict` of the current language.
-enum StringTables {
+package enum StringTables {
     private struct Table: Sendable {
         var texts: [String: String] = [:]
         var plurals: [String: PluralFormat] = [:]
@@ -15,6 +15,21 @@ enum StringTables {
     static func forget() {
         read.withLock { $0 = [:] }
         LocalizedBundles.forget()
+    }
+
+    /// Reads the tables again, whose files changed. Returns the texts that are different now, by the former ones.
+    package static func reload() -> [String: String] {
+        let former = read.withLock { tables in
+            defer { tables = [:] }
+            return tables
+        }
+        var result: [String: String] = [:]
+        for (id, table) in former {
+            guard let bar = id.lastIndex(of: "|"), let bundle = Bundle(path: String(id[..<bar])) else { continue }
+            let present = Self.table(String(id[id.index(after: bar)...]), in: bundle)
+            for (key, text) in table.texts { if let new = present.texts[key], new != text { result[text] = new } }
+        }
+        return result
     }
 
     /// The equivalent of `Bundle.localizedString(forKey:value:table:)`: returns the key itself if there is neither text nor value.

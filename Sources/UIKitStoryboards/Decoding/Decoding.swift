@@ -9,7 +9,7 @@ final class Decoding {
     weak var owner: NSObject?
     /// The scene that the objects belong to, or `nil` in a xib.
     let scene: SceneState?
-    private var objects: [String: NSObject] = [:]
+    private(set) var objects: [String: NSObject] = [:]
     private let external: (String) -> NSObject?
     /// The objects in the order of creation, with their elements.
     private(set) var created: [(element: Element, object: NSObject)] = []
@@ -144,6 +144,7 @@ final class Decoding {
 
     /// Returns a text in the current language (SP-A102).
     func text(_ element: Element, _ property: String, as localizedProperty: String? = nil) -> String? {
-        file.strings[element.id, localizedProperty ?? property] ?? element.string(property)
+        guard element.determines(property) else { return nil }
+        return file.strings[element.id, localizedProperty ?? property] ?? element.string(property)
     }
 }

@@ -11,7 +11,7 @@ enum ButtonElements {
 
     // A button's type and alignments. (SP-A051)
     static func button(_ element: Element, _ button: UIButton, _ decoding: Decoding) {
-        button.adopt(element["buttonType"].flatMap { Names.buttonType[$0] } ?? .custom)
+        if element.determines("buttonType") { button.adopt(element["buttonType"].flatMap { Names.buttonType[$0] } ?? .custom) }
         if let value = element["lineBreakMode"].flatMap({ Names.lineBreakMode[$0] }) { button.titleLabel?.lineBreakMode = value }
         if let font = decoding.font(element, "fontDescription") { button.titleLabel?.font = font }
         if let size = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = size }
@@ -36,7 +36,7 @@ enum ButtonElements {
         guard let (state, property) = states[element.key ?? ""] else { return }
         // SP-A054: Xcode leaves the former title and image in the normal state.
         let isReplaced = state == .normal && owner.child(key: "configuration")?.name == "buttonConfiguration"
-        if !isReplaced, let title = decoding.file.strings[owner.id, property] ?? element.string("title") {
+        if !isReplaced, element.determines("title"), let title = decoding.file.strings[owner.id, property] ?? element.string("title") {
             button.setTitle(title, for: state)
         }
         if !isReplaced, let title = decoding.attributedString(element, "attributedTitle") { button.setAttributedTitle(title, for: state) }

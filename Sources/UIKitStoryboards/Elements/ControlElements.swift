@@ -49,7 +49,7 @@ enum ControlElements {
 
     // The values of switches, sliders, steppers and progress views. (SP-A060)
     private static func switchControl(_ element: Element, _ control: UISwitch, _ decoding: Decoding) {
-        control.isOn = element.bool("on") ?? false
+        if element.determines("on") { control.isOn = element.bool("on") ?? false }
         switch element["preferredStyle"] {
         case "checkbox"?: control.preferredStyle = .checkbox
         case "sliding"?: control.preferredStyle = .sliding
@@ -61,9 +61,9 @@ enum ControlElements {
     }
 
     private static func slider(_ element: Element, _ slider: UISlider, _ decoding: Decoding) {
-        slider.minimumValue = Float(element.double("minValue") ?? 0)
-        slider.maximumValue = Float(element.double("maxValue") ?? 1)
-        slider.value = Float(element.double("value") ?? 0)
+        if element.determines("minValue") { slider.minimumValue = Float(element.double("minValue") ?? 0) }
+        if element.determines("maxValue") { slider.maximumValue = Float(element.double("maxValue") ?? 1) }
+        if element.determines("value") { slider.value = Float(element.double("value") ?? 0) }
         if let value = element.bool("continuous") { slider.isContinuous = value }
         if let image = decoding.image(element, "minimumValueImage") { slider.minimumValueImage = image }
         if let image = decoding.image(element, "maximumValueImage") { slider.maximumValueImage = image }
@@ -73,10 +73,10 @@ enum ControlElements {
     }
 
     private static func stepper(_ element: Element, _ stepper: UIStepper, _ decoding: Decoding) {
-        stepper.minimumValue = element.double("minimumValue") ?? 0
-        stepper.maximumValue = element.double("maximumValue") ?? 100
-        stepper.stepValue = element.double("stepValue") ?? 1
-        stepper.value = element.double("value") ?? 0
+        if element.determines("minimumValue") { stepper.minimumValue = element.double("minimumValue") ?? 0 }
+        if element.determines("maximumValue") { stepper.maximumValue = element.double("maximumValue") ?? 100 }
+        if element.determines("stepValue") { stepper.stepValue = element.double("stepValue") ?? 1 }
+        if element.determines("value") { stepper.value = element.double("value") ?? 0 }
         if let value = element.bool("wraps") { stepper.wraps = value }
         if let value = element.bool("autorepeat") { stepper.autorepeat = value }
         if let value = element.bool("continuous") { stepper.isContinuous = value }
@@ -86,6 +86,8 @@ enum ControlElements {
         if let value = element.bool("momentary") { control.isMomentary = value }
         if let value = element.bool("apportionsSegmentWidthsByContent") { control.apportionsSegmentWidthsByContent = value }
         if let color = decoding.color(element, "selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
+        // A partial element contains all segments if one of them changed.
+        if element.isPartial, element.first("segments") != nil { control.removeAllSegments() }
         for (index, segment) in (element.first("segments")?.elements ?? []).enumerated() where segment.name == "segment" {
             let title = decoding.file.strings[element.id, "segmentTitles[\(index)]"] ?? segment.string("title")
             if let image = decoding.image(segment, "image") {
@@ -97,12 +99,13 @@ enum ControlElements {
             if let width = segment.double("width") { control.setWidth(width, forSegmentAt: index) }
             if let offset = segment.size("contentOffset") { control.setContentOffset(offset, forSegmentAt: index) }
         }
+        guard element.determines("selectedSegmentIndex") else { return }
         control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     }
 
     private static func pageControl(_ element: Element, _ control: UIPageControl, _ decoding: Decoding) {
-        control.numberOfPages = element.integer("numberOfPages") ?? 0
-        control.currentPage = element.integer("currentPage") ?? 0
+        if element.determines("numberOfPages") { control.numberOfPages = element.integer("numberOfPages") ?? 0 }
+        if element.determines("currentPage") { control.currentPage = element.integer("currentPage") ?? 0 }
         if let value = element.bool("hidesForSinglePage") { control.hidesForSinglePage = value }
         if let value = element.bool("allowsContinuousInteraction") { control.allowsContinuousInteraction = value }
         if let value = element.bool("defersCurrentPageDisplay") { control.defersCurrentPageDisplay = value }
@@ -117,7 +120,7 @@ enum ControlElements {
 
     private static func progressView(_ element: Element, _ view: UIProgressView, _ decoding: Decoding) {
         if element["progressViewStyle"] == "bar" { view.progressViewStyle = .bar }
-        view.progress = Float(element.double("progress") ?? 0)
+        if element.determines("progress") { view.progress = Float(element.double("progress") ?? 0) }
         if let color = decoding.color(element, "progressTintColor") { view.progressTintColor = color }
         if let color = decoding.color(element, "trackTintColor") { view.trackTintColor = color }
         if let image = decoding.image(element, "progressImage") { view.progressImage = image }
@@ -125,15 +128,17 @@ enum ControlElements {
     }
 
     private static func activityIndicator(_ element: Element, _ view: UIActivityIndicatorView, _ decoding: Decoding) {
-        switch element["style"] {
-        case "large"?: view.style = .large
-        case "whiteLarge"?: view.style = .whiteLarge
-        case "white"?: view.style = .white
-        case "gray"?: view.style = .gray
-        default: view.style = .medium
+        if element.determines("style") {
+            switch element["style"] {
+            case "large"?: view.style = .large
+            case "whiteLarge"?: view.style = .whiteLarge
+            case "white"?: view.style = .white
+            case "gray"?: view.style = .gray
+            default: view.style = .medium
+            }
         }
         if let color = decoding.color(element, "color") { view.color = color }
-        view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false
+        if element.determines("hidesWhenStopped") { view.hidesWhenStopped = element.bool("hidesWhenStopped") ?? false }
         if element["animating"] == "YES" { view.startAnimating() }
     }
 }

@@ -35,12 +35,14 @@ enum ControllerElements {
 
     private static func common(_ element: Element, _ controller: UIViewController, _ decoding: Decoding) {
         if let title = decoding.text(element, "title") { controller.title = title }
-        // SP-J001: the nib's name is known from the start, but not the storyboard.
-        controller.loading.nibBundle = decoding.bundle
-        controller.loading.nibName = nibName(element)
-        // A scene without an identifier gets one from its object's. (H-42, SP-A106)
-        (controller as? UITableViewController)?.storyboardIdentifier =
-            element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
+        if !element.isPartial {
+            // SP-J001: the nib's name is known from the start, but not the storyboard.
+            controller.loading.nibBundle = decoding.bundle
+            controller.loading.nibName = nibName(element)
+            // A scene without an identifier gets one from its object's. (H-42, SP-A106)
+            (controller as? UITableViewController)?.storyboardIdentifier =
+                element["storyboardIdentifier"] ?? "UIViewController-\(element.id ?? "")"
+        }
         if let value = element["restorationIdentifier"] { controller.restorationIdentifier = value }
         if element["useStoryboardIdentifierAsRestorationIdentifier"] == "YES" {
             controller.restorationIdentifier = element["storyboardIdentifier"]

@@ -49,6 +49,7 @@ enum ItemElements {
                 case "backBarButtonItem"?: item.backBarButtonItem = button
                 default: break
                 }
+            case "nil": remove(child.key, from: item)
             case "leftBarButtonItems": item.leftBarButtonItems = items(child, decoding)
             case "rightBarButtonItems": item.rightBarButtonItems = items(child, decoding)
             default:
@@ -63,6 +64,17 @@ enum ItemElements {
         }
         if let appearance = BarElements.navigationBarAppearance(element, "compactAppearance", decoding) {
             item.compactAppearance = appearance
+        }
+    }
+
+    /// Removes the items that a later version of the file doesn't contain.
+    private static func remove(_ key: String?, from item: UINavigationItem) {
+        switch key {
+        case "leftBarButtonItem"?, "leftBarButtonItems"?: item.leftBarButtonItems = nil
+        case "rightBarButtonItem"?, "rightBarButtonItems"?: item.rightBarButtonItems = nil
+        case "backBarButtonItem"?: item.backBarButtonItem = nil
+        case "titleView"?: item.titleView = nil
+        default: break
         }
     }
 
@@ -89,11 +101,28 @@ enum ItemElements {
     /// Sets the properties that the class does not read by key.
     private static func barButtonItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let item = object as? UIBarButtonItem else { return }
+        if element.isPartial {
+            change(element, item, decoding)
+            if let value = barButtonValue("UIStyle", element, decoding) as? Int, let style = UIBarButtonItem.Style(rawValue: value) {
+                item.style = style
+            }
+            if let value = element.double("width") { item.width = value }
+            if let color = decoding.color(element, "tintColor") { item.tintColor = color }
+        }
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
         if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
         if let insets = decoding.insets(element, "largeContentSizeImageInsets") { item.largeContentSizeImageInsets = insets }
         if let menu = element.child(key: "menu").flatMap({ MenuElements.menu($0, decoding) }) { item.menu = menu }
         Accessibility.decode(element, item, decoding)
+    }
+
+    /// Sets what the initializers of items read by key.
+    private static func change(_ element: Element, _ item: UIBarItem, _ decoding: Decoding) {
+        if let title = decoding.text(element, "title") { item.title = title }
+        if let image = decoding.image(element, "image") { item.image = image }
+        if let image = decoding.image(element, "landscapeImage") { item.landscapeImagePhone = image }
+        if element.determines("enabled") { item.isEnabled = element.bool("enabled") ?? true }
+        if let value = element.integer("tag") { item.tag = value }
     }
 
     private static func tabBarValue(_ key: String, _ element: Element, _ decoding: Decoding) -> Any? {
@@ -112,6 +141,11 @@ enum ItemElements {
 
     private static func tabBarItem(_ element: Element, _ object: NSObject, _ decoding: Decoding) {
         guard let item = object as? UITabBarItem else { return }
+        if element.isPartial {
+            change(element, item, decoding)
+            if element.determines("badgeValue") { item.badgeValue = element["badgeValue"].flatMap { $0.isEmpty ? nil : $0 } }
+            if let image = decoding.image(element, "selectedImage") { item.selectedImage = image }
+        }
         if let image = decoding.image(element, "largeContentSizeImage") { item.largeContentSizeImage = image }
         if let insets = decoding.insets(element, "imageInsets") { item.imageInsets = insets }
         if let offset = element.child(key: "titlePositionAdjustment") {

@@ -16,7 +16,7 @@ enum ListElements {
         },
         "collectionViewCell": .view(UICollectionViewCell.self, collectionCell),
         "collectionReusableView": .view(UICollectionReusableView.self) { element, view, _ in
-            view.identifier = element["reuseIdentifier"]
+            if element.determines("reuseIdentifier") { view.identifier = element["reuseIdentifier"] }
         },
         "collectionViewFlowLayout": ElementDecoder(UICollectionViewFlowLayout.self, decode: flowLayout),
         "collectionViewLayout": ElementDecoder(UICollectionViewLayout.self) { _, _, _ in },
@@ -26,17 +26,21 @@ enum ListElements {
 
     // A table's attributes. (SP-A093)
     private static func tableView(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
-        switch element["style"] {
-        case "grouped"?: table.styleStorage = .grouped
-        case "insetGrouped"?: table.styleStorage = .insetGrouped
-        default: table.styleStorage = .plain
+        if element.determines("style") {
+            switch element["style"] {
+            case "grouped"?: table.styleStorage = .grouped
+            case "insetGrouped"?: table.styleStorage = .insetGrouped
+            default: table.styleStorage = .plain
+            }
         }
         // The file's background replaces the style's own.
         ViewElements.background(element, table, decoding)
-        switch element["separatorStyle"] {
-        case "none"?: table.separatorStyle = .none
-        case "singleLineEtched"?: table.separatorStyle = .singleLineEtched
-        default: table.separatorStyle = .singleLine
+        if element.determines("separatorStyle") {
+            switch element["separatorStyle"] {
+            case "none"?: table.separatorStyle = .none
+            case "singleLineEtched"?: table.separatorStyle = .singleLineEtched
+            default: table.separatorStyle = .singleLine
+            }
         }
         heights(element, table)
         behavior(element, table)
@@ -44,6 +48,8 @@ enum ListElements {
         if let view = view(element, "backgroundView", decoding) { table.backgroundView = view }
         if let view = view(element, "tableHeaderView", decoding) { table.tableHeaderView = view }
         if let view = view(element, "tableFooterView", decoding) { table.tableFooterView = view }
+        if element.isNil("tableHeaderView") { table.tableHeaderView = nil }
+        if element.isNil("tableFooterView") { table.tableFooterView = nil }
         prototypes(element, table, decoding)
         // SP-A095. A table that was once static keeps an empty list of sections.
         if element["dataMode"] != "prototypes", let sections = element.first("sections"),
@@ -91,7 +97,7 @@ enum ListElements {
     }
 
     // Prototypes are registered by identifier and decoded again for each cell. (SP-A094)
-    private static func prototypes(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
+    static func prototypes(_ element: Element, _ table: UITableView, _ decoding: Decoding) {
         for prototype in element.first("prototypes")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
                 decoding.log("The prototype cell has no reuse identifier and is left out.", prototype)
@@ -108,7 +114,7 @@ enum ListElements {
         return decoding.object(for: child) as? UIView
     }
 
-    private static func staticContent(_ element: Element, _ decoding: Decoding) -> StaticTableContent {
+    static func staticContent(_ element: Element, _ decoding: Decoding) -> StaticTableContent {
         StaticTableContent(
             element.elements.filter { $0.name == "tableViewSection" }.map { section in
                 let cells = section.first("cells")?.elements ?? []
@@ -120,23 +126,27 @@ enum ListElements {
 
     // A cell's attributes. (SP-A096)
     private static func cell(_ element: Element, _ cell: UITableViewCell, _ decoding: Decoding) {
-        switch element["style"] {
-        case "IBUITableViewCellStyleValue1"?: cell.style = .value1
-        case "IBUITableViewCellStyleValue2"?: cell.style = .value2
-        case "IBUITableViewCellStyleSubtitle"?: cell.style = .subtitle
-        default: cell.style = .default
+        if element.determines("style") {
+            switch element["style"] {
+            case "IBUITableViewCellStyleValue1"?: cell.style = .value1
+            case "IBUITableViewCellStyleValue2"?: cell.style = .value2
+            case "IBUITableViewCellStyleSubtitle"?: cell.style = .subtitle
+            default: cell.style = .default
+            }
         }
-        cell.identifier = element["reuseIdentifier"]
+        if element.determines("reuseIdentifier") { cell.identifier = element["reuseIdentifier"] }
         if let value = element.double("rowHeight"), value >= 0 { cell.storyboardRowHeight = value }
-        switch element["selectionStyle"] {
-        case "none"?: cell.selectionStyle = .none
-        case "blue"?: cell.selectionStyle = .blue
-        case "gray"?: cell.selectionStyle = .gray
-        default: cell.selectionStyle = .default
+        if element.determines("selectionStyle") {
+            switch element["selectionStyle"] {
+            case "none"?: cell.selectionStyle = .none
+            case "blue"?: cell.selectionStyle = .blue
+            case "gray"?: cell.selectionStyle = .gray
+            default: cell.selectionStyle = .default
+            }
         }
         if element["focusStyle"] == "custom" { cell.focusStyle = .custom }
-        cell.accessoryType = accessory(element["accessoryType"])
-        cell.editingAccessoryType = accessory(element["editingAccessoryType"])
+        if element.determines("accessoryType") { cell.accessoryType = accessory(element["accessoryType"]) }
+        if element.determines("editingAccessoryType") { cell.editingAccessoryType = accessory(element["editingAccessoryType"]) }
         // The flag of iOS 2, which iOS 3 replaced with a type of its own.
         if element.bool("hidesAccessoryWhenEditing") == false, element["editingAccessoryType"] == nil {
             cell.editingAccessoryType = cell.accessoryType
@@ -225,6 +235,10 @@ enum ListElements {
         if let value = element.bool("remembersLastFocusedIndexPath") { view.remembersLastFocusedIndexPath = value }
         if let value = element.bool("selectionFollowsFocus") { view.selectionFollowsFocus = value }
         if let background = self.view(element, "backgroundView", decoding) { view.backgroundView = background }
+        prototypes(element, view, decoding)
+    }
+
+    static func prototypes(_ element: Element, _ view: UICollectionView, _ decoding: Decoding) {
         for prototype in element.first("cells")?.elements ?? [] {
             guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else {
                 decoding.log("The prototype cell has no reuse identifier and is left out.", prototype)
@@ -249,7 +263,7 @@ enum ListElements {
     }
 
     private static func collectionCell(_ element: Element, _ cell: UICollectionViewCell, _ decoding: Decoding) {
-        cell.identifier = element["reuseIdentifier"]
+        if element.determines("reuseIdentifier") { cell.identifier = element["reuseIdentifier"] }
         if let content = element.child(key: "contentView") {
             let custom = content["customClass"] == nil ? nil : decoding.object(for: content) as? UIView
             if let custom {
@@ -271,7 +285,9 @@ enum ListElements {
         guard let layout = object as? UICollectionViewFlowLayout else { return }
         if let value = element.double("minimumLineSpacing") { layout.minimumLineSpacing = value }
         if let value = element.double("minimumInteritemSpacing") { layout.minimumInteritemSpacing = value }
-        layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        if element.determines("scrollDirection") {
+            layout.scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+        }
         if let size = element.size("itemSize") { layout.itemSize = size }
         if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }

@@ -14,11 +14,13 @@ enum PickerElements {
     ]
 
     private static func datePicker(_ element: Element, _ picker: UIDatePicker, _ decoding: Decoding) {
-        switch element["datePickerMode"] {
-        case "time"?: picker.datePickerMode = .time
-        case "date"?: picker.datePickerMode = .date
-        case "countDownTimer"?: picker.datePickerMode = .countDownTimer
-        default: picker.datePickerMode = .dateAndTime
+        if element.determines("datePickerMode") {
+            switch element["datePickerMode"] {
+            case "time"?: picker.datePickerMode = .time
+            case "date"?: picker.datePickerMode = .date
+            case "countDownTimer"?: picker.datePickerMode = .countDownTimer
+            default: picker.datePickerMode = .dateAndTime
+            }
         }
         switch element["style"] {
         case "wheels"?: picker.preferredDatePickerStyle = .wheels

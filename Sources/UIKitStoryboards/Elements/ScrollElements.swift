@@ -7,7 +7,7 @@ enum ScrollElements {
     static let table: [String: ElementDecoder] = ["scrollView": .view(UIScrollView.self, scroll)]
 
     static func scroll(_ element: Element, _ view: UIScrollView, _ decoding: Decoding) {
-        view.clipsToBounds = element.bool("clipsSubviews") ?? false
+        if element.determines("clipsSubviews") { view.clipsToBounds = element.bool("clipsSubviews") ?? false }
         if let value = element.bool("pagingEnabled") { view.isPagingEnabled = value }
         if let value = element.bool("bounces") { view.bounces = value }
         if let value = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = value }

@@ -50,11 +50,13 @@ enum TextElements {
         if let font = decoding.font(element, "fontDescription") { field.font = font }
         if let color = decoding.color(element, "textColor") { field.textColor = color }
         if let value = element["textAlignment"].flatMap({ Names.textAlignment[$0] }) { field.textAlignment = value }
-        switch element["borderStyle"] {
-        case "line"?: field.borderStyle = .line
-        case "bezel"?: field.borderStyle = .bezel
-        case "roundedRect"?: field.borderStyle = .roundedRect
-        default: field.borderStyle = .none
+        if element.determines("borderStyle") {
+            switch element["borderStyle"] {
+            case "line"?: field.borderStyle = .line
+            case "bezel"?: field.borderStyle = .bezel
+            case "roundedRect"?: field.borderStyle = .roundedRect
+            default: field.borderStyle = .none
+            }
         }
         switch element["clearButtonMode"] {
         case "whileEditing"?: field.clearButtonMode = .whileEditing

@@ -23,13 +23,15 @@ enum ViewElements {
         if let frame = element.rect("frame") ?? element.insetFrame(in: decoding.containerSize) { view.frame = frame }
         let usesAutoLayout = decoding.document.usesAutoLayout
         let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
-        view.translatesAutoresizingMaskIntoConstraints = usesAutoLayout ? translates : true
-        if translates || !usesAutoLayout {
+        if element.determines("translatesAutoresizingMaskIntoConstraints") {
+            view.translatesAutoresizingMaskIntoConstraints = usesAutoLayout ? translates : true
+        }
+        if translates || !usesAutoLayout, element.determines("autoresizingMask") {
             // A missing mask keeps the size and the right and bottom margins flexible. (SP-A039)
             view.autoresizingMask = UIView.AutoresizingMask(rawValue: element.autoresizingMaskValue ?? 36)
         }
         flags(element, view)
-        view.contentMode = Names.contentMode(element["contentMode"]) ?? .scaleToFill
+        if element.determines("contentMode") { view.contentMode = Names.contentMode(element["contentMode"]) ?? .scaleToFill }
         if let value = element.double("alpha") { view.alpha = value }
         if let value = element.integer("tag") { view.tag = value }
         if let value = element["semanticContentAttribute"].flatMap({ Names.semanticContentAttribute[$0] }) {
@@ -56,10 +58,10 @@ enum ViewElements {
     private static func flags(_ element: Element, _ view: UIView) {
         if let value = element.bool("hidden") { view.isHidden = value }
         // A missing attribute has Interface Builder's default, which differs from that of some classes.
-        view.isOpaque = element.bool("opaque") ?? true
+        if element.determines("opaque") { view.isOpaque = element.bool("opaque") ?? true }
         if let value = element.bool("clipsSubviews") { view.clipsToBounds = value }
         if let value = element.bool("userInteractionEnabled") { view.isUserInteractionEnabled = value }
-        view.isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
+        if element.determines("multipleTouchEnabled") { view.isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false }
         if let value = element.bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = value }
         if let value = element.bool("autoresizesSubviews") { view.autoresizesSubviews = value }
         if let value = element.bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
@@ -73,15 +75,15 @@ enum ViewElements {
 
     // The priorities of views that do not specify them. (SP-A035)
     private static func priorities(_ element: Element, _ view: UIView) {
-        func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority {
-            element.double(name).map { UILayoutPriority(Float($0)) } ?? missing
+        func priority(_ name: String, _ missing: UILayoutPriority) -> UILayoutPriority? {
+            element.determines(name) ? element.double(name).map { UILayoutPriority(Float($0)) } ?? missing : nil
         }
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
             let hugging = priority("\(name)HuggingPriority", .defaultLow),
                 resistance = priority("\(name)CompressionResistancePriority", .defaultHigh)
             // A default priority need not be set, which saves time.
-            if hugging != view.contentHuggingPriority(for: axis) { view.setContentHuggingPriority(hugging, for: axis) }
-            if resistance != view.contentCompressionResistancePriority(for: axis) {
+            if let hugging, hugging != view.contentHuggingPriority(for: axis) { view.setContentHuggingPriority(hugging, for: axis) }
+            if let resistance, resistance != view.contentCompressionResistancePriority(for: axis) {
                 view.setContentCompressionResistancePriority(resistance, for: axis)
             }
         }
@@ -141,7 +143,7 @@ enum ViewElements {
         }
         if let image = decoding.image(element, "image") {
             view.image = image
-        } else {
+        } else if element.determines("image") {
             view.absentImageSize = decoding.imageResourceSize(element["image"])
         }
         if let image = decoding.image(element, "highlightedImage") { view.highlightedImage = image }
@@ -153,10 +155,14 @@ enum ViewElements {
 
     // A stack view's attributes. (SP-A061)
     private static func stack(_ element: Element, _ view: UIStackView, _ decoding: Decoding) {
-        view.axis = element["axis"] == "vertical" ? .vertical : .horizontal
-        view.alignment = element["alignment"].flatMap { Names.stackAlignment[$0] } ?? .fill
-        view.distribution = element["distribution"].flatMap { Names.stackDistribution[$0] } ?? .fill
-        view.spacing = element.double("spacing") ?? (element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0)
+        if element.determines("axis") { view.axis = element["axis"] == "vertical" ? .vertical : .horizontal }
+        if element.determines("alignment") { view.alignment = element["alignment"].flatMap { Names.stackAlignment[$0] } ?? .fill }
+        if element.determines("distribution") {
+            view.distribution = element["distribution"].flatMap { Names.stackDistribution[$0] } ?? .fill
+        }
+        if element.determines("spacing") || element.determines("spacingType") {
+            view.spacing = element.double("spacing") ?? (element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0)
+        }
         if let value = element.bool("baselineRelativeArrangement") { view.isBaselineRelativeArrangement = value }
         if let value = element.bool("layoutMarginsRelativeArrangement") { view.isLayoutMarginsRelativeArrangement = value }
     }

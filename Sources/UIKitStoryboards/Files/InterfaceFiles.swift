@@ -4,12 +4,15 @@ import InterfaceBuilder
 /// An interface file found in a bundle, with the strings of the current language.
 @MainActor
 final class InterfaceSource {
-    let document: InterfaceDocument
+    private(set) var document: InterfaceDocument
     let name: String
     let bundle: Bundle
-    let strings: InterfaceStrings
+    private(set) var strings: InterfaceStrings
+    /// The file in the bundle, or `nil` for data that is not on disk.
+    let url: URL?
 
-    init(_ document: InterfaceDocument, name: String, bundle: Bundle, strings: InterfaceStrings) {
+    init(_ document: InterfaceDocument, name: String, bundle: Bundle, strings: InterfaceStrings, url: URL? = nil) {
+        self.url = url
         self.document = document
         self.name = name
         self.bundle = bundle
@@ -26,6 +29,11 @@ final class InterfaceSource {
     /// Returns `true` the first time it is called with `what`.
     func reportsOnce(_ what: String) -> Bool { reported.insert(what).inserted }
 
+    /// Replaces the content with a later version of the file.
+    func replace(_ document: InterfaceDocument, _ strings: InterfaceStrings) {
+        (self.document, self.strings) = (document, strings)
+    }
+
     // Unknown elements and attributes are logged once for each document. (SP-A015)
     func reportUnknowns(in element: Element) {
         for finding in Schema.standard.findings(in: element) where reportsOnce(finding.message) {
@@ -40,7 +48,8 @@ enum InterfaceFiles {
     /// The user's languages in order of preference: `fr-CH`, `fr`, `en`.
     static var languages: [String] = AppLanguages.preferred
 
-    private static var opened: [String: InterfaceSource] = [:]
+    /// The opened files, by path and languages.
+    private(set) static var opened: [String: InterfaceSource] = [:]
 
     /// Opens a file. Returns `nil` if it does not exist or cannot be read; the reason is logged.
     static func open(_ name: String, _ kind: DocumentKind, in bundle: Bundle) -> InterfaceSource? {
@@ -49,7 +58,7 @@ enum InterfaceFiles {
         if let file = opened[key] { return file }
         do {
             let document = try InterfaceDocument(contentsOf: url, named: origin(of: url))
-            let file = InterfaceSource(document, name: name, bundle: bundle, strings: strings(name, in: bundle))
+            let file = InterfaceSource(document, name: name, bundle: bundle, strings: strings(name, in: bundle), url: url)
             opened[key] = file
             return file
         } catch {
@@ -70,7 +79,7 @@ enum InterfaceFiles {
 
     /// Returns the user's original file, for messages about one that the tools copied or linked into the app's bundle. A table in the
     /// bundle maps each to its original.
-    private static func origin(of url: URL) -> String {
+    static func origin(of url: URL) -> String {
         let root = Bundle.main.bundleURL
         guard url.path.hasPrefix(root.path + "/"),
             let data = try? Data(contentsOf: root.appendingPathComponent("_UnderstudyOrigins.plist")),

@@ -29,6 +29,16 @@ struct InterfaceStrings {
         return texts["\(object).\(property)"]
     }
 
+    /// Returns the properties whose texts differ from `other`'s, by object id.
+    func changes(from other: InterfaceStrings) -> [String: Set<String>] {
+        var changes: [String: Set<String>] = [:]
+        for key in Set(texts.keys).union(other.texts.keys) where texts[key] != other.texts[key] {
+            guard let dot = key.firstIndex(of: ".") else { continue }
+            changes[String(key[..<dot]), default: []].insert(String(key[key.index(after: dot)...]))
+        }
+        return changes
+    }
+
     private static func strings(at url: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: url) else { return [:] }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)

@@ -54,6 +54,7 @@ final class NibFile: NibArchive {
         for case let window as UIWindow in objects where isVisibleAtLaunch(window, decoding) { window.makeKeyAndVisible() }
         decoding.variations.watch(objects.compactMap { $0 as? UIView })
         Connector.awake(decoding.created.map(\.object))
+        LiveObjects.ofNib(source, list, owner: owner)?.note(decoding, keptBy: objects)
         decoding.finish()
         return objects
     }
@@ -98,6 +99,7 @@ final class PrototypeNib: NibArchive {
         decoding.variations.watch([view])
         // A cell is awakened once, with its outlets set. (SP-J006)
         Connector.awake(decoding.created.map(\.object))
+        LiveObjects.ofPrototype(source, element, owner: owner, scene: scene)?.note(decoding, keptBy: [view])
         decoding.finish()
         return [view]
     }

@@ -114,6 +114,7 @@ final class SceneInstantiation {
         let objects = decoding.created.map(\.object)
         Connector.awake(objects.filter { $0 !== controller })
         if let controller { Connector.awake([controller]) }
+        state.live?.note(decoding)
         decoding.finish()
     }
 

@@ -7,7 +7,8 @@ import InterfaceBuilder
 @MainActor
 final class SceneState {
     let archive: StoryboardFile
-    let element: Element
+    /// The scene's element, which hot reload replaces.
+    var element: Element
     weak var storyboard: UIStoryboard?
     weak var controller: UIViewController?
     /// The objects of the scene dock, which live as long as the controller.
@@ -17,6 +18,9 @@ final class SceneState {
     private var known: [String: WeakObject] = [:]
     /// The embeds between loadView and viewDidLoad.
     var embeds: [(template: SegueTemplate, container: String)] = []
+
+    /// The objects of the scene by their ids, if hot reload may change them.
+    private(set) lazy var live = LiveObjects.ofScene(self)
 
     private struct WeakObject { weak var object: NSObject? }
 
@@ -30,6 +34,7 @@ final class SceneState {
 
     func template(_ id: String) -> SegueTemplate? { templates[id] }
     func add(_ template: SegueTemplate, id: String) { templates[id] = template }
+    func removeTemplate(_ id: String) -> SegueTemplate? { templates.removeValue(forKey: id) }
 
     func note(_ object: NSObject, id: String) { known[id] = WeakObject(object: object) }
 

@@ -37,6 +37,7 @@ enum SceneView {
         for (element, object) in decoding.created { if let id = element.id { state.note(object, id: id) } }
         decoding.variations.watch([view])
         Connector.awake(decoding.created.map(\.object))
+        state.live?.note(decoding)
         decoding.finish()
     }
 

@@ -8,22 +8,27 @@ import InterfaceBuilder
 enum SegueBuilder {
     static func build(_ state: SceneState, _ controller: UIViewController) {
         for (segue, owner) in state.scene.segues {
-            guard let kind = kind(segue, state) else { continue }
-            // A container's own relationships and the peek of a segue are not templates.
-            let template = SegueTemplate(
-                kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates,
-                source: controller,
-                makeDestination: { [weak state, weak controller] sender in
-                    guard let state, let controller else { return nil }
-                    return destination(segue, state, controller, sender)
-                })
-            template.presentationStyle = segue.modalPresentationStyle.flatMap { Names.modalPresentationStyle[$0] }
-            template.transitionStyle = segue.modalTransitionStyle.flatMap { Names.modalTransitionStyle[$0] }
-            if kind == .popover { template.configurePopover = popover(segue, state) }
+            guard let template = template(segue, state, controller) else { continue }
             state.add(template, id: segue.id)
             controller.loading.segueTemplates.append(template)
-            if kind == .embed, let container = owner.id { state.embeds.append((template, container)) }
+            if template.kind == .embed, let container = owner.id { state.embeds.append((template, container)) }
         }
+    }
+
+    /// Returns nil for a container's own relationships and the peek of a segue, which are not templates.
+    static func template(_ segue: Segue, _ state: SceneState, _ controller: UIViewController) -> SegueTemplate? {
+        guard let kind = kind(segue, state) else { return nil }
+        let template = SegueTemplate(
+            kind: kind, identifier: segue.identifier, segueClass: segueClass(segue, state), animates: segue.animates,
+            source: controller,
+            makeDestination: { [weak state, weak controller] sender in
+                guard let state, let controller else { return nil }
+                return destination(segue, state, controller, sender)
+            })
+        template.presentationStyle = segue.modalPresentationStyle.flatMap { Names.modalPresentationStyle[$0] }
+        template.transitionStyle = segue.modalTransitionStyle.flatMap { Names.modalTransitionStyle[$0] }
+        if kind == .popover { template.configurePopover = popover(segue, state) }
+        return template
     }
 
     private static func kind(_ segue: Segue, _ state: SceneState) -> SegueTemplate.Kind? {

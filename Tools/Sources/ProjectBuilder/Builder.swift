@@ -78,12 +78,17 @@ public struct Builder {
         let products = directory.path.appending(".build/debug")
         try Staging.stage(
             executable: products.appending(app.moduleName), name: name, infoPlist: plist(of: app),
-            targets: targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }, extraDirectories: moduleBundles(products),
+            targets: Self.staged(targets, of: app), extraDirectories: moduleBundles(products),
             library: shadow.sdk.directory, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let product = Product(
             app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
         try remember(product, project, targets, leftOut)
         return product
+    }
+
+    /// The targets whose resources Staging copies: SwiftPM makes bundles of the others.
+    private static func staged(_ targets: [Project.Target], of app: Project.Target) -> [Project.Target] {
+        targets.reversed().filter { !$0.usesBundleModule || $0.name == app.name }
     }
 
     /// Apps whose functions can be replaced are compiled with other flags, so they have their own folder in the project's.
@@ -335,8 +340,9 @@ public struct Builder {
     struct ReloadPlan {
         let shadow: ShadowPackage
         let targets: [Project.Target]
-        /// Files whose change requires a build.
+        /// Files whose change requires a build, unless they are among the resources.
         let inputs: Set<String>
+        let resources: ReloadedResources
         /// Files that define the project.
         let projectFiles: Set<String>
         /// The folders that contain them.
@@ -364,7 +370,11 @@ public struct Builder {
         }
         let projectFiles: Set = [project.file]
         return ReloadPlan(
-            shadow: shadow, targets: targets, inputs: inputs, projectFiles: projectFiles,
+            shadow: shadow, targets: targets, inputs: inputs,
+            resources: ReloadedResources(
+                Staging.resources(of: Self.staged(targets, of: app)), tree: SourceTree(of: project.directory, cache: directory),
+                app: try directory.appending(app.executableName(in: project.file).text + ".app")),
+            projectFiles: projectFiles,
             folders: Set(inputs.union(projectFiles).map(\.deletingLastPathComponent) + project.watchedDirectories))
     }
 

@@ -8,7 +8,7 @@ enum InterfaceCheck {
         let paths = resources.map(\.path).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
         guard !paths.isEmpty else { return }
         let files = ProjectFiles(paths)
-        let dangling = Lint.run(files.project).filter { $0.rule == "dangling-id" }
+        let dangling = Lint.references(in: files.project).filter { $0.rule == "dangling-id" }
         // A target for several platforms contains files for the others.
         let foreign = files.failures.filter { $0.message.hasPrefix("The file describes a") }
         for failure in foreign { Terminal.note(failure.description.replacingOccurrences(of: ": error:", with: ": warning:")) }

@@ -19,11 +19,7 @@ enum Staging {
         library: String, tree: SourceTree, into app: OwnedPath
     ) throws {
         let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
-        let resources =
-            inAppBundle(targets)
-            + bundled.flatMap { target, folder in
-                target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
-            }
+        let resources = resources(of: targets)
         try InterfaceCheck.check(resources)
         try app.makeDirectory()
         var wanted: Set<String> = [name.text, "Info.plist", origins]
@@ -63,6 +59,16 @@ enum Staging {
         for entry in app.names where !wanted.contains(entry) && !wanted.contains(where: { $0.hasPrefix(entry + "/") }) {
             try? app.appending(entry).remove()
         }
+    }
+
+    /// Returns the resources of an app with their places in its bundle.
+    static func resources(of targets: [Project.Target]) -> [Project.Resource] {
+        inAppBundle(targets)
+            + targets.flatMap { target in
+                target.bundleFolder.map { folder in
+                    target.resources.map { Project.Resource(path: $0.path, destination: folder.appending($0.destination)) }
+                } ?? []
+            }
     }
 
     /// Returns the resources in the app's bundle itself. They include those of tests, for the code of static libraries that they test,

@@ -70,8 +70,8 @@ struct ReloadTests {
         private(set) var said = ""
         private(set) var app: ControlConnection
 
-        init(_ name: String) throws {
-            folder = try Command.folder(name, ReloadTests.files)
+        init(_ name: String, _ files: [String: String] = ReloadTests.files) throws {
+            folder = try Command.folder(name, files)
             socket = folder + "/s"
             process.executableURL = URL(fileURLWithPath: Command.program)
             // The control socket is another program's interface, which a sandboxed app in the browser may not open.
@@ -155,5 +155,114 @@ struct ReloadTests {
         #expect(try running.identifier != process)
         // At the same address, for the open page.
         #expect(Set(running.said.split(separator: "\n").filter { $0.hasPrefix("http://") }).count == 1)
+    }
+
+    private static let board = [
+        "Live.xcodeproj/project.pbxproj": ProjectText.of([
+            .init(name: "Live", type: "application", settings: "INFOPLIST_KEY_UIMainStoryboardFile = Main;")
+        ]),
+        "Live/AppDelegate.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+        }
+        """,
+        "Live/Detail.swift": """
+        import UIKit
+        class Detail: UIViewController {
+            @IBOutlet var label: UILabel!
+            @IBOutlet var extra: UILabel?
+            private var count = 0
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Detail \\(count)"
+            }
+            @IBAction func add() {
+                count += 1
+                title = "Detail \\(count)"
+                extra?.text = "Extra \\(count)"
+            }
+            override func encodeRestorableState(with coder: NSCoder) {
+                super.encodeRestorableState(with: coder)
+                coder.encode(count, forKey: "count")
+            }
+            override func decodeRestorableState(with coder: NSCoder) {
+                super.decodeRestorableState(with: coder)
+                count = coder.decodeInteger(forKey: "count")
+                title = "Detail \\(count)"
+            }
+        }
+        class Other: Detail {}
+        """,
+        "Live/Base.lproj/Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="nav">
+            <scenes>
+                <scene sceneID="s1"><objects><navigationController storyboardIdentifier="nav" restorationIdentifier="nav" id="nav" sceneMemberID="viewController">
+                    <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r"/></connections>
+                </navigationController></objects></scene>
+                <scene sceneID="s2"><objects><viewController storyboardIdentifier="list" restorationIdentifier="list" id="list" sceneMemberID="viewController">
+                    <view key="view" id="v1"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews>
+                        <button id="b1"><rect key="frame" x="40" y="200" width="200" height="44"/><state key="normal" title="Open"/>
+                            <connections><segue destination="detail" kind="show" id="g"/></connections></button>
+                    </subviews></view>
+                </viewController></objects></scene>
+                <scene sceneID="s3"><objects><viewController storyboardIdentifier="detail" restorationIdentifier="detail" id="detail" customClass="Detail" customModule="Live" customModuleProvider="target" sceneMemberID="viewController">
+                    <view key="view" id="v2"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews>
+                        <label text="First text" id="l"><rect key="frame" x="40" y="200" width="200" height="44"/></label>
+                        <button id="b2"><rect key="frame" x="40" y="300" width="200" height="44"/><state key="normal" title="Add"/>
+                            <connections><action selector="add" destination="detail" eventType="touchUpInside" id="a"/></connections></button>
+                    </subviews></view>
+                    <connections><outlet property="label" destination="l" id="o"/></connections>
+                </viewController></objects></scene>
+            </scenes>
+        </document>
+        """,
+    ]
+
+    @Test("a saved storyboard changes the pushed screen in place; a damaged one is shown over it; another class relaunches the app")
+    func storyboard() throws {
+        let running = try Running("Board", Self.board), file = "Base.lproj/Main.storyboard"
+        defer { running.end() }
+        let process = try running.identifier
+        try running.tap("Open")
+        #expect(running.shows("First text"))
+        try running.tap("Add")
+        #expect(running.shows("Detail 1"))
+
+        try running.edit(file, "First text", "Second text")
+        #expect(running.shows("Second text"), "\(running.said)")
+        #expect(running.says("Reloaded Main.storyboard in 0."), "\(running.said)")
+
+        // A label with an outlet, whose text the controller's code sets.
+        try running.edit(
+            file, "<label text=\"Second text\"",
+            "<label text=\"New label\" id=\"n\"><rect key=\"frame\" x=\"40\" y=\"400\" width=\"200\" height=\"44\"/></label><label text=\"Second text\""
+        )
+        #expect(running.shows("New label"), "\(running.said)")
+        try running.edit(file, "<outlet property", "<outlet property=\"extra\" destination=\"n\" id=\"o2\"/><outlet property")
+        #expect(running.says("Reloaded Main.storyboard"))
+        try running.tap("Add")
+        #expect(running.shows("Extra 2"), "\(running.said)")
+        #expect(running.shows("Detail 2"))
+
+        try running.edit(file, "</document>", "</docum")
+        #expect(running.says("/Live/Base.lproj/Main.storyboard:"), "\(running.said)")
+        #expect(running.says(": error: "), "\(running.said)")
+        #expect(running.shows("Extra 2"))
+        try running.edit(file, "</docum", "</document>")
+        try running.edit(file, "Second text", "Third text")
+        #expect(running.shows("Third text"), "\(running.said)")
+        #expect(try running.identifier == process)
+
+        try running.edit(file, "customClass=\"Detail\"", "customClass=\"Other\"")
+        #expect(running.says("Building again: the class of the scene “detail” in Main has changed"), "\(running.said)")
+        #expect(running.says("Started again"), "\(running.said)")
+        try running.connect()
+        // The app supports state restoration.
+        #expect(running.shows("Third text") && running.shows("Detail 2"))
+        #expect(try running.identifier != process)
     }
 }

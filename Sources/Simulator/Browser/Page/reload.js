@@ -1,4 +1,4 @@
-// Hot reload: what the compiler refuses, over the app that still runs, and the wait for an app that is started again.
+// Hot reload: what can't be used of the changed files, over the app that still runs, and the wait for an app that is started again.
 
 import { connection } from './connection.js';
 import { element } from './elements.js';
@@ -12,8 +12,9 @@ function part(name, text) {
   return node;
 }
 
-/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`. `relaunch`: why the app is built again.
-export function show({ problems, relaunch }) {
+/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`; `title` says what they prevent. `relaunch`: why the app is
+/// built again.
+export function show({ problems, title, relaunch }) {
   panel.replaceChildren();
   panel.hidden = relaunch === undefined && problems.length === 0;
   if (relaunch !== undefined) {
@@ -21,12 +22,13 @@ export function show({ problems, relaunch }) {
     part('p', relaunch);
     return;
   }
-  if (problems.length) part('h2', problems.length === 1 ? 'The change does not compile' : `The change does not compile: ${problems.length} errors`);
+  const words = title ?? 'The change does not compile';
+  if (problems.length) part('h2', problems.length === 1 ? words : `${words}: ${problems.length} errors`);
   for (const { file, line, column, message, source } of problems) {
     const place = part('p', line > 0 ? `${file}:${line}:${column}: ` : `${file}: `);
-    const words = document.createElement('b');
-    words.textContent = message;
-    place.append(words);
+    const text = document.createElement('b');
+    text.textContent = message;
+    place.append(text);
     // Tabs before the place stay tabs, so that the mark stands under it.
     if (source) part('pre', source + '\n' + source.slice(0, Math.max(0, column - 1)).replace(/[^\t]/g, ' ') + '^');
   }

@@ -20,10 +20,15 @@ final class ReloadSession {
     /// When the changes that the app has not acknowledged yet were made.
     private var pending: (start: DispatchTime, names: [String])?
     private var showsProblems = false
+    /// Sources that were saved together with a damaged resource.
+    private var postponed: Set<String> = []
+    /// Whether the last request was about resources, not code.
+    private var isResource = false
 
     private struct Reloaded {
         var modules: ReloadedModules
         var compiler: PatchCompiler
+        let resources: ReloadedResources
         let inputs: Set<String>
         let projectFiles: Set<String>
     }
@@ -109,9 +114,13 @@ final class ReloadSession {
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - pending.start.uptimeNanoseconds) / 1e9
             Terminal.note("Reloaded \(pending.names.joined(separator: ", ")) in \(String(format: "%.2f", seconds)) s")
             self.pending = nil
+            if let report = reply.text {
+                Terminal.error(report)
+                tell(Self.problems(report), title: ReloadedResources.partly)
+            }
         case .failed:
             guard reply.number == number else { return }
-            rebuild(because: "the running app could not load it: \(reply.text ?? "")")
+            rebuild(because: isResource ? reply.text ?? "" : "the running app could not load it: \(reply.text ?? "")")
         }
     }
 
@@ -123,7 +132,8 @@ final class ReloadSession {
             let plan = try builder.reloadPlan()
             let modules = try ReloadedModules(plan.shadow, plan.targets)
             let compiler = try PatchCompiler(plan.shadow, modules.modules.map(\.name))
-            reloaded = Reloaded(modules: modules, compiler: compiler, inputs: plan.inputs, projectFiles: plan.projectFiles)
+            reloaded = Reloaded(
+                modules: modules, compiler: compiler, resources: plan.resources, inputs: plan.inputs, projectFiles: plan.projectFiles)
             watch = FileWatch()
             for folder in modules.folders.union(plan.folders) { watch.watch(folder) }
         } catch { Terminal.warning("hot reload is off, because the project can't be read: \(error)") }
@@ -131,6 +141,8 @@ final class ReloadSession {
 
     private func follow(_ changed: Set<String>) {
         guard let reloaded else { pending = nil; return }
+        let changed = changed.union(postponed)
+        postponed = []
         let sources = changed.filter { reloaded.modules.isSource($0) }.sorted()
         let missing = sources.filter { !FileManager.default.fileExists(atPath: $0) }
         if let file = missing.first { return rebuild(because: "\(file.lastPathComponent) is gone") }
@@ -143,9 +155,21 @@ final class ReloadSession {
         }) {
             return rebuild(because: "\(file.lastPathComponent) is new")
         }
-        // FIXME HR-1: the running app could reload interface files, strings, and images, and rebuild their screens in place.
-        if let file = changed.first(where: { path in !reloaded.modules.isSource(path) && reloaded.inputs.contains(path) }) {
-            return rebuild(because: "\(file.lastPathComponent) has changed")
+        var sendsResources = false
+        let others = changed.filter { !reloaded.modules.isSource($0) }
+        switch reloaded.resources.take(others, inputs: reloaded.inputs) {
+        case .unchanged: break
+        case .rebuild(let reason): return rebuild(because: reason)
+        case .damaged(let report):
+            Terminal.error(report)
+            postponed = Set(sources)
+            return tell(Self.problems(report), title: ReloadedResources.damage)
+        case .loaded(let files, let names):
+            number += 1
+            (isResource, sendsResources) = (true, true)
+            name(names)
+            link.send(ReloadRequest(kind: .resources, number: number, files: files))
+            showsProblems = false
         }
         let changes = sources.compactMap { reloaded.modules.change($0) }
         guard !changes.isEmpty else {
@@ -153,10 +177,15 @@ final class ReloadSession {
             if pending?.names.isEmpty == true { pending = nil }
             return
         }
-        reload(changes)
+        reload(changes, withResources: sendsResources)
     }
 
-    private func reload(_ changes: [ReloadedModules.Change]) {
+    /// Adds changed files to those that the app has not acknowledged yet.
+    private func name(_ files: [String]) {
+        for file in files where pending?.names.contains(file) == false { pending?.names.append(file) }
+    }
+
+    private func reload(_ changes: [ReloadedModules.Change], withResources sendsResources: Bool) {
         for change in changes {
             switch change.outcome {
             case .rebuild(let reason): return rebuild(because: reason)
@@ -167,7 +196,7 @@ final class ReloadSession {
             }
         }
         guard changes.count <= 4 else { return rebuild(because: "\(changes.count) files have changed") }
-        pending?.names = changes.map { $0.path.lastPathComponent }
+        name(changes.map { $0.path.lastPathComponent })
         var hasLoaded = false
         for change in changes {
             guard case .patch(let patch) = change.outcome else {
@@ -180,6 +209,7 @@ final class ReloadSession {
                 switch result {
                 case .library(let library):
                     number += 1
+                    isResource = false
                     link.send(ReloadRequest(kind: .load, number: number, library: library, types: patch.types, isBroad: patch.isBroad))
                     reloaded?.modules.took(change)
                     (hasLoaded, showsProblems) = (true, false)
@@ -193,7 +223,7 @@ final class ReloadSession {
                 }
             } catch { return rebuild(because: "\(error)") }
         }
-        guard !hasLoaded else { return }
+        guard !hasLoaded, !sendsResources else { return }
         pending = nil
         if showsProblems { tell([]) }
     }
@@ -207,10 +237,10 @@ final class ReloadSession {
             })
     }
 
-    private func tell(_ problems: [ReloadRequest.Problem]) {
+    private func tell(_ problems: [ReloadRequest.Problem], title: String? = nil) {
         showsProblems = !problems.isEmpty
         pending = nil
-        link.send(ReloadRequest(kind: .errors, problems: problems))
+        link.send(ReloadRequest(kind: .errors, problems: problems, text: title))
     }
 
     private static func line(_ number: Int, of file: String) -> String {
@@ -240,7 +270,8 @@ final class ReloadSession {
                     ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
                     : problems)
         }
-        // FIXME HR-2: the app restarts with its first screen; state restoration could restore the previous one.
+        // The app enters the background and saves its state, which its next process restores.
+        // FIXME HR-2: an app without support for state restoration restarts with its first screen.
         stop()
         do {
             link = try ReloadLink()
