@@ -19,7 +19,7 @@ struct ResourceReloadTests {
     @Test("the view of a nib changes in place, with its owner's outlets")
     func nib() throws {
         try recorded {
-            func xib(_ text: String, _ more: String = "", _ outlet: String = "") -> String {
+            @MainActor func xib(_ text: String, _ more: String = "", _ outlet: String = "") -> String {
                 XML.xib(
                     """
                     <placeholder placeholderIdentifier="IBFilesOwner" id="-1"\(XML.custom("ProbeController"))><connections><outlet property="view" destination="v" id="o1"/><outlet property="label" destination="l" id="o2"/>\(outlet)</connections></placeholder>
