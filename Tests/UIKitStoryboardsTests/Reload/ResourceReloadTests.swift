@@ -44,7 +44,7 @@ struct ResourceReloadTests {
     @Test("every cell of a nib changes in place, and so do later ones")
     func cellNib() throws {
         try recorded {
-            func xib(_ width: Int) -> String {
+            @MainActor func xib(_ width: Int) -> String {
                 XML.xib(
                     "<tableViewCell reuseIdentifier=\"Row\" id=\"c\"\(XML.custom("ProbeCell"))>\(Self.frame)<tableViewCellContentView key=\"contentView\" id=\"k\">\(Self.frame)<subviews><label tag=\"1\" id=\"l\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"30\"/></label></subviews></tableViewCellContentView></tableViewCell>"
                 )
