@@ -20,6 +20,11 @@ public enum AppRun {
         "SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0",
     ]
 
+    /// A program that traps reports the lines that led there; any more information takes seconds each time.
+    static let backtrace =
+        ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
+        ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+
     /// Runs a built app. `home` is a home folder that several runs share; without it the run gets its own.
     public static func run(
         _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil,
@@ -29,7 +34,9 @@ public enum AppRun {
         if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
         var variables = isConfined ? ConfinedPlaces.variables(forWindow: environment.host == .window) : ProcessInfo.processInfo.environment
         variables.merge(environment.variables) { $1 }
-        let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
+        let home =
+            try shared
+            ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow || environment.host == .previews)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the user's home folder.
@@ -55,9 +62,11 @@ public enum AppRun {
         }
         // Loaded before libdispatch, so that Dispatch and tasks wait on the virtual clock.
         variables["LD_PRELOAD"] = product.library
+        if environment.host == .previews { variables["SWIFT_BACKTRACE"] = backtrace }
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
         let end = try Confinement.attend(product.executable, environment: variables, confinement: confinement())
+        if environment.host == .previews, let signal = end.signal { return 128 + signal }
         return try code(end)
     }
 
