@@ -72,8 +72,10 @@ struct ContainerReloadTests {
         let arranged = (controller.view.viewWithTag(5) as? UIStackView)?.arrangedSubviews
         #expect(arranged?.count == 2 && arranged?.last === view && controller.width.isActive)
         let label = try #require(arranged?.first)
-        #expect(view.superview?.frame.origin == CGPoint(x: 10, y: 20) && label.frame.height > 10)
-        #expect(view.frame == CGRect(x: 0, y: label.frame.maxY, width: 100, height: 40))
+        let origin = try #require(view.superview?.frame.origin)
+        #expect(abs(origin.x - 10) < 0.001 && abs(origin.y - 20) < 0.001 && label.frame.height > 10)
+        #expect(
+            abs(view.frame.minY - label.frame.maxY) < 0.001 && view.frame.minX == 0 && view.frame.size == CGSize(width: 100, height: 40))
     }
 
     @Test("an embedded controller stays when its container moves, and a new container gets one")
