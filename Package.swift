@@ -205,8 +205,8 @@ let package = Package(
         module(
             "Simulator",
             [
-                "Automation", "UIKit", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL", "CSDLLoader", "CDeflate",
-                "CJavaScriptCore", "Yams",
+                "Automation", "UIKit", "UIKitTesting", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL",
+                "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
                 "LoopbackServer", "CHostSystem", "CRuntimeShim",
             ],
             // The page that shows an app in the browser.

@@ -57,7 +57,7 @@ let package = Package(
         // What a run of tests was: events, reports, shards. Needs nothing else of ours.
         .target(
             name: "TestResults",
-            resources: [.embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"), .embedInCode("Resources/report.js")],
+            resources: ["report.html", "report.css", "report.js", "compare.css", "compare.js"].map { .embedInCode("Resources/" + $0) },
             swiftSettings: swift6),
         .target(name: "CSystemCalls"),
         .target(

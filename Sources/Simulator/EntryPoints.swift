@@ -23,6 +23,12 @@ import UIKit
     return MainActor.assumeIsolated { CanvasRun.run(jobAt: path) }
 }
 
+/// Compares the pictures of the job at `path` with their references and returns the exit code.
+@_cdecl("understudy_compare") public func understudyCompare(_ path: UnsafePointer<CChar>) -> Int32 {
+    let path = String(cString: path)
+    return MainActor.assumeIsolated { ComparisonRun.run(jobAt: path) }
+}
+
 /// Returns the factor by which animations are slowed down, which is always 1 here. UIKit's function of this name is private; animation
 /// libraries look it up when they run in the simulator.
 @_cdecl("UIAnimationDragCoefficient") public func uiAnimationDragCoefficient() -> Float { 1 }

@@ -93,6 +93,8 @@ struct HostSettings {
     var firstFrame: String?
     /// The path of the control socket.
     var control: String?
+    /// The job of `understudy previews`.
+    var previews: URL?
 
     /// Returns the category in the arguments with which Dynamic Type tests launch an app: `-UIPreferredContentSizeCategoryName
     /// UICTContentSizeCategoryXL`.
@@ -178,6 +180,7 @@ struct HostSettings {
         screenshot = url("UNDERSTUDY_SCREENSHOT")
         exitAfter = environment["UNDERSTUDY_EXIT_AFTER"]
         firstFrame = environment["UNDERSTUDY_FIRST_FRAME"]
+        previews = url("UNDERSTUDY_PREVIEWS")
         control = environment["UNDERSTUDY_CONTROL"].flatMap { $0.isEmpty ? nil : $0 }
     }
 }
@@ -191,6 +194,7 @@ enum HostChoice {
         case "window": return WindowHost(session)
         case "flow": return FlowHost(session)
         case "control": return ControlHost(session)
+        case "previews": return PreviewHost(session)
         default: return StillHost(session)
         }
     }

@@ -51,6 +51,34 @@ struct CanvasSetting {
         UIScreen.main.become(screen())
         DesignedFile.use(languages: language.isEmpty ? [] : [language])
     }
+
+    /// Shows the controller on the setting's screen, with nothing from before, and draws it.
+    /// - Parameters:
+    ///   - size: The screen's size in points, or `nil` for the device's.
+    ///   - settle: Lets time pass until the content is complete. By default, these are a few frames: lists and bars settle in a second pass.
+    ///   - look: Called while the controller is on screen.
+    func draw(
+        _ controller: UIViewController, size: CGSize?, safeArea: UIEdgeInsets? = nil,
+        settle: () -> Void = { for _ in 0..<4 { EventLoop.main.advance(by: EventLoop.main.frameDuration) } }, look: () -> Void = {}
+    ) -> PixelBuffer {
+        UIWindow.forgetAll()
+        EventLoop.main.reset()
+        UIScreen.main.become(screen(size: size, safeArea: safeArea))
+        UIApplication.shared.lifecycle.becomeActive()
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        // If the file's own views leave a gap, the canvas is visible through it, not a black screen.
+        window.backgroundColor = .systemBackground
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        EventLoop.main.turn()
+        settle()
+        let compositor = Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
+        _ = compositor.render()
+        look()
+        window.isHidden = true
+        window.rootViewController = nil
+        return compositor.pixels
+    }
 }
 
 struct CanvasFailure: Error, CustomStringConvertible {

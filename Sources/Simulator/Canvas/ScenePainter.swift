@@ -74,23 +74,5 @@ struct ScenePainter {
         return result
     }
 
-    private func show(_ controller: UIViewController, size: CGSize?) -> PixelBuffer {
-        UIWindow.forgetAll()
-        EventLoop.main.reset()
-        UIScreen.main.become(setting.screen(size: size))
-        UIApplication.shared.lifecycle.becomeActive()
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        // If the file's own views leave a gap, the canvas is visible through it, not a black screen.
-        window.backgroundColor = .systemBackground
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        EventLoop.main.turn()
-        // Lists and bars settle in a second pass.
-        for _ in 0..<4 { EventLoop.main.advance(by: EventLoop.main.frameDuration) }
-        let compositor = Compositor(rootLayer: UIScreen.main.rootLayer, size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
-        _ = compositor.render()
-        window.isHidden = true
-        window.rootViewController = nil
-        return compositor.pixels
-    }
+    private func show(_ controller: UIViewController, size: CGSize?) -> PixelBuffer { setting.draw(controller, size: size) }
 }

@@ -3,11 +3,12 @@
     var identity: AnyHashable { get }
 }
 
-struct Identified<Content: View>: View, PrimitiveView, IdentifiedView {
+struct Identified<Content: View>: View, ViewGroup, IdentifiedView {
     let id: AnyHashable
     let content: Content
     var identity: AnyHashable { id }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+    var parts: [any View] { [content] }
+    func makeNode(_ seed: NodeSeed) -> ViewNode { IdentifiedNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 
 /// Gives its elements their identifier, for pickers, scroll proxies and lists.
@@ -25,10 +26,8 @@ extension View {
 }
 
 /// Keeps the position among siblings, and starts again when the identifier changes.
-struct IdentifiedContent<ID: Hashable, Content: View>: View, PrimitiveView {
+struct IdentifiedContent<ID: Hashable, Content: View>: View, ViewGroup {
     let id: ID
     let content: Content
-    func makeNode(_ seed: NodeSeed) -> ViewNode {
-        GroupNode(seed) { view in (view as? Self).map { [Identified(id: AnyHashable($0.id), content: $0.content)] } ?? [] }
-    }
+    var parts: [any View] { [Identified(id: AnyHashable(id), content: content)] }
 }

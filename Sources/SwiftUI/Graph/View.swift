@@ -19,20 +19,27 @@ extension View where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
+/// A view that stands for other views, which a container lays out as if they were its own.
+@MainActor protocol ViewGroup: PrimitiveView {
+    var parts: [any View] { get }
+}
+extension ViewGroup {
+    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
+}
+
 /// A view with no content.
-public struct EmptyView: View, PrimitiveView {
+public struct EmptyView: View, ViewGroup {
     nonisolated public init() {}
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { _ in [] } }
+    var parts: [any View] { [] }
 }
 
 /// A sequence of views, which a container lays out as if they were its own.
-public struct TupleView<T>: View, PrimitiveView {
+public struct TupleView<T>: View, ViewGroup {
     // A builder puts the parts together wherever it runs.
     nonisolated(unsafe) public var value: T
     nonisolated public init(_ value: T) { self.value = value }
     nonisolated(unsafe) var parts: [any View] = []
     nonisolated init(_ value: T, parts: [any View]) { (self.value, self.parts) = (value, parts) }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self)?.parts ?? [] } }
 }
 
 /// A group of views that are modified together.
@@ -41,14 +48,14 @@ public struct Group<Content> {
     /// Creates a group of content that doesn't consist of views.
     package init(of content: Content) { self.content = content }
 }
-extension Group: View, PrimitiveView where Content: View {
+extension Group: View, PrimitiveView, ViewGroup where Content: View {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+    var parts: [any View] { [content] }
 }
 
 /// A type-erased view. Replacing it with a value of another type starts with new state.
-public struct AnyView: View, PrimitiveView {
+public struct AnyView: View, ViewGroup {
     let content: any View
     public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
     public init<V: View>(erasing view: V) { self.init(view) }
@@ -57,12 +64,12 @@ public struct AnyView: View, PrimitiveView {
         guard let view = value as? any View else { return nil }
         content = view
     }
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+    var parts: [any View] { [content] }
 }
 
-extension Optional: View, PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView, ViewGroup where Wrapped: View {
     public typealias Body = Never
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Wrapped?)?.map { [$0] } ?? [] } }
+    var parts: [any View] { map { [$0] } ?? [] }
 }
 
 /// A branch of an `if` or a `switch`. Each branch has its own identity: switching to the other one discards the state inside.
@@ -74,15 +81,12 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     let branch: Branch
     fileprivate enum Side { case first, second }
 }
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, PrimitiveView, ViewGroup where TrueContent: View, FalseContent: View {
     public typealias Body = Never
-    func makeNode(_ seed: NodeSeed) -> ViewNode {
-        GroupNode(seed) { view in
-            switch (view as? Self)?.branch {
-            case .first(let content): [Identified(id: Side.first, content: content)]
-            case .second(let content): [Identified(id: Side.second, content: content)]
-            case nil: []
-            }
+    var parts: [any View] {
+        switch branch {
+        case .first(let content): [Identified(id: Side.first, content: content)]
+        case .second(let content): [Identified(id: Side.second, content: content)]
         }
     }
 }

@@ -9,9 +9,9 @@ extension ViewModifier where Body == Never {
 }
 
 /// The content of a modifier, in the modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ViewGroup {
     let content: any View
-    func makeNode(_ seed: NodeSeed) -> ViewNode { GroupNode(seed) { ($0 as? Self).map { [$0.content] } ?? [] } }
+    var parts: [any View] { [content] }
 }
 
 public struct ModifiedContent<Content, Modifier> {
@@ -53,10 +53,13 @@ extension ModifiedContent: ConcatenatedModifier where Content: ViewModifier, Mod
 @MainActor protocol AnyModifiedContent {
     var anyContent: any View { get }
     var anyModifier: Any { get }
+    /// Returns another view with the same modifier.
+    func replacingContent(with view: any View) -> any View
 }
 extension ModifiedContent: AnyModifiedContent where Content: View, Modifier: ViewModifier {
     var anyContent: any View { content }
     var anyModifier: Any { modifier }
+    func replacingContent(with view: any View) -> any View { AnyView(erased: view).modifier(modifier) }
 }
 
 extension ViewNode {

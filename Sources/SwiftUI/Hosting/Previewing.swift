@@ -1,4 +1,15 @@
-// What affects only Xcode's previews.
+// What affects only Xcode's previews, and `understudy previews`.
+
+/// A type that provides previews.
+@preconcurrency @MainActor public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+    static var platform: PreviewPlatform? { get }
+}
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// A device on which Xcode shows a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -12,10 +23,151 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
     public static let portrait = Self(id: "portrait"), portraitUpsideDown = Self(id: "portraitUpsideDown")
     public static let landscapeLeft = Self(id: "landscapeLeft"), landscapeRight = Self(id: "landscapeRight")
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+
+    fileprivate var interface: UIInterfaceOrientation {
+        switch self {
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        case .portraitUpsideDown: .portraitUpsideDown
+        default: .portrait
+        }
+    }
 }
 extension View {
-    public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-    public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-    public func previewDisplayName(_ name: String?) -> some View { self }
-    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+    public func previewDevice(_ device: PreviewDevice?) -> some View {
+        modifier(PreviewChange { settings in if settings.device == nil { settings.device = device?.rawValue } })
+    }
+    public func previewLayout(_ layout: PreviewLayout) -> some View {
+        modifier(
+            PreviewChange { settings in
+                guard settings.layout == nil else { return }
+                settings.layout =
+                    switch layout {
+                    case .device: .device
+                    case .sizeThatFits: .sizeThatFits
+                    case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
+                    }
+            })
+    }
+    public func previewDisplayName(_ name: String?) -> some View {
+        modifier(PreviewChange { settings in if settings.name == nil { settings.name = name } })
+    }
+    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
+        modifier(PreviewChange { settings in if settings.orientation == nil { settings.orientation = orientation.interface } })
+    }
+}
+
+/// A setting of the previews inside, unless one further inside has made it. It changes nothing about the view.
+private struct PreviewChange: ViewModifier {
+    let change: @MainActor (inout PreviewSettings) -> Void
+    func body(content: Content) -> some View { content }
+}
+
+// MARK: Macros
+
+extension Preview {
+    /// Creates a preview of a view.
+    @preconcurrency public init<Content: View>(
+        _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> Content
+    ) {
+        self.init(name, traits) { settings in PreviewSubject(hosting: body(), settings) }
+    }
+}
+
+extension PreviewSubject {
+    fileprivate init(hosting view: any View, _ settings: PreviewSettings) {
+        let wrapped = settings.wrappers.reduce(view) { $1.wrap($0) as? any View ?? $0 }
+        let controller = UIHostingController(rootView: AnyView(erased: wrapped))
+        self.init(controller) { controller.sizeThatFits(in: $0) }
+    }
+}
+
+/// A modifier of previews with a context, such as sample data, that all of them share.
+@preconcurrency @MainActor public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+/// The content of a preview, in its modifier's body.
+public struct PreviewModifierContent: View {
+    let content: AnyView
+    public var body: some View { content }
+}
+
+extension PreviewTrait where Subject == Preview.ViewTraits {
+    /// Wraps the preview in the modifier. It has no effect on a preview of UIKit.
+    // FIXME(gap): a modifier doesn't wrap previews of UIKit's views and view controllers.
+    @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {
+        let wrapper = ModifierWrapper(modifier)
+        return Self { $0.wrappers.append(wrapper) }
+    }
+}
+
+/// The contexts of modifiers, one for each type.
+@MainActor private var sharedContexts: [ObjectIdentifier: Any] = [:]
+
+private struct ModifierWrapper: PreviewWrapper {
+    private let make: @MainActor @Sendable () async throws -> Void
+    private let wrapping: @MainActor @Sendable (Any) -> Any
+
+    @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+        let key = ObjectIdentifier(Modifier.self)
+        make = {
+            guard sharedContexts[key] == nil else { return }
+            sharedContexts[key] = try await Modifier.makeSharedContext()
+        }
+        wrapping = { content in
+            guard let view = content as? any View, let context = sharedContexts[key] as? Modifier.Context else { return content }
+            return modifier.body(content: PreviewModifierContent(content: AnyView(erased: view)), context: context)
+        }
+    }
+
+    func prepare() async throws { try await make() }
+    func wrap(_ content: Any) -> Any { wrapping(content) }
+}
+
+// MARK: Providers
+
+extension _USPreviews {
+    /// Registers a type that provides previews.
+    public static func add<Provider: PreviewProvider>(_ provider: Provider.Type, file: String, line: Int) {
+        add(file: file, line: line) {
+            PreviewPart.all(of: Provider.previews).map { part in
+                var preview = Preview(nil, []) { PreviewSubject(hosting: part.view, $0) }
+                preview.settings = part.settings
+                let type = "\(Provider.self)".replacingOccurrences(of: "_", with: " ")
+                preview.settings.name = part.settings.name ?? type
+                return preview
+            }
+        }
+    }
+}
+
+/// One of the views that a provider lists. Xcode shows the views of a group, a loop, or a list of statements as previews of their own.
+@MainActor struct PreviewPart {
+    var view: any View
+    var settings = PreviewSettings()
+
+    static func all(of view: any View) -> [PreviewPart] {
+        switch view {
+        case let modified as any AnyModifiedContent:
+            all(of: modified.anyContent).map { part in
+                var part = part
+                if let change = modified.anyModifier as? PreviewChange {
+                    change.change(&part.settings)
+                } else {
+                    // A modifier of a group modifies each of its views.
+                    part.view = modified.replacingContent(with: part.view)
+                }
+                return part
+            }
+        case let group as any ViewGroup: group.parts.flatMap(all)
+        default: [PreviewPart(view: view)]
+        }
+    }
 }

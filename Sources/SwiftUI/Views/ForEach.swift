@@ -10,18 +10,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView, ViewGroup where Content: View {
     public typealias Body = Never
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
     // FIXME(gap): all elements are evaluated, also those that are far off the screen.
-    func makeNode(_ seed: NodeSeed) -> ViewNode {
-        GroupNode(seed) { view in
-            guard let each = view as? Self else { return [] }
-            return each.data.map { Identified(id: AnyHashable(each.id($0)), content: each.content($0)) }
-        }
-    }
+    var parts: [any View] { data.map { Identified(id: AnyHashable(id($0)), content: content($0)) } }
 }
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, id: \.id, content: content) }

@@ -84,9 +84,9 @@ struct SnapshotCheck {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             for (name, data) in attachments { try data.write(to: folder.appendingPathComponent("\(store.title)-\(name)")) }
-            return ["Pictures: \(folder.path)/\(store.title)-{\(attachments.map { $0.name }.joined(separator: ","))}"]
+            return ["Files: \(folder.path)/\(store.title)-{\(attachments.map { $0.name }.joined(separator: ","))}"]
         } catch {
-            return ["The pictures could not be saved: \(error.localizedDescription)"]
+            return ["The files could not be saved: \(error.localizedDescription)"]
         }
     }
 }

@@ -67,7 +67,9 @@ public func verify(
 ) -> Bool {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     return SnapshotCheck(place, named: name, record: record).run(Data(text.utf8), pathExtension) { reference in
-        SnapshotCheck.Mismatch(sentences: LineDifference.lines(from: String(decoding: reference, as: UTF8.self), to: text))
+        SnapshotCheck.Mismatch(
+            sentences: LineDifference.lines(from: String(decoding: reference, as: UTF8.self), to: text),
+            attachments: [(name: "actual." + pathExtension, data: Data(text.utf8))])
     }
 }
 
@@ -130,41 +132,19 @@ struct Verification {
             return false
         }
         let check = SnapshotCheck(place, named: name, record: record)
-        let described: @MainActor () -> Data = { Data((DrawingEnvironment.line + "\n" + subject.scene().text).utf8) }
+        let described = { PictureChanges.description(subject.scene()) }
         return check.run(pixels.png, "png", companions: { [("scene", described())] }) { reference in
-            mismatch(pixels, reference, subject.scene(), check.store.read("scene"))
+            let changes = PictureChanges(
+                from: reference, to: pixels, scene: subject.scene(), recorded: check.store.read("scene"), comparer: comparer,
+                scale: UIScreen.main.scale)
+            return changes.map { changes in
+                var attachments = [
+                    (name: "reference.png", data: reference), (name: "actual.png", data: pixels.png), (name: "actual.scene", data: described()),
+                ]
+                if let difference = changes.difference { attachments.append((name: "difference.png", data: difference)) }
+                return SnapshotCheck.Mismatch(sentences: changes.sentences, attachments: attachments)
+            }
         }
-    }
-
-    private func mismatch(_ actual: Pixels, _ referenceData: Data, _ scene: SceneNode, _ companion: Data?) -> SnapshotCheck.Mismatch? {
-        guard let reference = Pixels(png: referenceData) else {
-            return SnapshotCheck.Mismatch(sentences: ["The reference isn't a picture."])
-        }
-        let result = comparer.compare(actual, with: reference)
-        guard !result.isMatch else { return nil }
-        var sentences = ["\(result.measure). Tolerance: \(comparer)."]
-        let text = companion.map { String(decoding: $0, as: UTF8.self) }
-        let changes = text.flatMap(SceneNode.init(text:)).map { SceneChanges(from: $0, to: scene).sentences() }
-        sentences += (changes ?? []).map { "  - \($0)" }
-        if changes == nil { sentences.append("  The reference has no scene description, so moved views cannot be listed.") }
-        if let box = result.box, changes?.isEmpty ?? true {
-            let scale = UIScreen.main.scale
-            let area = CGRect(
-                x: CGFloat(box.x) / scale, y: CGFloat(box.y) / scale, width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale
-            )
-            let number = { (value: CGFloat) in ViewNames.number(value) }
-            let view = scene.nameOfView(around: area).map { " in \($0)" } ?? ""
-            let reason = changes == nil ? "" : "No view changed its frame, text, color, or presence. "
-            sentences.append(
-                "  \(reason)The pixels differ\(view), at (\(number(area.minX)), \(number(area.minY)), \(number(area.width)), \(number(area.height))) pt."
-            )
-        }
-        if let recorded = text?.split(separator: "\n").first.map(String.init), let other = DrawingEnvironment.difference(from: recorded) {
-            sentences.append("  \(other)")
-        }
-        var attachments = [(name: "reference.png", data: referenceData), (name: "actual.png", data: actual.png)]
-        if let difference = DifferencePicture.of(actual, reference) { attachments.append((name: "difference.png", data: difference.png)) }
-        return SnapshotCheck.Mismatch(sentences: sentences, attachments: attachments)
     }
 }
 

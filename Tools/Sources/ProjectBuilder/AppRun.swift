@@ -29,7 +29,7 @@ public enum AppRun {
         if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
         var variables = isConfined ? ConfinedPlaces.variables(forWindow: environment.host == .window) : ProcessInfo.processInfo.environment
         variables.merge(environment.variables) { $1 }
-        let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow)
+        let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow || environment.host == .previews)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the user's home folder.
@@ -58,6 +58,7 @@ public enum AppRun {
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
         let end = try Confinement.attend(product.executable, environment: variables, confinement: confinement())
+        if environment.host == .previews, let signal = end.signal { return 128 + signal }
         return try code(end)
     }
 

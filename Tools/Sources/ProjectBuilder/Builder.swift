@@ -23,6 +23,8 @@ public struct Builder {
         public var coversCode = false
         /// Build so that functions can be replaced while the app runs.
         public var isReloadable = false
+        /// Whether previews are built, and can be drawn.
+        public var showsPreviews = false
 
         public init(path: String) { self.path = path }
     }
@@ -56,6 +58,20 @@ public struct Builder {
         defer { withExtendedLifetime(lock) {} }
         project = try RemotePackages.takenIn(project, in: directory)
         guard let app = try mainTarget(of: project) else { return try buildLibraries(project, directory) }
+        let built = try buildApp(app, of: project, in: directory)
+        try remember(built.product, project, built.targets, built.translation.leftOut.map(\.description))
+        return built.product
+    }
+
+    /// An app, the targets that it consists of, and what was left out of them.
+    struct BuiltApp {
+        var product: Product
+        var targets: [Project.Target]
+        var translation: ShadowPackage.Translation
+    }
+
+    /// Builds an app in `directory`, which the caller has locked.
+    func buildApp(_ app: Project.Target, of project: Project, in directory: OwnedPath) throws -> BuiltApp {
         let targets = project.closure(of: app.name).filter { $0.kind != .unsupported }
         report(project, targets)
         guard !app.sources.isEmpty else {
@@ -66,10 +82,10 @@ public struct Builder {
         let name = try app.executableName(in: project.file)
         var shadow = ShadowPackage(directory: directory, project: project, sdk: try SDK.ready(options.sdk))
         shadow.isReloadable = options.isReloadable
+        shadow.showsPreviews = options.showsPreviews
         let translation = try compile(
             shadow, targets, ["--product", app.moduleName] + CompileFlags.withoutIndex, glue: [app.name: Glue.app])
-        let leftOut = translation.leftOut.map(\.description)
-        Self.report(leftOut: leftOut)
+        if !options.showsPreviews { Self.report(leftOut: translation.leftOut.map(\.description)) }
 
         let bundle = try directory.appending(name.text + ".app")
         let products = directory.path.appending(".build/debug")
@@ -79,8 +95,7 @@ public struct Builder {
             library: shadow.sdk.directory, tree: SourceTree(of: project.directory, cache: directory), into: bundle)
         let product = Product(
             app: bundle.path, executable: bundle.appending(name).path, library: shadow.sdk.directory.appending("libUnderstudySDK.so"))
-        try remember(product, project, targets, leftOut)
-        return product
+        return BuiltApp(product: product, targets: targets, translation: translation)
     }
 
     /// Apps whose functions can be replaced are compiled with other flags, so they have their own folder in the project's.
@@ -113,7 +128,7 @@ public struct Builder {
     }
 
     /// Returns the target to build, or `nil` if there are libraries but no app, and no target was named.
-    private func mainTarget(of project: Project) throws -> Project.Target? {
+    func mainTarget(of project: Project) throws -> Project.Target? {
         if let wanted = try options.target ?? options.scheme.map({ try Schemes.target($0, of: options.path.standardizedPath) }) {
             if let target = project.targets.first(where: { $0.name == wanted && $0.kind != .unsupported }) { return target }
             throw Failure(
@@ -122,7 +137,7 @@ public struct Builder {
         }
         let apps = project.targets.filter { $0.kind == .app }
         if apps.count == 1 { return apps[0] }
-        if apps.isEmpty, options.allowsLibraries, project.targets.contains(where: { $0.kind == .library }) { return nil }
+        if apps.isEmpty, options.allowsLibraries || options.showsPreviews, project.targets.contains(where: { $0.kind == .library }) { return nil }
         if apps.isEmpty {
             let targets = project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
             throw Failure(

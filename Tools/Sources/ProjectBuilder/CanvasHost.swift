@@ -10,7 +10,7 @@ public struct CanvasHost {
         let sdk = try SDK.ready(.debug)
         // Stored beside the SDKs and named after the one that it links: `UNDERSTUDY_SDK` may name a folder that is not ours.
         let folder = try Cache.folder().appending("sdk")
-        let executable = try folder.appending("canvas." + Cache.key(sdk.directory))
+        let executable = try folder.appending("canvas." + Cache.key(sdk.directory + program))
         if FileManager.default.isExecutableFile(atPath: executable.path) { return CanvasHost(executable: executable.path) }
         let lock = try BuildLock(folder)
         defer { withExtendedLifetime(lock) {} }
@@ -29,18 +29,28 @@ public struct CanvasHost {
     private static let program = """
         import Foundation
         @_silgen_name("understudy_canvas") func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32
+        @_silgen_name("understudy_compare") func understudyCompare(_ path: UnsafePointer<CChar>) -> Int32
         @main @MainActor struct Canvas {
-            static func main() { exit(CommandLine.arguments.count > 1 ? understudyCanvas(CommandLine.arguments[1]) : 64) }
+            static func main() {
+                guard CommandLine.arguments.count > 2 else { exit(64) }
+                let work = CommandLine.arguments[1] == "compare" ? understudyCompare : understudyCanvas
+                exit(work(CommandLine.arguments[2]))
+            }
         }
         """
 
     /// Draws what `job`, in JSON, describes. Returns the program's output.
-    public func draw(job: Data) throws -> String {
+    public func draw(job: Data) throws -> String { try run("draw", job) }
+
+    /// Compares the pictures that `job`, in JSON, names.
+    func compare(job: Data) throws { _ = try run("compare", job) }
+
+    private func run(_ work: String, _ job: Data) throws -> String {
         let folder = try OwnedFolder.temporary("canvas")
         defer { try? folder.remove() }
         let file = try folder.appending("job.json")
         try file.write(job)
-        let result = try Subprocess.run([executable, file.path])
+        let result = try Subprocess.run([executable, work, file.path])
         guard result.status == 0 else { throw Failure("the canvas stopped (\(result.status)):\n\(result.output.suffix(2000))") }
         return result.output
     }

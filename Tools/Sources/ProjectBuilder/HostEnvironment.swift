@@ -2,7 +2,7 @@ import Foundation
 
 /// The environment variables by which the command configures a built app's host. `HostSettings` in the module `Simulator` reads them.
 public struct HostEnvironment: Sendable {
-    public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control }
+    public enum Host: String, CaseIterable, Sendable { case headless, browser, window, flow, control, previews }
 
     public var host: Host = .headless
     public var device: String?
@@ -31,6 +31,8 @@ public struct HostEnvironment: Sendable {
     public var flowSeed: UInt64?
     /// The file to which a flow writes its result.
     public var flowResult: String?
+    /// The file that describes the job of `understudy previews`.
+    public var previews: String?
     /// Whether a flow may continue when an interface file names a class that the app does not have.
     public var allowsUnknownClasses = false
     /// Whether a flow reports containment mistakes.
@@ -59,6 +61,7 @@ public struct HostEnvironment: Sendable {
         result["UNDERSTUDY_EXIT_AFTER"] = exitAfter
         result["UNDERSTUDY_FLOW_SEED"] = flowSeed.map(String.init)
         result["UNDERSTUDY_FLOW_RESULT"] = flowResult
+        result["UNDERSTUDY_PREVIEWS"] = previews
         if allowsUnknownClasses { result["UNDERSTUDY_ALLOW_UNKNOWN_CLASSES"] = "1" }
         if checksContainment { result["UNDERSTUDY_CHECK_CONTAINMENT"] = "1" }
         for pair in flowVariables {

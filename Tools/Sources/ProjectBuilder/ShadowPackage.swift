@@ -10,6 +10,8 @@ struct ShadowPackage {
     var absent: Set<String> = []
     /// Whether functions can be replaced while the app runs.
     var isReloadable = false
+    /// Whether previews are kept and registered.
+    var showsPreviews = false
     /// Additional linker flags.
     var linkerFlags: [String] = []
     /// Modules that the build continues without.
@@ -106,6 +108,7 @@ struct ShadowPackage {
         settings.absentModules = absentModules.union(absentProducts(of: target).flatMap { [$0.product, $0.product.asModuleName] })
         settings.refusedStatement = refusedStatement
         settings.isReloadable = isReloadable
+        settings.showsPreviews = showsPreviews && !target.isForeign
         return TranslationStore(
             folder: try directory.appending("Sources").appending(target.moduleFolder(in: project.file)), settings: settings,
             refusalKey: refusalKey)

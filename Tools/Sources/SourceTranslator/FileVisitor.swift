@@ -40,6 +40,9 @@ final class FileVisitor: SyntaxVisitor {
     var usesObservation = false
     /// Whether the file mentions a name from UIKit, whether or not it imports it.
     var usesUIKit = false
+    /// The lines that register the file's previews, and how many functions make some.
+    var previewRegistrations = ""
+    var previewCount = 0
     /// Whether `===` compares values of generic parameters that are no longer constrained to objects.
     var comparesExistentials = false
 

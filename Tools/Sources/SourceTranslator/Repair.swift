@@ -74,6 +74,7 @@ public struct Repair: Codable, Hashable, Sendable {
             isOfFinalClass
                 ? text.hasPrefix(Hoisting.overridingClass)
                 : text.hasPrefix("  case ") || text.hasPrefix("  DispatchTable.") || text.hasPrefix("  _usAddTests(")
+                    || text.hasPrefix("  _USPreviews.")
         else { return nil }
         (kind, line, column, self.text) = (.generated, 0, 0, String(text))
     }

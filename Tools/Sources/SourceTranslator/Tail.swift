@@ -35,6 +35,7 @@ enum Tail {
             body += Models.tail(scope)
             body += TestWrappers.tail(scope, isHalting: file.index.haltsTests)
         }
+        registrations += file.previewRegistrations
         var text = Imports.tail(of: file).map { $0 + "\n" }.joined() + ExistentialArguments.tail(of: file) + body
         if !registrations.isEmpty {
             text += """

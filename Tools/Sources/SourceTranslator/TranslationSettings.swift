@@ -16,6 +16,8 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
 
     /// Whether the module's functions can be replaced while it runs.
     public var isReloadable = false
+    /// Whether previews are kept and registered.
+    public var showsPreviews = false
 
     /// How a rejected statement is translated if the code continues without what does not compile.
     public enum Refused: String, Codable, Sendable {
@@ -30,6 +32,6 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
 
     /// A text that is equal for equal settings, for cache keys.
     public var description: String {
-        "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")"
+        "\(moduleName) \(isMainActorByDefault) \(modulesEverywhere) \(modulesBrought.sorted { $0.key < $1.key }) \(isPortable) \(isLoaded) \(absentModules.sorted()) \(refusedStatement.rawValue)\(isReloadable ? " reloadable" : "")\(showsPreviews ? " previews" : "")"
     }
 }

@@ -30,9 +30,10 @@ public enum HTMLReport {
         let data = String(decoding: try encoder.encode(Page(report: report, sources: sources(report))), as: UTF8.self)
             .replacingOccurrences(of: "<", with: "\\u003c").replacingOccurrences(of: "\u{2028}", with: "\\u2028").replacingOccurrences(
                 of: "\u{2029}", with: "\\u2029")
-        let parts = ["/*STYLE*/": PackageResources.report_css, "/*SCRIPT*/": PackageResources.report_js].mapValues {
-            String(decoding: $0, as: UTF8.self)
-        }
+        let parts = [
+            "/*STYLE*/": String(decoding: PackageResources.report_css, as: UTF8.self) + PictureComparer.style,
+            "/*SCRIPT*/": PictureComparer.script + String(decoding: PackageResources.report_js, as: UTF8.self),
+        ]
         let page = String(decoding: PackageResources.report_html, as: UTF8.self)
         return parts.reduce(page) { $0.replacingOccurrences(of: $1.key, with: $1.value) }.replacingOccurrences(of: "/*REPORT*/", with: data)
     }

@@ -23,7 +23,8 @@ struct Understudy: ParsableCommand {
             """,
         version: CommandLine.arguments.contains("--version") ? Version.full : Version.number,
         subcommands: [
-            Init.self, Run.self, Build.self, Test.self, Report.self, Flow.self, WebDriverCommand.self, Mcp.self, Lsp.self, Storyboard.self,
+            Init.self, Run.self, Build.self, Test.self, Snapshots.self, Report.self, Flow.self, Previews.self, Storyboard.self,
+            WebDriverCommand.self, Mcp.self, Lsp.self,
             Describe.self, Devices.self, DoctorCommand.self, Bench.self,
             Translate.self, Clean.self, SDKCommand.self,
         ]

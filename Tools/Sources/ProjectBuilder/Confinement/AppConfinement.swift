@@ -33,6 +33,7 @@ extension AppRun {
         var writable = ConfinedPlaces.devices + [home.path]
         if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
         if let output = environment.output { writable.append(output) }
+        if let previews = environment.previews { writable.append(previews.deletingLastPathComponent) }
         for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 })
         where file.hasPrefix("/") {
             // Created in advance: the app may write to the file, but not to its folder.

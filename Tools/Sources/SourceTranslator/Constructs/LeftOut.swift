@@ -62,6 +62,13 @@ enum LeftOut {
         return true
     }
 
+    /// Leaves out all of a declaration if the compiler rejected any part of it. Returns whether it did.
+    static func dropWhole(_ item: some SyntaxProtocol, _ node: some SyntaxProtocol, in file: FileVisitor) -> Bool {
+        guard let first = refusals(in: item, file).first else { return false }
+        leaveOut(item, node, first, in: file)
+        return true
+    }
+
     /// Returns whether a missing member is the type's own: it is reported at the line after the type's brace, where its first member can
     /// begin; deeper positions belong to a nested type.
     private static func isOwn(_ refusal: Refusal, _ members: MemberBlockSyntax) -> Bool {

@@ -63,7 +63,7 @@
 
   function picture(path, caption) {
     const image = make("img");
-    image.src = path.split("/").map(encodeURIComponent).join("/");
+    image.src = address(path);
     image.alt = caption;
     image.loading = "lazy";
     const link = make("a", "", image);
@@ -71,6 +71,26 @@
     return make("figure", "", link, make("figcaption", "", caption));
   }
   const isPicture = (path) => /\.(png|jpe?g|gif|webp|svg)$/i.test(path);
+
+  const address = (path) => path.split("/").map(encodeURIComponent).join("/");
+
+  /** The reference, actual picture and difference of each snapshot that failed, and the other attachments. Snapshot libraries name them differently. */
+  function comparisons(paths) {
+    const found = [], others = [];
+    let open = null;
+    for (const path of paths) {
+      const match = /^(?:\d+-)?(?:(.*)-)?(reference|actual|failure|difference)(?:_\d+_[0-9A-F-]+)?\.(?:png|jpe?g)$/i.exec(path.split("/").pop());
+      if (!match) { others.push(path); continue; }
+      const title = match[1] || "", kind = match[2].toLowerCase() === "failure" ? "actual" : match[2].toLowerCase();
+      // They follow one another; a kind that comes again belongs to the next snapshot.
+      if (!open || open.title !== title || open[kind]) found.push((open = { title, paths: [] }));
+      open[kind] = path;
+      open.paths.push(path);
+    }
+    const whole = found.filter((item) => item.reference && item.actual);
+    for (const item of found) if (!whole.includes(item)) others.push(...item.paths);
+    return { whole, others };
+  }
 
   function source(lines, here) {
     const block = make("pre", "source");
@@ -106,12 +126,18 @@
       }
       if (attempt.steps.length) content.append(make("h3", "", "Steps"), ...steps(attempt));
       if (attempt.attachments.length) {
-        const pictures = attempt.attachments.filter(isPicture), files = attempt.attachments.filter((path) => !isPicture(path));
-        content.append(make("h3", "", "Attachments"));
+        const { whole, others } = comparisons(attempt.attachments);
+        for (const item of whole) {
+          const { reference, actual, difference } = item;
+          content.append(make("h3", "", "Snapshot" + (item.title ? " " + item.title : "")));
+          content.append(comparePictures({ reference: address(reference), actual: address(actual), difference: difference && address(difference) }));
+        }
+        const pictures = others.filter(isPicture), files = others.filter((path) => !isPicture(path));
+        if (others.length) content.append(make("h3", "", "Attachments"));
         if (pictures.length) content.append(make("div", "pictures", ...pictures.map((path) => picture(path, path.split("/").pop()))));
         for (const path of files) {
           const link = make("a", "", path.split("/").pop());
-          link.href = path.split("/").map(encodeURIComponent).join("/");
+          link.href = address(path);
           content.append(make("div", "", link));
         }
       }
