@@ -139,7 +139,8 @@ struct Verification {
                 scale: UIScreen.main.scale)
             return changes.map { changes in
                 var attachments = [
-                    (name: "reference.png", data: reference), (name: "actual.png", data: pixels.png), (name: "actual.scene", data: described()),
+                    (name: "reference.png", data: reference), (name: "actual.png", data: pixels.png),
+                    (name: "actual.scene", data: described()),
                 ]
                 if let difference = changes.difference { attachments.append((name: "difference.png", data: difference)) }
                 return SnapshotCheck.Mismatch(sentences: changes.sentences, attachments: attachments)

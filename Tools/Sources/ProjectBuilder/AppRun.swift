@@ -29,7 +29,9 @@ public enum AppRun {
         if isConfined { Terminal.noteOnce(options.line) } else if options.isConfined { Terminal.warningOnce(Confinement.unavailable) }
         var variables = isConfined ? ConfinedPlaces.variables(forWindow: environment.host == .window) : ProcessInfo.processInfo.environment
         variables.merge(environment.variables) { $1 }
-        let home = try shared ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow || environment.host == .previews)
+        let home =
+            try shared
+            ?? AppHome(product, isFresh: environment.host == .headless || environment.host == .flow || environment.host == .previews)
         variables.merge(home.variables) { $1 }
         variables.merge(backgroundCalls) { $1 }
         // X looks for its key in the user's home folder.

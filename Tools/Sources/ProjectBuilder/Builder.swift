@@ -137,7 +137,9 @@ public struct Builder {
         }
         let apps = project.targets.filter { $0.kind == .app }
         if apps.count == 1 { return apps[0] }
-        if apps.isEmpty, options.allowsLibraries || options.showsPreviews, project.targets.contains(where: { $0.kind == .library }) { return nil }
+        if apps.isEmpty, options.allowsLibraries || options.showsPreviews, project.targets.contains(where: { $0.kind == .library }) {
+            return nil
+        }
         if apps.isEmpty {
             let targets = project.targets.map { "\($0.name) (\($0.kind.rawValue))" }.joined(separator: ", ")
             throw Failure(

@@ -49,11 +49,19 @@ public enum Cache {
             try folder.remove()
             return folder.path
         }
-        // Matched by the file alone: a package's name may be known only once its manifest runs.
-        let places = try folder.appending("projects"), ending = "-" + key(project.file)
-        let found = try places.names.filter { $0.hasSuffix(ending) }.map { try places.appending($0) }
+        let found = try existing(project, in: folder)
         for place in found { try place.remove() }
         return found.first?.path
+    }
+
+    /// Returns the folders in which `project` was built. They are matched by the file alone: a package's name may be known only once its
+    /// manifest runs.
+    static func existing(_ project: Project) throws -> [OwnedPath] {
+        try OwnedFolder.existing(directory).map { try existing(project, in: $0) } ?? []
+    }
+    private static func existing(_ project: Project, in folder: OwnedFolder) throws -> [OwnedPath] {
+        let places = try folder.appending("projects"), ending = "-" + key(project.file)
+        return try places.names.filter { $0.hasSuffix(ending) }.map { try places.appending($0) }
     }
 }
 

@@ -106,7 +106,9 @@ struct UserFolder: Sendable {
 
     private static func components(_ relative: String) -> (folders: [String], last: String)? {
         let names = relative.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard let last = names.last, names.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else { return nil }
+        guard let last = names.last, names.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {
+            return nil
+        }
         return (names.dropLast(), last)
     }
 

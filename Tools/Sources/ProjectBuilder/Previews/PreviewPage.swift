@@ -59,7 +59,11 @@ struct PreviewPage {
 
     private func article(_ preview: PreviewList.Preview) -> String {
         var tags: [String] = []
-        if preview.layout == "sizeThatFits" { tags.append("size that fits") } else if preview.layout == "fixed" { tags.append("fixed size") }
+        if preview.layout == "sizeThatFits" {
+            tags.append("size that fits")
+        } else if preview.layout == "fixed" {
+            tags.append("fixed size")
+        }
         if let orientation = preview.orientation, orientation != "portrait" { tags.append(Self.words(orientation)) }
         let devices = Set(preview.pictures.map(\.device)).sorted()
         if preview.layout == "device" { tags += devices }
@@ -125,7 +129,9 @@ struct PreviewPage {
     }
 
     private static func link(_ path: String) -> String {
-        escaped(path.split(separator: "/").map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "" }.joined(separator: "/"))
+        escaped(
+            path.split(separator: "/").map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "" }.joined(separator: "/")
+        )
     }
 
     static func escaped(_ text: String) -> String {

@@ -78,6 +78,9 @@ public struct TestRun {
         let failures = try execute(prepared, jobs, workers, recorder, scratch)
         let report = try recorder.finish()
         try history.remember(report)
+        var snapshots = SnapshotHistory(prepared.directory)
+        snapshots.remember(report, isFull: isFull(lost), results: attachments(recorder, prepared).deletingLastPathComponent)
+        try snapshots.write(to: prepared.directory)
         if let folder = options.coverage { try Coverage.write(prepared, counts: scratch, to: folder) }
         // A test that passed in the last of several rounds may have failed in an earlier one.
         return Outcome(report: report, hasFailed: hasFailed(report) || failures > 0)
@@ -134,7 +137,7 @@ public struct TestRun {
         (settings.failsFast, settings.isConcurrent, settings.isVerbose) = (
             options.failsFast || options.untilFailure, options.isConcurrent, options.build.isVerbose
         )
-        settings.attachments = recorder.folder?.attachments ?? prepared.directory.appending("attachments")
+        settings.attachments = attachments(recorder, prepared)
         if recorder.folder == nil { try? Cache.place(settings.attachments).remove() }
         var programs = prepared.programs
         if options.build.isVerbose { for index in programs.indices { programs[index].environment["UNDERSTUDY_UITEST_STEPS"] = "1" } }
@@ -157,4 +160,13 @@ public struct TestRun {
     }
 
     private static let untilFailureRounds = 100
+
+    private func attachments(_ recorder: TestRecorder, _ prepared: PreparedTests) -> String {
+        recorder.folder?.attachments ?? prepared.directory.appending("attachments")
+    }
+
+    /// Whether the run includes all tests of the project that the scheme runs, and all of them compile.
+    private func isFull(_ lost: [PreparedTests.Lost]) -> Bool {
+        lost.isEmpty && options.selection.isWhole && options.selection.shard == nil && options.build.target == nil
+    }
 }

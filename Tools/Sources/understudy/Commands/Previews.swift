@@ -79,7 +79,9 @@ struct Previews: ParsableCommand {
         } else {
             var text = "\(Self.count(drawn, "preview")), \(Self.count(pictures.count, "picture")): \(output)/index.html"
             if let record { text += "\nrecorded in \(record)" }
-            if verify != nil { text += "\n\(pictures.count { $0.change == nil }) as recorded, \(pictures.count { $0.change != nil }) changed" }
+            if verify != nil {
+                text += "\n\(pictures.count { $0.change == nil }) as recorded, \(pictures.count { $0.change != nil }) changed"
+            }
             print(text)
         }
         if !errors.isEmpty { throw ExitCode(1) }
