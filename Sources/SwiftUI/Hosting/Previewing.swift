@@ -99,7 +99,7 @@ public struct PreviewModifierContent: View {
     public var body: some View { content }
 }
 
-extension PreviewTrait where Subject == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// Wraps the preview in the modifier. It has no effect on a preview of UIKit.
     // FIXME(gap): a modifier doesn't wrap previews of UIKit's views and view controllers.
     @preconcurrency @MainActor public static func modifier(_ modifier: some PreviewModifier) -> Self {

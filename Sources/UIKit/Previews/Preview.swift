@@ -31,13 +31,13 @@ public struct Preview: Sendable {
 }
 
 /// A setting of a preview.
-public struct PreviewTrait<Subject>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     package let change: @Sendable (inout PreviewSettings) -> Void
 
     package init(_ change: @escaping @Sendable (inout PreviewSettings) -> Void) { self.change = change }
 }
 
-extension PreviewTrait where Subject == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the content on a device.
     public static var defaultLayout: Self { Self { $0.layout = .device } }
     /// Shows the content alone, at the size that fits it.

@@ -99,7 +99,10 @@ struct ArgumentTests {
 
     @Test("every subcommand has help with a usage line")
     func help() throws {
-        for name in ["run", "build", "test", "flow", "storyboard", "describe", "devices", "doctor", "bench", "translate", "clean"] {
+        for name in [
+            "run", "build", "test", "snapshots", "flow", "previews", "storyboard", "describe", "devices", "doctor", "bench", "translate",
+            "clean",
+        ] {
             let outcome = try Command.run(name, "--help")
             #expect(outcome.code == 0 && outcome.output.contains("USAGE: understudy \(name)") && outcome.errors.isEmpty, "\(name)")
         }
