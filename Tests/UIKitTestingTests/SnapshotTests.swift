@@ -124,11 +124,11 @@ import UIKit
         }
     }
 
-    @Test("a view, a layer, a window, and the whole screen with an alert are verified")
+    @Test("a view, a layer, a window, and the whole screen with an alert or the keyboard are verified")
     func subjects() throws {
         try withReferences { folder in
             for round in 0..<2 {
-                let found = reports {
+                let found = try reports {
                     let label = UILabel()
                     label.text = "Alone"
                     verify(label, named: "view")
@@ -142,11 +142,18 @@ import UIKit
                     controller.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
                     stage.settle()
                     verify(screen: stage, named: "alert")
+                    controller.dismiss(animated: false)
+                    stage.settle()
+                    try stage.tap(.identifier("name"))
+                    stage.settle()
+                    verify(screen: stage, named: "keyboard")
                 }
-                #expect(found.failures.count == (round == 0 ? 4 : 0), "\(found.failures)")
+                #expect(found.failures.count == (round == 0 ? 5 : 0), "\(found.failures)")
             }
+            let scene = try #require(files(folder).first { $0.hasSuffix("keyboard.scene") })
+            #expect(try String(contentsOf: folder.appendingPathComponent(scene), encoding: .utf8).contains("<KeyboardView>"))
             let pictures = try files(folder).filter { $0.hasSuffix(".png") }.map { try Data(contentsOf: folder.appendingPathComponent($0)) }
-            #expect(pictures.count == 4 && Set(pictures).count == 4)
+            #expect(pictures.count == 5 && Set(pictures).count == 5)
             #expect(UIImage(data: pictures[0])?.size.width ?? 0 > 300)
         }
     }

@@ -55,7 +55,7 @@ struct CanvasSetting {
     /// Shows the controller on the setting's screen, with nothing from before, and draws it.
     /// - Parameters:
     ///   - size: The screen's size in points, or `nil` for the device's.
-    ///   - settle: Lets time pass until the content is complete. By default, these are a few frames: lists and bars settle in a second pass.
+    ///   - settle: Lets time pass until the content is complete: by default a few frames, since lists and bars settle in a second pass.
     ///   - look: Called while the controller is on screen.
     func draw(
         _ controller: UIViewController, size: CGSize?, safeArea: UIEdgeInsets? = nil,
