@@ -71,7 +71,7 @@ let companions: [Target] = [
     companion("CoreMedia"),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
-    // What would draw shows a labelled placeholder.
+    // What would draw shows a labeled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder"]),
     companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),

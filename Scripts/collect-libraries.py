@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """collect-libraries.py ROOT VERSION COMMIT: makes the SDKs of a packed understudy independent of the machine they were built on.
 
-Copies the shared libraries that libUnderstudySDK.so needs, except for the C library and those of the toolchain and the desktop, and makes it use the
-copies. Copies the C headers that an import of the modules reads. Collects the packages' license texts, and writes a bill of materials (SPDX 2.3)."""
+Copies the shared libraries that libUnderstudySDK.so needs, except for the C library and those of the toolchain and the desktop, and makes it
+use the copies. Copies the C headers that an import of the modules reads. Collects the packages' license texts, and writes a bill of materials
+(SPDX 2.3)."""
 
 import hashlib
 import json
@@ -77,8 +78,23 @@ for configuration in ("debug", "release"):
     # Headers that others include by their folder's name.
     for folder in ("fontconfig", "SDL2"):
         shutil.copytree(f"/usr/include/{folder}", include / folder, dirs_exist_ok=True)
-    for header in ("png.h", "pngconf.h", "pnglibconf.h", "turbojpeg.h", "libdeflate.h", "linebreak.h", "linebreakdef.h", "graphemebreak.h", "wordbreak.h",
-                   "unibreakbase.h", "unibreakdef.h", "sqlite3.h", "sqlite3ext.h", "zlib.h", "zconf.h"):
+    for header in (
+        "png.h",
+        "pngconf.h",
+        "pnglibconf.h",
+        "turbojpeg.h",
+        "libdeflate.h",
+        "linebreak.h",
+        "linebreakdef.h",
+        "graphemebreak.h",
+        "wordbreak.h",
+        "unibreakbase.h",
+        "unibreakdef.h",
+        "sqlite3.h",
+        "sqlite3ext.h",
+        "zlib.h",
+        "zconf.h",
+    ):
         for folder in ("/usr/include", "/usr/include/x86_64-linux-gnu", "/usr/include/" + os.uname().machine + "-linux-gnu"):
             if os.path.isfile(f"{folder}/{header}"):
                 shutil.copyfile(f"{folder}/{header}", include / header)
@@ -105,24 +121,57 @@ for name in sorted(packages):
             shutil.copyfile(path, doc / "licenses" / f"{name}.txt")
             break
     release = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", name], capture_output=True, text=True).stdout
-    entries.append({"name": name, "SPDXID": f"SPDXRef-Package-{re.sub('[^A-Za-z0-9.-]', '-', name)}", "versionInfo": release,
-                    "downloadLocation": "NOASSERTION", "filesAnalyzed": False, "licenseConcluded": "NOASSERTION", "copyrightText": "NOASSERTION",
-                    "externalRefs": [{"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": f"pkg:deb/debian/{name}@{release}"}]})
+    entries.append(
+        {
+            "name": name,
+            "SPDXID": f"SPDXRef-Package-{re.sub('[^A-Za-z0-9.-]', '-', name)}",
+            "versionInfo": release,
+            "downloadLocation": "NOASSERTION",
+            "filesAnalyzed": False,
+            "licenseConcluded": "NOASSERTION",
+            "copyrightText": "NOASSERTION",
+            "externalRefs": [
+                {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": f"pkg:deb/debian/{name}@{release}"}
+            ],
+        }
+    )
 # Swift packages that the library and the command are built with.
 for checkout in sorted(set(pathlib.Path(".build/checkouts").glob("*")) | set(pathlib.Path("Tools/.build/checkouts").glob("*"))):
     for license in sorted(checkout.glob("LICENSE*")):
         shutil.copyfile(license, doc / "licenses" / f"{checkout.name}.txt")
-    entries.append({"name": checkout.name, "SPDXID": f"SPDXRef-Package-swift-{checkout.name}", "downloadLocation": "NOASSERTION", "filesAnalyzed": False,
-                    "licenseConcluded": "NOASSERTION", "copyrightText": "NOASSERTION"})
+    entries.append(
+        {
+            "name": checkout.name,
+            "SPDXID": f"SPDXRef-Package-swift-{checkout.name}",
+            "downloadLocation": "NOASSERTION",
+            "filesAnalyzed": False,
+            "licenseConcluded": "NOASSERTION",
+            "copyrightText": "NOASSERTION",
+        }
+    )
 entries = list({entry["SPDXID"]: entry for entry in entries}.values())
 created = int(os.environ["SOURCE_DATE_EPOCH"])
 stamp = subprocess.run(["date", "-u", "-d", f"@{created}", "+%Y-%m-%dT%H:%M:%SZ"], capture_output=True, text=True).stdout.strip()
-own = {"name": "understudy", "SPDXID": "SPDXRef-Package-understudy", "versionInfo": version, "downloadLocation": "NOASSERTION", "filesAnalyzed": False,
-       "licenseConcluded": "Apache-2.0", "licenseDeclared": "Apache-2.0", "copyrightText": "NOASSERTION"}
+own = {
+    "name": "understudy",
+    "SPDXID": "SPDXRef-Package-understudy",
+    "versionInfo": version,
+    "downloadLocation": "NOASSERTION",
+    "filesAnalyzed": False,
+    "licenseConcluded": "Apache-2.0",
+    "licenseDeclared": "Apache-2.0",
+    "copyrightText": "NOASSERTION",
+}
 identity = hashlib.sha256(f"{version} {commit}".encode()).hexdigest()[:32]
-bill = {"spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT", "name": f"understudy-{version}",
-        "documentNamespace": f"https://spdx.org/spdxdocs/understudy-{version}-{identity}",
-        "creationInfo": {"created": stamp, "creators": ["Tool: Scripts/collect-libraries.py"]}, "packages": [own] + entries,
-        "relationships": [{"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": own["SPDXID"]}]
-        + [{"spdxElementId": own["SPDXID"], "relationshipType": "CONTAINS", "relatedSpdxElement": entry["SPDXID"]} for entry in entries]}
+bill = {
+    "spdxVersion": "SPDX-2.3",
+    "dataLicense": "CC0-1.0",
+    "SPDXID": "SPDXRef-DOCUMENT",
+    "name": f"understudy-{version}",
+    "documentNamespace": f"https://spdx.org/spdxdocs/understudy-{version}-{identity}",
+    "creationInfo": {"created": stamp, "creators": ["Tool: Scripts/collect-libraries.py"]},
+    "packages": [own] + entries,
+    "relationships": [{"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES", "relatedSpdxElement": own["SPDXID"]}]
+    + [{"spdxElementId": own["SPDXID"], "relationshipType": "CONTAINS", "relatedSpdxElement": entry["SPDXID"]} for entry in entries],
+}
 (doc / "sbom.spdx.json").write_text(json.dumps(bill, indent=1, sort_keys=True) + "\n")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/compatibility.md: the UIKit names that real code uses and that exist here, what the other frameworks do, and every known gap."""
+"""Writes docs/compatibility.md: which names that real code uses exist here, what the other frameworks do, and every known gap."""
 
 import collections
 import csv
@@ -21,9 +21,21 @@ MEMBER = re.compile(r"\b(?:var|let|func|case|static let|static var)\s+`?(\w+)`?"
 CASES = re.compile(r"\bcase\s+([^:{]+)")
 SEVERAL = re.compile(r"\b(?:var|let)\s+(\w+\s*:[^={}()\n]*,[^={}()\n]*)")
 GAP = re.compile(r"FIXME(?:\(gap\))?:?\s*(.*)")
-KINDS = {"type": "types", "superclass": "types", "conformance": "types", "method": "methods", "property": "properties",
-         "override": "methods", "delegate_method": "methods", "enum_member": "members",
-         "nested_type": "members", "static": "members", "function": "members", "color": "members", "constant": "members"}
+KINDS = {
+    "type": "types",
+    "superclass": "types",
+    "conformance": "types",
+    "method": "methods",
+    "property": "properties",
+    "override": "methods",
+    "delegate_method": "methods",
+    "enum_member": "members",
+    "nested_type": "members",
+    "static": "members",
+    "function": "members",
+    "color": "members",
+    "constant": "members",
+}
 
 
 def sources():
@@ -37,7 +49,9 @@ def toolchain_names():
     target = f"{platform.machine()}-unknown-linux-gnu"
     with tempfile.TemporaryDirectory() as folder:
         for module in ["Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "XCTest"]:
-            subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder], capture_output=True)
+            subprocess.run(
+                ["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", folder], capture_output=True
+            )
         for path in pathlib.Path(folder).glob("*.symbols.json"):
             for symbol in json.loads(path.read_text(encoding="utf-8"))["symbols"]:
                 names.add(symbol["pathComponents"][-1].split("(")[0])
@@ -53,10 +67,20 @@ def projects():
     for row in rows:
         for step in ("translated", "compiled", "ran"):
             done[step] += row[step] == "yes"
-    out = ["", "## Public apps, unchanged", "", f"{len(rows)} app targets of {len({row['project'].split('/')[0] for row in rows})} authors: {done['translated']} translated, "
-           f"{done['compiled']} compiled, {done['ran']} showed their first screen. The last column gives the reason for the others.", "",
-           "| project | app | files | translated | compiled | ran | reason |", "|---|---|---|---|---|---|---|"]
-    return out + [f"| {r['project']} | {r['app']} | {r['files']} | {r['translated']} | {r['compiled']} | {r['ran']} | {r['reason'].replace('|', '/')} |" for r in rows]
+    out = [
+        "",
+        "## Public apps, unchanged",
+        "",
+        f"{len(rows)} app targets of {len({row['project'].split('/')[0] for row in rows})} authors: {done['translated']} translated, "
+        f"{done['compiled']} compiled, {done['ran']} showed their first screen. The last column gives the reason for the others.",
+        "",
+        "| project | app | files | translated | compiled | ran | reason |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    return out + [
+        f"| {r['project']} | {r['app']} | {r['files']} | {r['translated']} | {r['compiled']} | {r['ran']} | {r['reason'].replace('|', '/')} |"
+        for r in rows
+    ]
 
 
 def libraries():
@@ -66,8 +90,15 @@ def libraries():
     rows = list(csv.DictReader(LIBRARIES.open(encoding="utf-8")))
     tests, passed = (sum(int(row[column] or 0) for row in rows) for column in ("tests", "passed"))
     whole = sum(row["tests"] == row["passed"] != "0" for row in rows)
-    out = ["", "## Public libraries, unchanged", "", f"`understudy test` on {len(rows)} libraries: {passed} of {tests} tests pass. In {whole} libraries, all tests pass.", "",
-           "| library | tests | passed | failed | reason |", "|---|---|---|---|---|"]
+    out = [
+        "",
+        "## Public libraries, unchanged",
+        "",
+        f"`understudy test` on {len(rows)} libraries: {passed} of {tests} tests pass. In {whole} libraries, all tests pass.",
+        "",
+        "| library | tests | passed | failed | reason |",
+        "|---|---|---|---|---|",
+    ]
     return out + [f"| {r['library']} | {r['tests']} | {r['passed']} | {r['failed']} | {r['reason'].replace('|', '/')} |" for r in rows]
 
 
@@ -104,16 +135,32 @@ def main():
             standard[kind] += 1
         else:
             absent.append((int(row["repos"]), int(row["uses"]), symbol, kind))
-    out += ["## Names that 72 real code bases use", "", "A name counts if one of our modules declares it, or if Swift, Foundation, or XCTest declares it on Linux. The other names belong to the code bases "
-            "themselves, to AppKit, SwiftUI, and other frameworks of Apple's, or to Swift 2 and 3.", "",
-            "| kind | used | declared here | by the toolchain | by neither |", "|---|---|---|---|---|"]
-    out += [f"| {kind} | {wanted[kind]} | {known[kind]} | {standard[kind]} | {wanted[kind] - known[kind] - standard[kind]} |" for kind in wanted]
+    out += [
+        "## Names that 72 real code bases use",
+        "",
+        "A name counts if one of our modules declares it, or if Swift, Foundation, or XCTest declares it on Linux. The other names belong to the code bases "
+        "themselves, to AppKit, SwiftUI, and other frameworks of Apple's, or to Swift 2 and 3.",
+        "",
+        "| kind | used | declared here | by the toolchain | by neither |",
+        "|---|---|---|---|---|",
+    ]
+    out += [
+        f"| {kind} | {wanted[kind]} | {known[kind]} | {standard[kind]} | {wanted[kind] - known[kind] - standard[kind]} |" for kind in wanted
+    ]
     out += ["", "The most frequently used names that neither declares:", ""]
     out += [f"* `{symbol}` ({kind}, {repos} code bases)" for repos, uses, symbol, kind in sorted(absent, reverse=True)[:200]]
     out += ["", "## Other frameworks", ""]
-    out += frameworks.table(("framework", "what it does here"), [("SwiftUI", frameworks.abstract(ROOT / "Sources" / "SwiftUI"))] + frameworks.rows(frameworks.WORKING))
-    out += ["", "## Frameworks that refuse every request", "", "Each request gets the answer that the framework's API gives on a device without the service, the permission, "
-            "or the hardware.", ""]
+    out += frameworks.table(
+        ("framework", "what it does here"),
+        [("SwiftUI", frameworks.abstract(ROOT / "Sources" / "SwiftUI"))] + frameworks.rows(frameworks.WORKING),
+    )
+    out += [
+        "",
+        "## Frameworks that refuse every request",
+        "",
+        "Each request gets the answer that the framework's API gives on a device without the service, the permission, or the hardware.",
+        "",
+    ]
     out += frameworks.table(("framework", "what it answers"), frameworks.rows(frameworks.ABSENT))
     out += projects() + libraries()
     out += ["", "## Known gaps", ""]

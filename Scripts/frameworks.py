@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/Frameworks/README.md and Sources/Frameworks/Absent/README.md, which describe each framework that Apple ships besides UIKit. With `--check`,
-it only compares."""
+"""Writes Sources/Frameworks/README.md and Sources/Frameworks/Absent/README.md.
+
+The pages describe each framework that Apple ships besides UIKit. With `--check`, the script only compares."""
 
 import itertools
 import pathlib
@@ -20,7 +21,9 @@ def abstract(folder):
     """The comment at the start of the file with the framework's name, or of its first file that starts with one. It describes the module."""
     files = sorted(folder.glob("*.swift"), key=lambda path: (path.stem != folder.name, path.name))
     for text in (path.read_text(encoding="utf-8") for path in files):
-        comment = [line[3:].strip() for line in itertools.takewhile(lambda line: line.startswith("// ") and "FIXME" not in line, text.split("\n"))]
+        comment = [
+            line[3:].strip() for line in itertools.takewhile(lambda line: line.startswith("// ") and "FIXME" not in line, text.split("\n"))
+        ]
         if comment:
             return " ".join(comment)
     sys.exit(f"frameworks: no file of {folder.relative_to(ROOT)} begins with a comment that says what the module does here")
@@ -35,18 +38,33 @@ def rows(parent):
 
 
 def pages():
-    working = ["# Frameworks", "", GENERATED, "",
-               "An app imports these frameworks by Apple's names. In this package, their modules are named `NAMECompanion`. SwiftUI is a separate module, "
-               "`Sources/SwiftUI`. [Absent](Absent/README.md) lists the frameworks that refuse every request.", ""] + table(("framework", "what it does here"), rows(WORKING))
-    absent = ["# Frameworks that refuse every request", "", GENERATED, "",
-              "An app that imports one of these frameworks compiles and runs. Each request gets the answer that the framework's API gives on a device without the "
-              "service, the permission, or the hardware.", ""] + table(("framework", "what it answers"), rows(ABSENT))
+    working = [
+        "# Frameworks",
+        "",
+        GENERATED,
+        "",
+        "An app imports these frameworks by Apple's names. In this package, their modules are named `NAMECompanion`. SwiftUI is a separate module, "
+        "`Sources/SwiftUI`. [Absent](Absent/README.md) lists the frameworks that refuse every request.",
+        "",
+    ] + table(("framework", "what it does here"), rows(WORKING))
+    absent = [
+        "# Frameworks that refuse every request",
+        "",
+        GENERATED,
+        "",
+        "An app that imports one of these frameworks compiles and runs. Each request gets the answer that the framework's API gives on a device without the "
+        "service, the permission, or the hardware.",
+        "",
+    ] + table(("framework", "what it answers"), rows(ABSENT))
     return {WORKING / "README.md": "\n".join(working) + "\n", ABSENT / "README.md": "\n".join(absent) + "\n"}
 
 
 def findings():
-    return [f"{path.relative_to(ROOT)}:1: is not what the first comments of the modules say; run `make conformance`" for path, text in pages().items()
-            if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    return [
+        f"{path.relative_to(ROOT)}:1: is not what the first comments of the modules say; run `make conformance`"
+        for path, text in pages().items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    ]
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def best_shift(window, tile, reach):
     height, width = tile.shape
 
     def difference(x, y):
-        return float(numpy.abs(window[reach + y:reach + y + height, reach + x:reach + x + width] - tile).mean())
+        return float(numpy.abs(window[reach + y : reach + y + height, reach + x : reach + x + width] - tile).mean())
 
     still = best = (difference(0, 0), 0, 0)
     for axis in ("y", "x", "y"):
@@ -93,18 +93,18 @@ def displacements(reference, ours, scale):
     rows, columns = reference.shape[0] // side, reference.shape[1] // side
     if not rows or not columns:
         return []
-    blocks = reference[:rows * side, :columns * side].reshape(rows, side, columns, side)
+    blocks = reference[: rows * side, : columns * side].reshape(rows, side, columns, side)
     spread = blocks.max(axis=(1, 3)) - blocks.min(axis=(1, 3))
-    change = numpy.abs(blocks - ours[:rows * side, :columns * side].reshape(rows, side, columns, side)).mean(axis=(1, 3))
+    change = numpy.abs(blocks - ours[: rows * side, : columns * side].reshape(rows, side, columns, side)).mean(axis=(1, 3))
     padded = numpy.pad(ours, reach, mode="edge")
     found = []
     for row, column in zip(*numpy.nonzero(spread >= 24)):
         top, left = int(row) * side, int(column) * side
-        tile = reference[top:top + side, left:left + side]
+        tile = reference[top : top + side, left : left + side]
         kind = "text" if is_text(tile) else "edge"
         best = (0, 0, 0)
         if change[row, column] >= 0.5:
-            best, still = best_shift(padded[top:top + side + 2 * reach, left:left + side + 2 * reach], tile, reach)
+            best, still = best_shift(padded[top : top + side + 2 * reach, left : left + side + 2 * reach], tile, reach)
             # A shift counts where it explains most of the difference; otherwise other shapes are there.
             if best[0] > 0.7 * still[0]:
                 best = still if still[0] < 12 else None
@@ -132,8 +132,10 @@ def compare(reference_path, our_path, scale):
     difference = numpy.asarray(ImageChops.difference(a, b)).max(axis=2)
     found = displacements(gray_a, gray_b, scale)
     return result | {
-        "similarity": round(similarity(gray_a, gray_b) * common, 5), "differing": round(1 - float((difference <= SHADES).mean()) * common, 5),
-        "text": offset(found, "text"), "edge": offset(found, "edge"),
+        "similarity": round(similarity(gray_a, gray_b) * common, 5),
+        "differing": round(1 - float((difference <= SHADES).mean()) * common, 5),
+        "text": offset(found, "text"),
+        "edge": offset(found, "edge"),
     }
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Draws four scenes of `understudy-bench render` with Skia (skia-python from PyPI), and prints the same JSON lines. Needs skia-python, libgl1, and libegl1."""
+
 import json, pathlib, statistics, sys, time
 import skia
 
@@ -23,10 +24,13 @@ title, detail, heading, small = font(17), font(13), font(17, "SemiBold"), font(1
 
 def make_list():
     """Text is shaped once, as ours is."""
-    runs = [(skia.TextBlob.MakeFromString(text, face), x, y, gray(level)) for text, face, x, y, level in
-            [(f"Row number {row} with a title", title, 72, 100 + row * 56 + 23, 0) for row in range(12)]
-            + [("A second line that says a little more about it", detail, 72, 100 + row * 56 + 43, 0.45) for row in range(12)]
-            + [("Recipes", heading, 160, 76, 0)] + [(f"Tab {tab}", small, 28 + tab * 78, 769 + 46, 0.6) for tab in range(5)]]
+    runs = [
+        (skia.TextBlob.MakeFromString(text, face), x, y, gray(level))
+        for text, face, x, y, level in [(f"Row number {row} with a title", title, 72, 100 + row * 56 + 23, 0) for row in range(12)]
+        + [("A second line that says a little more about it", detail, 72, 100 + row * 56 + 43, 0.45) for row in range(12)]
+        + [("Recipes", heading, 160, 76, 0)]
+        + [(f"Tab {tab}", small, 28 + tab * 78, 769 + 46, 0.6) for tab in range(5)]
+    ]
 
     def draw():
         canvas.clear(skia.ColorWHITE)
@@ -42,6 +46,7 @@ def make_list():
             canvas.drawCircle(26 + tab * 78 + 13, 769 + 21, 12, gray(0.6))
         for blob, x, y, paint in runs:
             canvas.drawTextBlob(blob, x, y, paint)
+
     return draw
 
 
@@ -55,6 +60,7 @@ def make_cards():
             x, y = 16 + index % 4 * 92, 20 + index // 4 * 82
             canvas.drawRoundRect(skia.Rect.MakeXYWH(x, y + 4, 84, 70), 12, 12, shadow)
             canvas.drawRoundRect(skia.Rect.MakeXYWH(x, y, 84, 70), 12, 12, gray(1))
+
     return draw
 
 
@@ -66,6 +72,7 @@ def make_gradients():
     def draw():
         canvas.drawRect(skia.Rect.MakeXYWH(0, 0, 393, 426), axial)
         canvas.drawRect(skia.Rect.MakeXYWH(0, 426, 393, 426), radial)
+
     return draw
 
 
@@ -80,17 +87,34 @@ def make_blur():
         canvas.resetMatrix()
         canvas.drawImage(strip, 0, 0, skia.SamplingOptions(), paint)
         canvas.restore()
+
     return draw
 
 
-for what, draw in [("redraw a list screen", make_list()), ("40 rounded rectangles with cached shadows", make_cards()),
-                   ("a diagonal and a radial gradient, half a screen each", make_gradients()), ("blurred navigation strip", make_blur())]:
+for what, draw in [
+    ("redraw a list screen", make_list()),
+    ("40 rounded rectangles with cached shadows", make_cards()),
+    ("a diagonal and a radial gradient, half a screen each", make_gradients()),
+    ("blurred navigation strip", make_blur()),
+]:
     times = []
     for _ in range(25):
         start = time.perf_counter()
         draw()
         times.append((time.perf_counter() - start) * 1000)
     times = sorted(times[5:])
-    print(json.dumps({"toolkit": "skia", "bench": "render", "what": what, "median_ms": statistics.median(times), "best_ms": times[0],
-                      "p95_ms": times[-2], "operations": 1, "samples": len(times)}))
+    print(
+        json.dumps(
+            {
+                "toolkit": "skia",
+                "bench": "render",
+                "what": what,
+                "median_ms": statistics.median(times),
+                "best_ms": times[0],
+                "p95_ms": times[-2],
+                "operations": 1,
+                "samples": len(times),
+            }
+        )
+    )
     sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""What Swift sources declare for others, read without a compiler: types, members with their argument labels, and what types inherit from."""
+"""Reads what Swift sources declare for others, without a compiler: types, members with their argument labels, and inheritance."""
 
 import collections
 import re
@@ -8,7 +8,8 @@ TOKEN = re.compile(
     r"(?P<open>\{)|(?P<close>\})"
     r"|\b(?P<kind>class|struct|enum|protocol|actor|extension)\s+(?!func\b|var\b|let\b|subscript\b|override\b|final\b)(?P<type>[A-Za-z_][\w.]*)"
     r"|\b(?P<value>var|let)\s+(?=[`\w])|\bfunc\s+(?P<function>`?\w+`?|[^\s\w(]+)|\b(?P<case>case)\s+(?=[`\w])"
-    r"|\b(?P<init>init)[?!]?(?=\s*[(<])|\b(?P<subscript>subscript)(?=\s*[(<])|\btypealias\s+(?P<alias>\w+)")
+    r"|\b(?P<init>init)[?!]?(?=\s*[(<])|\b(?P<subscript>subscript)(?=\s*[(<])|\btypealias\s+(?P<alias>\w+)"
+)
 PUBLIC = re.compile(r"\b(?:public|open)\b(?!\s*\()")
 WORD = re.compile(r"\s*`?(\w+)`?")
 
@@ -41,7 +42,7 @@ class Declarations:
         isPublic = bool(PUBLIC.search(line_before(text, token.start()))) or bool(scopes and scopes[-1][2] and scopes[-1][0] == "extension")
         outer = scopes[-1][1] if scopes and scopes[-1][0] not in (None, "extension") else scopes[-1][1] if scopes else ""
         path = ".".join(filter(None, [outer, name]))
-        head = text[token.end():text.find("{", token.end())]
+        head = text[token.end() : text.find("{", token.end())]
         if kind == "extension":
             found = re.search(r"\bwhere\s+Self\s*:\s*([\w.]+)", head)
             path = found[1] if found else name
@@ -60,7 +61,12 @@ class Declarations:
 
     def member(self, text, token, kind, scope):
         holder, path, isOpen = scope
-        isPublic = holder == "protocol" or kind == "case" or (holder == "extension" and isOpen) or bool(PUBLIC.search(line_before(text, token.start())))
+        isPublic = (
+            holder == "protocol"
+            or kind == "case"
+            or (holder == "extension" and isOpen)
+            or bool(PUBLIC.search(line_before(text, token.start())))
+        )
         if not isPublic or holder == "hidden" or (kind == "case" and holder != "enum"):
             return
         if kind in ("value", "case"):
@@ -70,7 +76,7 @@ class Declarations:
             full = ".".join(filter(None, [path, names[0]]))
             self.types[full.replace(".", "").lower()] = full
             # What an alias stands for has its members.
-            target = re.match(r"\s*(?:<[^>]*>)?\s*=\s*([A-Z]\w*(?:\.\w+)*)", text[token.end():token.end() + 200])
+            target = re.match(r"\s*(?:<[^>]*>)?\s*=\s*([A-Z]\w*(?:\.\w+)*)", text[token.end() : token.end() + 200])
             if target:
                 self.supers[full].add(target[1])
         else:
@@ -95,7 +101,7 @@ class Declarations:
 
 
 def line_before(text, end):
-    return text[max(text.rfind("\n", 0, end), text.rfind("{", 0, end), text.rfind(";", 0, end)) + 1:end]
+    return text[max(text.rfind("\n", 0, end), text.rfind("{", 0, end), text.rfind(";", 0, end)) + 1 : end]
 
 
 def pieces(text, start):
@@ -103,7 +109,7 @@ def pieces(text, start):
     depth, begin, index = 0, start, start
     while index < len(text):
         character = text[index]
-        if character in "([<" and not (character == "<" and text[index + 1:index + 2] in "=< "):
+        if character in "([<" and not (character == "<" and text[index + 1 : index + 2] in "=< "):
             depth += 1
         elif character in ")]" or (character == ">" and text[index - 1] not in "-= "):
             depth -= 1
@@ -141,7 +147,7 @@ def labels(text, start):
                 break
         index += 1
     found = []
-    for piece in pieces(" " + text[opening + 1:index].replace("\n", " "), 0):
+    for piece in pieces(" " + text[opening + 1 : index].replace("\n", " "), 0):
         word = re.match(r"\s*(?:@\w+(?:\([^)]*\))?\s+)*`?(\w+)`?", piece)
         if word:
             found.append(word[1])

@@ -1,9 +1,11 @@
-"""Fits the names of Apple's Objective-C headers to Swift's, by the rules of Swift's import, loosely: a figure is accurate to about two percent."""
+"""Fits the names of Apple's Objective-C headers to Swift's, by the rules of Swift's import: a figure is accurate to about two percent."""
 
 import re
 
 # What a Swift type has without naming it, or the importer drops.
-SKIPPED = re.compile(r"^(initWithCoder:|new|init|encodeWithCoder:|copyWithZone:|supportsSecureCoding|mutableCopyWithZone:|.*_private.*|set\w+:)$")
+SKIPPED = re.compile(
+    r"^(initWithCoder:|new|init|encodeWithCoder:|copyWithZone:|supportsSecureCoding|mutableCopyWithZone:|.*_private.*|set\w+:)$"
+)
 
 # Functions that only the bindings have, from which the lists were made; Apple's functions of C have capitals.
 FOREIGN = re.compile(r"^[a-z][a-z0-9_]*$")
@@ -87,9 +89,11 @@ class Matcher:
         return self.constant(name, kind == "function")
 
     def constant(self, name, isFunction):
-        """A global of the same name, or the member that the importer makes of it. The words of the constant before and after the member's name must be words
-        of the member's type: `UIContentSizeCategoryLarge` is `UIContentSizeCategory.large`, `kCAGravityTop` is `CALayerContentsGravity.top`. The importer also
-        drops what says that a constant is a key or a notification: `NSFontAttributeName` is `NSAttributedString.Key.font`."""
+        """A global of the same name, or the member that the importer makes of it.
+
+        The words of the constant before and after the member's name must be words of the member's type: `UIContentSizeCategoryLarge` is
+        `UIContentSizeCategory.large`, and `kCAGravityTop` is `CALayerContentsGravity.top`. The importer also drops a suffix that marks a key
+        or a notification: `NSFontAttributeName` is `NSAttributedString.Key.font`."""
         for free in (name.lower(), name.lower().removeprefix("k")):
             if free in self.globals:
                 return self.globals[free]
@@ -111,8 +115,10 @@ def words(name):
     return [word.lower() for word in re.findall(r"[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[0-9]+", rest)]
 
 
-PREFIX = re.compile(r"(^|\.)k?(AR|AS|AV|BG|CA|CB|CF|CG|CH|CI|CK|CL|CM|CN|CS|CT|CV|EK|GK|HK|IC|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|NS|NW|PH|PK|QL|SC|SCN|SF|SK|ST|Sec|UI|UN|UT|VN"
-                    r"|WC|WK)?(?=[A-Z])")
+PREFIX = re.compile(
+    r"(^|\.)k?(AR|AS|AV|BG|CA|CB|CF|CG|CH|CI|CK|CL|CM|CN|CS|CT|CV|EK|GK|HK|IC|LA|LP|MC|MF|MK|ML|MP|MTK|MTL|NS|NW|PH|PK|QL|SC|SCN|SF|SK|ST|Sec|UI|UN|UT|VN"
+    r"|WC|WK)?(?=[A-Z])"
+)
 
 
 # What the importer drops where a type says it, and what it drops from functions that become members.

@@ -154,15 +154,15 @@ import Testing
     func tiling() throws {
         let tile = stream(
             "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Resources<<>>", Data("1 0 0 rg 0 0 4 4 re f".utf8))
-        let uncoloured = stream(
+        let uncolored = stream(
             "/PatternType 1/PaintType 2/TilingType 1/BBox[0 0 4 4]/XStep 8/YStep 8/Matrix[1 0 0 1 4 0]/Resources<<>>",
             Data("0 0 4 4 re f".utf8))
         let resources = "/Pattern<</P 5 0 R/Q 6 0 R>>/ColorSpace<</C[/Pattern/DeviceRGB]>>"
-        let rows = try bitmap(page("q 1 0 0 1 3 3 cm /Pattern cs /P scn 0 0 30 14 re f Q", resources, [tile, uncoloured]))
+        let rows = try bitmap(page("q 1 0 0 1 3 3 cm /Pattern cs /P scn 0 0 30 14 re f Q", resources, [tile, uncolored]))
         func alpha(_ x: Int, _ y: Int) -> UInt8 { rows[(20 - y) * 4 - 2][x * 4 + 2] }
         // Squares at 8, 16, and so on, up from the page's lower-left corner.
         #expect(alpha(9, 10) == 255 && alpha(13, 10) == 0 && alpha(9, 14) == 0 && alpha(17, 10) == 255 && alpha(1, 1) == 0)
-        let moved = try bitmap(page("/C cs 0 0 1 /Q scn 0 0 40 20 re f", resources, [tile, uncoloured]))
+        let moved = try bitmap(page("/C cs 0 0 1 /Q scn 0 0 40 20 re f", resources, [tile, uncolored]))
         #expect(moved[(20 - 2) * 4][5 * 4 + 2] == 255 && moved[(20 - 2) * 4][1 * 4 + 2] == 0)
     }
 }

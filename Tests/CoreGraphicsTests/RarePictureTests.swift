@@ -24,8 +24,8 @@ struct RarePictureTests {
             zip(pixel, expected).allSatisfy { abs($0 - $1) <= tolerance }, "\(pixel) is not \(expected)", sourceLocation: sourceLocation)
     }
 
-    @Test("an image that is red on the left and blue on the right decodes", arguments: Samples.twoColours)
-    func twoColours(_ sample: Samples.Sample) throws {
+    @Test("an image that is red on the left and blue on the right decodes", arguments: Samples.twoColors)
+    func twoColors(_ sample: Samples.Sample) throws {
         try skip(unless: sample.format)
         let picture = try picture(sample.base64)
         #expect([picture.image.width, picture.image.height] == [16, 8] && picture.orientation == sample.orientation)
@@ -57,7 +57,7 @@ struct RarePictureTests {
 
     @Test(
         "a truncated file decodes to nil and never traps",
-        arguments: (Samples.twoColours + Samples.translucent).filter { !$0.format.isEmpty })
+        arguments: (Samples.twoColors + Samples.translucent).filter { !$0.format.isEmpty })
     func damaged(_ sample: Samples.Sample) throws {
         try skip(unless: sample.format)
         let data = try #require(Data(base64Encoded: sample.base64))
@@ -97,7 +97,7 @@ enum Samples {
         var testDescription: String { format }
     }
 
-    static let twoColours = [
+    static let twoColors = [
         Sample(format: "WebP", base64: webP, tolerance: 6), Sample(format: "WebP animation", base64: webPAnimation),
         Sample(format: "HEIC", base64: heic, tolerance: 6),
         Sample(format: "AVIF", base64: avif, tolerance: 6),

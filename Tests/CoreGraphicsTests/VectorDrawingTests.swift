@@ -187,7 +187,7 @@ import Testing
             ("0.5 0", [128, 0, 0, 255]),
             ("0.5 0.5", [64, 64, 64, 255]), ("7 -3", [255, 0, 0, 255]),
         ] as [(String, [UInt32])])
-    func pdfSamples(inks: String, colour: [UInt32]) throws {
+    func pdfSamples(inks: String, color: [UInt32]) throws {
         for (bits, samples) in [
             (8, "000000 FF0000 00FF00 0000FF"), (4, "000 F00 0F0 00F"), (16, "0000 0000 0000 FFFF 0000 0000 0000 FFFF 0000 0000 0000 FFFF"),
         ] {
@@ -198,7 +198,7 @@ import Testing
                     data: pdf(
                         "/C cs \(inks) scn 0 0 20 20 re f", resources: "/ColorSpace<</C[/DeviceN[/One/Two]/DeviceRGB 5 0 R]>>",
                         objects: function)))
-            #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == colour, "\(bits) bits")
+            #expect(try pixel(drawing.size, 10, 10) { drawing.draw(in: $0) } == color, "\(bits) bits")
         }
     }
 

@@ -54,7 +54,7 @@ struct PickerTests {
     }
 
     @Test("canceling calls the delegate: no picture was picked, the mail was not sent")
-    func cancelling() throws {
+    func canceling() throws {
         let receiver = Receiver(), picker = PHPickerViewController(configuration: PHPickerConfiguration()),
             mail = MFMailComposeViewController()
         picker.delegate = receiver

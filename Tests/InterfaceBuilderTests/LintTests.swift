@@ -56,9 +56,9 @@ import Testing
         #expect(try rules(Fixtures.library, sources: Self.sources) == ["missing-accessibility-label"])
         let withoutAction = Self.sources.replacingOccurrences(of: "closeSettings", with: "other")
         #expect(try rules(Fixtures.library, sources: withoutAction).contains("missing-unwind-action"))
-        var labelled = SourceCatalog()
-        labelled.add(Self.sources.replacingOccurrences(of: "closeSettings(_ segue", with: "closeSettings(segue"))
-        let findings = Lint.run(InterfaceProject([try Fixtures.file()]), sources: labelled)
+        var labeled = SourceCatalog()
+        labeled.add(Self.sources.replacingOccurrences(of: "closeSettings(_ segue", with: "closeSettings(segue"))
+        let findings = Lint.run(InterfaceProject([try Fixtures.file()]), sources: labeled)
         #expect(
             findings.map(\.message).contains("No class declares the unwind action “closeSettings:”; there is “closeSettingsWithSegue:”."))
         let withoutOutlet = Self.sources.replacingOccurrences(of: "gearButton", with: "cog")
@@ -458,7 +458,7 @@ struct SelectorNameTests {
         "the first argument label follows the compiler's rule",
         arguments: [
             ("tap", [], "tap"), ("tap", [nil], "tap:"), ("show", ["animated"], "showWithAnimated:"), ("move", ["to"], "moveTo:"),
-            ("labelled", ["with", "count"], "labelledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),
+            ("labeled", ["with", "count"], "labeledWith:count:"), ("tableView", [nil, "didSelectRowAt"], "tableView:didSelectRowAt:"),
             ("init", ["frame"], "initWithFrame:"), ("sort", ["by", nil], "sortBy::"), ("moveTo", ["button"], "moveToButton:"),
             ("zoomIn", [nil], "zoomIn:"),
         ] as [(String, [String?], String)])

@@ -151,19 +151,19 @@ struct ShowTests {
         root.show(Screen(), as: .push, animated: false) { shownBefore.append(delegate.shown) }
         #expect(shownBefore.count == 2)
 
-        let cancelling = Cancelling()
-        navigation.delegate = cancelling
+        let canceling = Canceling()
+        navigation.delegate = canceling
         root.show(Screen(), as: .push) { shownBefore.append(-1) }
         stage.advance(by: 0.1)
-        cancelling.interaction.update(0.5)
-        cancelling.interaction.cancel()
+        canceling.interaction.update(0.5)
+        canceling.interaction.cancel()
         stage.settle()
         #expect(navigation.viewControllers.count == 3)
         #expect(shownBefore.count == 2)
     }
 
     /// Makes every push interactive, so that it can be canceled.
-    final class Cancelling: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+    final class Canceling: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
         let interaction = UIPercentDrivenInteractiveTransition()
         func navigationController(
             _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

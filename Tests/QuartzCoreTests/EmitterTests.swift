@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test("a cell's color tints its image, and a cell is found by its name")
-    func colour() throws {
+    func color() throws {
         let red = try cell()
         (red.color, red.velocity, red.birthRate) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), 0, 0)
         onScreen([red]) { emitter, compositor in

@@ -323,10 +323,10 @@ import UIKitRuntime
         let backdrop = BackdropLayer()
         backdrop.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
         (backdrop.blurRadius, backdrop.saturation) = (radius, 1)
-        let colour = pixel(20, 20, [box(0, 0, 20, 40, blue), backdrop])
+        let color = pixel(20, 20, [box(0, 0, 20, 40, blue), backdrop])
         #expect(
-            colour >> 16 == colour >> 8 & 0xFF && colour & 0xFF == 0xFF && (0x70...0x90).contains(colour >> 16),
-            "\(String(colour, radix: 16))")
+            color >> 16 == color >> 8 & 0xFF && color & 0xFF == 0xFF && (0x70...0x90).contains(color >> 16),
+            "\(String(color, radix: 16))")
     }
 
     @Test("a layer that adds a sublayer in every layout pass is laid out once")

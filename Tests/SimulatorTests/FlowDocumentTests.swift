@@ -82,7 +82,10 @@ struct FlowDocumentTests {
             ("- tapOn: Save\n  repeat: 2\n", "/flows/walk.yaml:2:3: error: `repeat` is beside `tapOn`"),
             ("- pressKey: Remote Dpad Over\n", "/flows/walk.yaml:1:13: error: there is no key `Remote Dpad Over`"),
             ("- setPermissions:\n    permissions:\n      camra: allow\n", "/flows/walk.yaml:3:7: error: `camra` isn't a permission"),
-            ("- setPermissions:\n    permissions:\n      camera: maybe\n", "/flows/walk.yaml:3:15: error: `maybe` answers no request"),
+            (
+                "- setPermissions:\n    permissions:\n      camera: maybe\n",
+                "/flows/walk.yaml:3:15: error: `maybe` isn't a permission answer"
+            ),
             ("- travel:\n    points:\n    - 1, 2\n    - 1, 200\n", "/flows/walk.yaml:4:7: error: a point is \"latitude, longitude\""),
             ("- runScript: missing.js\n", "/flows/walk.yaml:1:14: error: there is no script at /flows/missing.js"),
             ("- retry:\n    maxRetries: 9\n    commands: []\n", "/flows/walk.yaml:2:17: error: maxRetries takes a number from 0 to 3"),

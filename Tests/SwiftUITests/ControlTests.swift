@@ -8,7 +8,7 @@ import UIKitTesting
         @State var name = ""
         @State var level = 0.25
         @State var count = 1
-        @State var colour = "green"
+        @State var color = "green"
         @FocusState private var isNaming: Bool
         var body: some View {
             VStack {
@@ -16,13 +16,13 @@ import UIKitTesting
                 TextField("Name", text: $name).focused($isNaming).onSubmit { name += "!" }
                 Slider(value: $level, in: 0...1)
                 Stepper("Count \(count)", value: $count, in: 0...2)
-                Picker("Colour", selection: $colour) {
+                Picker("Color", selection: $color) {
                     Text("Red").tag("red")
                     Text("Green").tag("green")
                 }
                 .pickerStyle(.segmented)
                 Button("Focus") { isNaming = true }
-                Text(verbatim: "\(isOn) \(name) \(level) \(count) \(colour) \(isNaming)")
+                Text(verbatim: "\(isOn) \(name) \(level) \(count) \(color) \(isNaming)")
             }
         }
     }

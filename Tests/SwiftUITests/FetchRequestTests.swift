@@ -71,7 +71,11 @@ extension Chore: Identifiable {}
         var body: some View { Text(chore.name ?? "") }
     }
     @Test("a view that observes a managed object follows its changes") func observing() throws {
-        let context = context(), chore = add("d", 3, to: context), screen = Screen(Row(chore: chore))
+        let context = context(), chore = add("d", 3, to: context)
+        // An object doesn't retain its context.
+        defer { withExtendedLifetime(context) {} }
+        context.processPendingChanges()
+        let screen = Screen(Row(chore: chore))
         #expect(screen.texts == ["d"])
         chore.name = "e"
         screen.turn()

@@ -29,7 +29,10 @@ extension Trip: PersistentModel {}
     init(_ place: String) { self.place = place }
     let persistentBackingData = ModelBacking()
     static var _storedProperties: [SwiftDataCompanion.StoredProperty] {
-        [SwiftDataCompanion.StoredProperty("place", \Stop.place), SwiftDataCompanion.StoredProperty("nights", \Stop.nights), SwiftDataCompanion.StoredProperty("trip", \Stop.trip)]
+        [
+            SwiftDataCompanion.StoredProperty("place", \Stop.place), SwiftDataCompanion.StoredProperty("nights", \Stop.nights),
+            SwiftDataCompanion.StoredProperty("trip", \Stop.trip),
+        ]
     }
     required init(_ stored: StoredValues) throws {
         place = try stored.attribute("place")
@@ -128,9 +131,11 @@ extension Stop: PersistentModel {}
     }
     @Test("a query shows the objects of the environment's container, and follows insertions, deletions, and changes") func query() throws {
         let container = try container(), stop = Stop("Chur")
-        container.mainContext.insert(stop)
         let screen = Screen(Stops().modelContainer(container))
         func names() -> [String] { screen.texts.filter { $0 != "Add" } }
+        #expect(names() == [])
+        container.mainContext.insert(stop)
+        screen.turn()
         #expect(names() == ["Chur"])
         screen.tap("Add")
         #expect(names() == ["Bern", "Chur"])

@@ -8,7 +8,7 @@ import UIKitTesting
     private let light = UITraitCollection(userInterfaceStyle: .light), dark = UITraitCollection(userInterfaceStyle: .dark)
 
     @Test("a color is the UIKit color of the same name, adapts to dark mode, and multiplies its opacities")
-    func colours() {
+    func colors() {
         #expect(UIColor(Color.red).resolvedColor(with: dark) == UIColor.systemRed.resolvedColor(with: dark))
         #expect(UIColor(.primary) == UIColor.label && Color(uiColor: .systemTeal) == Color.teal && Color(.systemTeal) == .teal)
         let faint = UIColor(Color.red.opacity(0.5).opacity(0.5)).resolvedColor(with: light)

@@ -31,7 +31,7 @@ import UIKit
             toggle.observe(\.isOn) { toggle, _ in seen.append("switch \(toggle.isOn)") },
             pages.observe(\.currentPage) { pages, _ in seen.append("page \(pages.currentPage)") },
             picker.observe(\.date) { picker, _ in seen.append("date \(picker.date.timeIntervalSince1970)") },
-            well.observe(\.selectedColor) { well, _ in seen.append("colour \(well.selectedColor == .red)") },
+            well.observe(\.selectedColor) { well, _ in seen.append("color \(well.selectedColor == .red)") },
         ]
         slider.value = 0.5
         stepper.value = 2
@@ -39,7 +39,7 @@ import UIKit
         pages.currentPage = 1
         picker.date = Date(timeIntervalSince1970: 60)
         well.selectedColor = .red
-        #expect(seen == ["slider 0.5", "stepper 2.0", "switch true", "page 1", "date 60.0", "colour true"])
+        #expect(seen == ["slider 0.5", "stepper 2.0", "switch true", "page 1", "date 60.0", "color true"])
         for observation in observations { observation.invalidate() }
     }
 }

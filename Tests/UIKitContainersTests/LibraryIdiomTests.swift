@@ -43,14 +43,14 @@ struct LibraryIdiomTests {
 
     @Test("a metatype known only at run time creates objects with their own initializers")
     func dynamicInstances() {
-        final class Labelled: UILabel {
+        final class Labeled: UILabel {
             override init(frame: CGRect) {
                 super.init(frame: frame)
                 text = "own"
             }
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
-        let type: UIView.Type = Labelled.self
+        let type: UIView.Type = Labeled.self
         let made = Instantiation.make(type, frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect((made as? UILabel)?.text == "own")
         #expect(made.frame.width == 30)

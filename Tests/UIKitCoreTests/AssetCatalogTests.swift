@@ -64,7 +64,7 @@ import UIKit
     }
 
     @Test("a bundle's asset catalog has colors and images by name, also if the bundle is a symbolic link", arguments: [false, true])
-    func coloursAndImages(isLink: Bool) throws {
+    func colorsAndImages(isLink: Bool) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var path = folder.path
         // A staged app has symbolic links to the bundles of its packages.

@@ -48,7 +48,7 @@ struct FormatterTests {
     }
 
     @Test("a localized string looks up its key and substitutes its arguments")
-    func localised() throws {
+    func localized() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "texts-\(ProcessInfo.processInfo.processIdentifier).bundle")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -68,11 +68,11 @@ struct CompiledFormTests {
         var line =
             "\(spaces)\(type(of: view)) \(view.frame) \(view.alpha) \(view.isHidden) \(view.tag) \(view.contentMode.rawValue) \(view.autoresizingMask.rawValue)"
         line +=
-            " \(view.isUserInteractionEnabled) \(view.clipsToBounds) \(view.gestureRecognizers?.count ?? 0) \(view.accessibilityLabel ?? "") \(colour(view.backgroundColor)) \(colour(view.tintColor))"
+            " \(view.isUserInteractionEnabled) \(view.clipsToBounds) \(view.gestureRecognizers?.count ?? 0) \(view.accessibilityLabel ?? "") \(color(view.backgroundColor)) \(color(view.tintColor))"
         switch view {
         case let label as UILabel:
             line +=
-                " \(label.text ?? "") \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment.rawValue) \(label.numberOfLines) \(colour(label.textColor))"
+                " \(label.text ?? "") \(label.font.fontName) \(label.font.pointSize) \(label.textAlignment.rawValue) \(label.numberOfLines) \(color(label.textColor))"
         case let button as UIButton:
             line +=
                 " \(button.title(for: .normal) ?? "") \(button.image(for: .normal)?.size ?? .zero) \(button.allControlEvents.rawValue) \(button.configuration?.title ?? "")"
@@ -97,9 +97,9 @@ struct CompiledFormTests {
         for subview in view.subviews { add(subview, depth + 1, &lines) }
     }
 
-    private static func colour(_ colour: UIColor?) -> String {
+    private static func color(_ color: UIColor?) -> String {
         var (red, green, blue, alpha) = (0.0 as CGFloat, 0.0 as CGFloat, 0.0 as CGFloat, 0.0 as CGFloat)
-        _ = colour?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        return colour == nil ? "-" : "\(red),\(green),\(blue),\(alpha)"
+        _ = color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return color == nil ? "-" : "\(red),\(green),\(blue),\(alpha)"
     }
 }

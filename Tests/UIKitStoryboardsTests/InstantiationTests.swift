@@ -243,6 +243,6 @@ struct InstantiationTests {
         ])
         var controller: UIViewController?
         let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
-        #expect(controller == nil && lines.contains { $0.contains("circle") })
+        #expect(controller == nil && lines.contains { $0.contains("form a cycle") })
     }
 }

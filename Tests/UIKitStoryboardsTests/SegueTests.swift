@@ -290,7 +290,7 @@ struct SegueTests {
         let files = try TemporaryBundle(["Main.storyboard": text])
         var controller: UIViewController?
         let lines = Console.capturing { controller = files.storyboard().instantiateInitialViewController() }
-        #expect(lines.contains { $0.contains("leads to no exit") })
+        #expect(lines.contains { $0.contains("is not connected to an exit") })
         #expect(Fault.catching { controller?.performSegue(withIdentifier: "back", sender: nil) }.count == 1)
     }
 

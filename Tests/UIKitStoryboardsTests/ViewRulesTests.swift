@@ -70,7 +70,7 @@ struct ViewRulesTests {
     }
 
     @Test("a scroll view's center anchors are its frame's, and its edges its content's", .rule("SP-A066"))
-    func scrolledCentres() throws {
+    func scrolledCenters() throws {
         let scroll: UIScrollView = try decodeFirst(
             """
             <scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="400" height="100"/>

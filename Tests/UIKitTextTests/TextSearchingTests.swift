@@ -35,7 +35,10 @@ struct TextSearchingTests {
 
     @Test("options decide whether parts of words match")
     func words() {
-        let session = UITextSearchingFindSession(searchableObject: textView("cat catalog"))
+        // The session doesn't retain the view.
+        let view = textView("cat catalog")
+        defer { withExtendedLifetime(view) {} }
+        let session = UITextSearchingFindSession(searchableObject: view)
         session.performSearch(query: "cat", options: nil)
         #expect(session.resultCount == 2)
         session.performSearch(query: "cat", options: Words())

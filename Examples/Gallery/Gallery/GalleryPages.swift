@@ -10,7 +10,7 @@ let galleryPages: KeyValuePairs<String, () -> UIViewController> = [
     "Layers": { LayersPage("Layers") },
     "Blending": { BlendingPage("Blending") },
     "Materials": { MaterialsPage("Materials") },
-    "Colours": { ColorsPage("Colours") },
+    "Colors": { ColorsPage("Colors") },
     "Buttons": { ButtonsPage("Buttons") },
     "Controls": { ControlsPage("Controls") },
     "Text entry": { TextEntryPage("Text entry") },

@@ -10,7 +10,7 @@ typedef struct {
     /// How the rows are to be turned: EXIF's number, 1...8.
     int orientation;
     int hasAlpha;
-    /// Whether the colours in the rows are multiplied by their alpha.
+    /// Whether the colors in the rows are multiplied by their alpha.
     int isPremultiplied;
 } us_Picture;
 

@@ -6,7 +6,7 @@
 // the sum and the rounding that pixman's OVER has, so that both give the same bytes.
 void us_fillOver(uint32_t *pixels, size_t count, uint32_t color);
 
-// The same where `mask`, a byte of coverage for each pixel, lets the colour through: it is multiplied by the coverage first, and rounded.
+// The same where `mask`, a byte of coverage for each pixel, lets the color through: it is multiplied by the coverage first, and rounded.
 void us_maskOver(uint32_t *pixels, const uint8_t *mask, size_t count, uint32_t color);
 
 /// A picture of premultiplied pixels, alpha in the highest byte.

@@ -1,8 +1,8 @@
 #pragma once
 #include <stdint.h>
 
-// Calls the allocating entry of a designated initialiser through a class's vtable. `cls` is the metadata of the class to create,
-// `method` the method descriptor of the initialiser, `base` the type descriptor of the class that declares it.
+// Calls the allocating entry of a designated initializer through a class's vtable. `cls` is the metadata of the class to create,
+// `method` the method descriptor of the initializer, `base` the type descriptor of the class that declares it.
 // Each consumes its reference arguments and returns one reference.
 void *us_init0(const void *cls, const void *base);
 // The same, but returns null, and leaks the allocation, if a class in the chain lacks the initializer that is called, in which case Swift

@@ -71,13 +71,13 @@ public final class CGShading: @unchecked Sendable {
 
     /// Samples the function as finely as gradients are drawn. A function without alpha is opaque.
     private static func gradient(_ space: CGColorSpace, _ function: CGFunction) -> CGGradient {
-        let last = CGFloat(GradientTable.count - 1), colours = space.numberOfComponents
+        let last = CGFloat(GradientTable.count - 1), colors = space.numberOfComponents
         return CGGradient(
             stops: (0..<GradientTable.count).map { index in
                 let place = CGFloat(index) / last
-                let values = function.values(at: place) + [CGFloat](repeating: 0, count: colours)
-                let (red, green, blue) = space.sRGBComponents(Array(values.prefix(colours)))
-                let alpha = values.count > 2 * colours ? values[colours] : 1
+                let values = function.values(at: place) + [CGFloat](repeating: 0, count: colors)
+                let (red, green, blue) = space.sRGBComponents(Array(values.prefix(colors)))
+                let alpha = values.count > 2 * colors ? values[colors] : 1
                 return .init(location: place, paint: SolidPaint(red: red, green: green, blue: blue, alpha: alpha))
             })
     }

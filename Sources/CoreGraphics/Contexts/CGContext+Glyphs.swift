@@ -18,7 +18,7 @@ extension CGContext {
         guard !glyphs.isEmpty, state.device.isUsable else { return }
         var linear = glyphToUser
         (linear.tx, linear.ty) = (0, 0)
-        var toDevice = linear.concatenating(state.device).quantised
+        var toDevice = linear.concatenating(state.device).quantized
         (toDevice.tx, toDevice.ty) = (0, 0)
         guard toDevice.isUsable, toDevice.meanScale < 4000 else { return }
         guard let run = GlyphRun(glyphs, face: face, shape: toDevice, device: state.device) else { return }

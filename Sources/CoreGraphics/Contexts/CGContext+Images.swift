@@ -79,7 +79,7 @@ enum ImagePainter {
         _ pixels: PixelBuffer, bufferToDevice: CGAffineTransform, shape: CGPath, alpha: CGFloat,
         extend: cairo_extend_t, interpolates: Bool, on cairo: OpaquePointer
     ) {
-        var map = bufferToDevice.quantised
+        var map = bufferToDevice.quantized
         guard map.isUsable else { return }
         // Pixels that land on pixels are copied; a small rounding error must not send them through the sampler.
         let isCopy =
@@ -88,7 +88,7 @@ enum ImagePainter {
         if isCopy { map = CGAffineTransform(translationX: map.tx.rounded(), y: map.ty.rounded()) }
         cairo_set_source_surface(cairo, pixels.surface, 0, 0)
         let source = cairo_get_source(cairo)
-        var matrix = map.inverted().quantised.cairoMatrix
+        var matrix = map.inverted().quantized.cairoMatrix
         cairo_pattern_set_matrix(source, &matrix)
         cairo_pattern_set_filter(source, isCopy || !interpolates ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_pattern_set_extend(source, isCopy && extend == CAIRO_EXTEND_PAD ? CAIRO_EXTEND_NONE : extend)

@@ -82,7 +82,7 @@ private final class StencilMasks: @unchecked Sendable {
     private let lock = NSLock()
 
     func coverage(of stencil: Stencil, at device: CGAffineTransform) -> Coverage? {
-        let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantised
+        let linear = CGAffineTransform(a: device.a, b: device.b, c: device.c, d: device.d, tx: 0, ty: 0).quantized
         let key = Key(
             path: ObjectIdentifier(stencil.path), usesEvenOddFill: stencil.usesEvenOddFill, lineWidth: stencil.lineWidth, a: linear.a,
             b: linear.b, c: linear.c,

@@ -76,7 +76,7 @@ public class CGContext {
         (self.foreign, self.ownsForeign, self.callerReadsMemory) = (foreign, ownsForeign, callerReadsMemory)
         baseToDevice = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(buffer.height))
         state = GraphicsState(
-            ctm: initialCTM, device: initialCTM.concatenating(baseToDevice).quantised)
+            ctm: initialCTM, device: initialCTM.concatenating(baseToDevice).quantized)
         layers = [Layer(buffer: buffer, depth: -1, purpose: .bitmap)]
     }
 
@@ -251,7 +251,7 @@ public class CGContext {
     /// Replaces the whole transform from user space to base space.
     package final func setUserSpace(_ ctm: CGAffineTransform) {
         state.ctm = ctm
-        state.device = ctm.concatenating(baseToDevice).quantised
+        state.device = ctm.concatenating(baseToDevice).quantized
     }
 
     /// The transform from user space to pixels with y downward.

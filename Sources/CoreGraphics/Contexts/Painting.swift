@@ -176,12 +176,12 @@ extension CGContext {
         let phase = state.patternPhase
         let cellToDevice = cellScale.inverted()
             .concatenating(CGAffineTransform(translationX: origin.x + phase.width, y: origin.y + phase.height))
-            .concatenating(toDevice).quantised
+            .concatenating(toDevice).quantized
         guard cellToDevice.isUsable else { return false }
         cairo_set_source_surface(cairo, cell.surface, 0, 0)
         patternCell = cell
         let source = cairo_get_source(cairo)
-        var matrix = cellToDevice.inverted().quantised.cairoMatrix
+        var matrix = cellToDevice.inverted().quantized.cairoMatrix
         cairo_pattern_set_matrix(source, &matrix)
         cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
         let isPixelAligned =

@@ -75,7 +75,7 @@ extension CGAffineTransform {
     package var isAxisAligned: Bool { b == 0 && c == 0 }
 
     /// The transform with every entry rounded to 1/65536, so that all machines pass the same numbers to the rasterizer.
-    package var quantised: CGAffineTransform {
+    package var quantized: CGAffineTransform {
         func round(_ value: CGFloat) -> CGFloat {
             let scaled = value * 65536
             guard abs(scaled) < 0x1p52 else { return value }

@@ -130,9 +130,9 @@ package struct PixelFormat: Hashable, Sendable {
         }
         let count = space.numberOfComponents
         let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(info.alpha)
-        let colour = (0..<count).map { sample($0 + (isFirst ? 1 : 0)) }
+        let color = (0..<count).map { sample($0 + (isFirst ? 1 : 0)) }
         let alpha = hasAlpha ? sample(isFirst ? 0 : count) : 1
-        var (r, g, b) = space.sRGBComponents(colour)
+        var (r, g, b) = space.sRGBComponents(color)
         if info.alpha == .premultipliedFirst || info.alpha == .premultipliedLast, alpha > 0 {
             (r, g, b) = (r / alpha, g / alpha, b / alpha)
         }

@@ -67,7 +67,7 @@ package final class AlphaMask: @unchecked Sendable {
         guard toDevice.isUsable else { return }
         withSurface { surface in
             let pattern = cairo_pattern_create_for_surface(surface)
-            var matrix = toDevice.inverted().quantised.cairoMatrix
+            var matrix = toDevice.inverted().quantized.cairoMatrix
             cairo_pattern_set_matrix(pattern, &matrix)
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -74,7 +74,8 @@ struct Scale {
             let step = Self.niceStep((range.upperBound - range.lowerBound) / Double(max(1, count - 1)))
             let first = (range.lowerBound / step - 1e-9).rounded(.up), last = (range.upperBound / step + 1e-9).rounded(.down)
             guard last >= first, last - first < 1000 else { return [] }
-            return stride(from: first, through: last, by: 1).map { .number($0 * step) }
+            // Adding 0 makes -0, which rounding up can give, 0.
+            return stride(from: first, through: last, by: 1).map { .number($0 * step + 0) }
         case .numbers(let range, true): return dateTicks(range, dateUnit(range, count))
         }
     }

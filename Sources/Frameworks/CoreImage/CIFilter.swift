@@ -72,7 +72,7 @@ struct FilterInputs {
         default: CIVector(values: [])
         }
     }
-    func colour(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
+    func color(_ key: String) -> Pixel { (values[key] as? CIColor)?.pixel ?? Pixel(0, 0, 0, 1) }
 
     /// The input with every color changed; `change` takes and returns unpremultiplied colors.
     func mapped(_ change: @escaping (SIMD3<Float>) -> SIMD3<Float>) -> CIImage? {
@@ -81,8 +81,8 @@ struct FilterInputs {
         return CIImage(image.extent) { x, y in
             let pixel = source(x, y)
             guard pixel.w > 0 else { return .zero }
-            let colour = change(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w).clamped(lowerBound: .zero, upperBound: .one) * pixel.w
-            return Pixel(colour, pixel.w)
+            let color = change(SIMD3(pixel.x, pixel.y, pixel.z) / pixel.w).clamped(lowerBound: .zero, upperBound: .one) * pixel.w
+            return Pixel(color, pixel.w)
         }
     }
     /// The input sampled elsewhere: `move` gives the source of each point.

@@ -35,8 +35,8 @@ open class CIImage: NSObject, @unchecked Sendable {
         self.url = url
     }
     public convenience init(color: CIColor) {
-        let colour = color.pixel
-        self.init(.infinite) { _, _ in colour }
+        let pixel = color.pixel
+        self.init(.infinite) { _, _ in pixel }
     }
     public class func empty() -> CIImage { CIImage(.null) { _, _ in .zero } }
     public class var black: CIImage { CIImage(color: .black) }

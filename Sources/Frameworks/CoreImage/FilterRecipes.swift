@@ -14,25 +14,25 @@ struct FilterRecipe: Sendable {
 
     // Rec. 709.
     private static let weights = SIMD3<Float>(0.2126, 0.7152, 0.0722)
-    @Sendable private static func grey(_ colour: SIMD3<Float>) -> Float { (colour * weights).sum() }
-    private static var centre: [String: Any] { [kCIInputCenterKey: CIVector(x: 150, y: 150)] }
+    @Sendable private static func gray(_ color: SIMD3<Float>) -> Float { (color * weights).sum() }
+    private static var center: [String: Any] { [kCIInputCenterKey: CIVector(x: 150, y: 150)] }
 
     /// FIXME(gap): of some two hundred filters these; `CIFilter(name:)` answers nil for the others.
-    static let all: [String: FilterRecipe] = colours.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
+    static let all: [String: FilterRecipe] = colors.merging(distortions) { $1 }.merging(blends) { $1 }.merging(generators) { $1 }
         .merging(reductions) { $1 }
 
-    private static let colours: [String: FilterRecipe] = [
+    private static let colors: [String: FilterRecipe] = [
         // Mixed with a brown scaled by the gray value, as in photographic sepia.
         "CISepiaTone": .init([kCIInputIntensityKey: 1.0]) { inputs in
             let strength = inputs.number(kCIInputIntensityKey)
-            return inputs.mapped { colour in colour * (1 - strength) + SIMD3(1.07, 0.74, 0.43) * grey(colour) * 1.2 * strength }
+            return inputs.mapped { color in color * (1 - strength) + SIMD3(1.07, 0.74, 0.43) * gray(color) * 1.2 * strength }
         },
         "CIColorInvert": .init([:]) { $0.mapped { 1 - $0 } },
-        "CIPhotoEffectMono": .init([:]) { $0.mapped { SIMD3(repeating: grey($0)) } },
-        "CIPhotoEffectTonal": .init([:]) { $0.mapped { SIMD3(repeating: grey($0)) } },
-        "CIPhotoEffectNoir": .init([:]) { $0.mapped { SIMD3(repeating: (grey($0) - 0.5) * 1.4 + 0.5) } },
+        "CIPhotoEffectMono": .init([:]) { $0.mapped { SIMD3(repeating: gray($0)) } },
+        "CIPhotoEffectTonal": .init([:]) { $0.mapped { SIMD3(repeating: gray($0)) } },
+        "CIPhotoEffectNoir": .init([:]) { $0.mapped { SIMD3(repeating: (gray($0) - 0.5) * 1.4 + 0.5) } },
         "CIPhotoEffectFade": .init([:]) { $0.mapped { $0 * 0.8 + 0.1 } },
-        "CIPhotoEffectChrome": .init([:]) { $0.mapped { ($0 - grey($0)) * 1.3 + grey($0) } },
+        "CIPhotoEffectChrome": .init([:]) { $0.mapped { ($0 - gray($0)) * 1.3 + gray($0) } },
         "CIPhotoEffectProcess": .init([:]) { $0.mapped { $0 * SIMD3(0.9, 1, 1.1) } },
         "CIPhotoEffectTransfer": .init([:]) { $0.mapped { $0 * SIMD3(1.1, 1, 0.85) } },
         "CIPhotoEffectInstant": .init([:]) { $0.mapped { $0 * SIMD3(1.05, 0.95, 0.8) + 0.05 } },
@@ -40,7 +40,7 @@ struct FilterRecipe: Sendable {
             let (saturation, brightness, contrast) = (
                 inputs.number(kCIInputSaturationKey), inputs.number(kCIInputBrightnessKey), inputs.number(kCIInputContrastKey)
             )
-            return inputs.mapped { colour in ((colour - grey(colour)) * saturation + grey(colour) + brightness - 0.5) * contrast + 0.5 }
+            return inputs.mapped { color in ((color - gray(color)) * saturation + gray(color) + brightness - 0.5) * contrast + 0.5 }
         },
         "CIExposureAdjust": .init([kCIInputEVKey: 0.0]) { inputs in
             let factor = Float(pow(2, Double(inputs.number(kCIInputEVKey))))
@@ -61,8 +61,8 @@ struct FilterRecipe: Sendable {
             }
         },
         "CIColorMonochrome": .init([kCIInputColorKey: CIColor(red: 0.6, green: 0.45, blue: 0.3), kCIInputIntensityKey: 1.0]) { inputs in
-            let tint = inputs.colour(kCIInputColorKey), strength = inputs.number(kCIInputIntensityKey)
-            return inputs.mapped { $0 * (1 - strength) + SIMD3(tint.x, tint.y, tint.z) * grey($0) * strength }
+            let tint = inputs.color(kCIInputColorKey), strength = inputs.number(kCIInputIntensityKey)
+            return inputs.mapped { $0 * (1 - strength) + SIMD3(tint.x, tint.y, tint.z) * gray($0) * strength }
         },
         "CIColorPosterize": .init(["inputLevels": 6.0]) { inputs in
             let levels = max(inputs.number("inputLevels"), 2)
@@ -70,7 +70,7 @@ struct FilterRecipe: Sendable {
         },
         "CIVibrance": .init([kCIInputAmountKey: 0.0]) { inputs in
             let amount = inputs.number(kCIInputAmountKey)
-            return inputs.mapped { ($0 - grey($0)) * (1 + amount * 0.5) + grey($0) }
+            return inputs.mapped { ($0 - gray($0)) * (1 + amount * 0.5) + gray($0) }
         },
         "CIColorMatrix": .init([
             "inputRVector": CIVector(x: 1, y: 0, z: 0, w: 0), "inputGVector": CIVector(x: 0, y: 1, z: 0, w: 0),
@@ -96,7 +96,7 @@ struct FilterRecipe: Sendable {
         "CIMaskToAlpha": .init([:]) { inputs in
             guard let image = inputs.image else { return nil }
             let source = image.pixel
-            return CIImage(image.extent) { x, y in Pixel(repeating: grey(SIMD3(source(x, y).x, source(x, y).y, source(x, y).z))) }
+            return CIImage(image.extent) { x, y in Pixel(repeating: gray(SIMD3(source(x, y).x, source(x, y).y, source(x, y).z))) }
         },
     ]
 
@@ -116,9 +116,9 @@ struct FilterRecipe: Sendable {
                 return result.clamped(lowerBound: .zero, upperBound: .one)
             }
         },
-        "CIPixellate": .init(centre.merging([kCIInputScaleKey: 8.0]) { $1 }) { inputs in
-            let scale = max(inputs.number(kCIInputScaleKey), 1), centre = inputs.vector(kCIInputCenterKey).simd
-            return inputs.moved { (($0 - centre) / scale).rounded(.down) * scale + centre + scale / 2 }
+        "CIPixellate": .init(center.merging([kCIInputScaleKey: 8.0]) { $1 }) { inputs in
+            let scale = max(inputs.number(kCIInputScaleKey), 1), center = inputs.vector(kCIInputCenterKey).simd
+            return inputs.moved { (($0 - center) / scale).rounded(.down) * scale + center + scale / 2 }
         },
         "CIVignette": .init([kCIInputIntensityKey: 0.0, kCIInputRadiusKey: 1.0]) { inputs in
             guard let image = inputs.image else { return nil }
@@ -132,24 +132,24 @@ struct FilterRecipe: Sendable {
                 return Pixel(SIMD3(pixel.x, pixel.y, pixel.z) * dark, pixel.w)
             }
         },
-        "CITwirlDistortion": .init(centre.merging([kCIInputRadiusKey: 300.0, kCIInputAngleKey: Double.pi]) { $1 }) { inputs in
-            let (centre, radius, angle) = (
+        "CITwirlDistortion": .init(center.merging([kCIInputRadiusKey: 300.0, kCIInputAngleKey: Double.pi]) { $1 }) { inputs in
+            let (center, radius, angle) = (
                 inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputAngleKey)
             )
             return inputs.moved { point in
-                let away = point - centre, share = 1 - (away * away).sum().squareRoot() / radius
+                let away = point - center, share = 1 - (away * away).sum().squareRoot() / radius
                 guard share > 0 else { return point }
                 let turn = Double(angle * share * share), (c, s) = (Float(cos(turn)), Float(sin(turn)))
-                return centre + SIMD2(away.x * c - away.y * s, away.x * s + away.y * c)
+                return center + SIMD2(away.x * c - away.y * s, away.x * s + away.y * c)
             }
         },
-        "CIBumpDistortion": .init(centre.merging([kCIInputRadiusKey: 300.0, kCIInputScaleKey: 0.5]) { $1 }) { inputs in
-            let (centre, radius, scale) = (
+        "CIBumpDistortion": .init(center.merging([kCIInputRadiusKey: 300.0, kCIInputScaleKey: 0.5]) { $1 }) { inputs in
+            let (center, radius, scale) = (
                 inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputRadiusKey), 1), inputs.number(kCIInputScaleKey)
             )
             return inputs.moved { point in
-                let away = point - centre, share = 1 - (away * away).sum().squareRoot() / radius
-                return share > 0 ? centre + away * (1 - scale * share * share) : point
+                let away = point - center, share = 1 - (away * away).sum().squareRoot() / radius
+                return share > 0 ? center + away * (1 - scale * share * share) : point
             }
         },
         "CIAffineTransform": .init([kCIInputTransformKey: CGAffineTransform.identity]) { inputs in
@@ -183,11 +183,11 @@ struct FilterRecipe: Sendable {
         "CIScreenBlendMode": .init([:]) { $0.combined { $0 + $1 - $0 * $1 } },
         "CIDifferenceBlendMode": .init([:]) { inputs in
             inputs.combined { top, bottom in
-                let apart = top - bottom, colour = apart.replacing(with: -apart, where: apart .< 0)
-                return Pixel(SIMD3(colour.x, colour.y, colour.z), max(top.w, bottom.w))
+                let apart = top - bottom, color = apart.replacing(with: -apart, where: apart .< 0)
+                return Pixel(SIMD3(color.x, color.y, color.z), max(top.w, bottom.w))
             }
         },
-        "CIBlendWithMask": .init([:]) { masked($0) { grey(SIMD3($0.x, $0.y, $0.z)) } },
+        "CIBlendWithMask": .init([:]) { masked($0) { gray(SIMD3($0.x, $0.y, $0.z)) } },
         "CIBlendWithAlphaMask": .init([:]) { masked($0) { $0.w } },
     ]
 
@@ -203,15 +203,15 @@ struct FilterRecipe: Sendable {
             CIImage(color: inputs.values[kCIInputColorKey] as? CIColor ?? .red)
         },
         "CIRadialGradient": .init(
-            centre.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 },
+            center.merging(["inputRadius0": 5.0, "inputRadius1": 100.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 },
             generates: true
         ) { inputs in
-            let (centre, inner, outer) = (
+            let (center, inner, outer) = (
                 inputs.vector(kCIInputCenterKey).simd, inputs.number("inputRadius0"), inputs.number("inputRadius1")
             )
-            let (from, to) = (inputs.colour("inputColor0"), inputs.colour("inputColor1"))
+            let (from, to) = (inputs.color("inputColor0"), inputs.color("inputColor1"))
             return CIImage(.infinite) { x, y in
-                let away = SIMD2(x, y) - centre
+                let away = SIMD2(x, y) - center
                 let share = min(max(((away * away).sum().squareRoot() - inner) / max(outer - inner, 0.001), 0), 1)
                 return from * (1 - share) + to * share
             }
@@ -224,8 +224,8 @@ struct FilterRecipe: Sendable {
             generates: true
         ) { inputs in
             let (start, end, from, to) = (
-                inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.colour("inputColor0"),
-                inputs.colour("inputColor1")
+                inputs.vector("inputPoint0").simd, inputs.vector("inputPoint1").simd, inputs.color("inputColor0"),
+                inputs.color("inputColor1")
             )
             let along = end - start, length = max((along * along).sum(), 0.001)
             return CIImage(.infinite) { x, y in
@@ -234,14 +234,14 @@ struct FilterRecipe: Sendable {
             }
         },
         "CICheckerboardGenerator": .init(
-            centre.merging([kCIInputWidthKey: 80.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
+            center.merging([kCIInputWidthKey: 80.0, "inputColor0": CIColor.white, "inputColor1": CIColor.black]) { $1 }, generates: true
         ) { inputs in
-            let (centre, width, a, b) = (
-                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.colour("inputColor0"),
-                inputs.colour("inputColor1")
+            let (center, width, a, b) = (
+                inputs.vector(kCIInputCenterKey).simd, max(inputs.number(kCIInputWidthKey), 1), inputs.color("inputColor0"),
+                inputs.color("inputColor1")
             )
             return CIImage(.infinite) { x, y in
-                let cell = ((SIMD2(x, y) - centre) / width).rounded(.down).sum()
+                let cell = ((SIMD2(x, y) - center) / width).rounded(.down).sum()
                 return cell.truncatingRemainder(dividingBy: 2) == 0 ? a : b
             }
         },

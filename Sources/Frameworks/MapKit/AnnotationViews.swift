@@ -158,13 +158,13 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     }
 
     private func showGlyph() {
-        let colour = glyphTintColor ?? .white
+        let color = glyphTintColor ?? .white
         let picture = isSelected ? selectedGlyphImage ?? glyphImage : glyphImage
         glyphLabel.text = glyphText
-        glyphLabel.textColor = colour
+        glyphLabel.textColor = color
         glyphView.isHidden = glyphText != nil
         glyphView.image = (picture ?? UIImage(systemName: "mappin"))?.withRenderingMode(.alwaysTemplate)
-        glyphView.tintColor = colour
+        glyphView.tintColor = color
     }
 
     open override func setSelected(_ selected: Bool, animated: Bool) {

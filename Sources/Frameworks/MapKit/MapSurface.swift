@@ -157,7 +157,7 @@ final class MapSurface: UIView {
 /// The globe's grid in place of a map, with a note at the position of MapKit's own.
 final class MapGround: UIView {
     var viewport = MapViewport() { didSet { setNeedsDisplay() } }
-    var isPhotographic = false { didSet { colour() } }
+    var isPhotographic = false { didSet { color() } }
     private let note = UILabel()
 
     init() {
@@ -166,11 +166,11 @@ final class MapGround: UIView {
         note.font = .systemFont(ofSize: 9)
         note.textColor = .secondaryLabel
         addSubview(note)
-        colour()
+        color()
     }
     required init?(coder: NSCoder) { nil }
 
-    private func colour() {
+    private func color() {
         backgroundColor =
             isPhotographic
             ? UIColor(red: 0.16, green: 0.22, blue: 0.26, alpha: 1)

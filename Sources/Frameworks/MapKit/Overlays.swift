@@ -130,8 +130,8 @@ open class MKCircle: NSObject, MKOverlay {
     open var subtitle: String?
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
     open var boundingMapRect: MKMapRect {
-        let (centre, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
-        return MKMapRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+        let (center, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
+        return MKMapRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
 /// Tiles with URL templates; none is loaded.

@@ -101,7 +101,7 @@ extension PHPhotoLibrary {
 }
 /// A placeholder for an object that is being created.
 open class PHObjectPlaceholder: PHObject {}
-private let favourites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)
+private let favorites = AttachedProperty(false), hiddenOnes = AttachedProperty(false), dates = AttachedProperty<Date?>(nil)
 extension PHAssetChangeRequest {
     public convenience init(for asset: PHAsset) { self.init() }
     public var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
@@ -109,8 +109,8 @@ extension PHAssetChangeRequest {
     @discardableResult public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
     public class func deleteAssets(_ assets: NSFastEnumeration) {}
     public var isFavorite: Bool {
-        get { favourites[self] }
-        set { favourites[self] = newValue }
+        get { favorites[self] }
+        set { favorites[self] = newValue }
     }
     public var isHidden: Bool {
         get { hiddenOnes[self] }

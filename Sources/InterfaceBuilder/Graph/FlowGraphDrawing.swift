@@ -18,11 +18,11 @@ private struct FlowDrawing {
         "#e8f0fe", "#e6f4ea", "#fef7e0", "#fce8e6", "#f3e8fd", "#e4f7fb", "#fef1e8", "#eceff1", "#fde7f3", "#f1f8d9", "#e0e3fb", "#efe6df",
     ]
     private static let ink = "#202124"
-    private static let grey = "#5f6368"
+    private static let gray = "#5f6368"
     /// The number of characters that fit between two columns, beside the curves.
     private static let labelLength = 25
     /// The number of labels that fit below one another at a box.
-    private static let labelledWays = 6
+    private static let labeledWays = 6
 
     /// All segues from one scene to another, which share an arrow.
     private struct Way {
@@ -82,7 +82,7 @@ private struct FlowDrawing {
     var svg: String {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" font-family=\"Helvetica, Arial, sans-serif\">",
-            "<defs><marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerUnits=\"userSpaceOnUse\" markerWidth=\"9\" markerHeight=\"9\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" fill=\"\(Self.grey)\"/></marker></defs>",
+            "<defs><marker id=\"arrow\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerUnits=\"userSpaceOnUse\" markerWidth=\"9\" markerHeight=\"9\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" fill=\"\(Self.gray)\"/></marker></defs>",
             "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
         ]
         if storyboards.count > 1 { lines += legend }
@@ -101,7 +101,7 @@ private struct FlowDrawing {
         storyboards.enumerated().flatMap { index, storyboard in
             let (x, y) = (Self.margin + index % legendColumns * 150, 16 + index / legendColumns * 22)
             return [
-                "<rect x=\"\(x)\" y=\"\(y)\" width=\"14\" height=\"14\" rx=\"3\" fill=\"\(fill(storyboard))\" stroke=\"\(Self.grey)\"/>",
+                "<rect x=\"\(x)\" y=\"\(y)\" width=\"14\" height=\"14\" rx=\"3\" fill=\"\(fill(storyboard))\" stroke=\"\(Self.gray)\"/>",
                 "<text x=\"\(x + 20)\" y=\"\(y + 12)\" font-size=\"12\" fill=\"\(Self.ink)\">\(Self.escaped(storyboard, 18))</text>",
             ]
         }
@@ -112,7 +112,7 @@ private struct FlowDrawing {
     private func box(_ node: FlowGraph.Node) -> [String] {
         guard let place = layout.places[node.id] else { return [] }
         let (x, y) = origin(place)
-        let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"\(Self.grey)\""
+        let border = node.isInitial ? "stroke=\"#1a73e8\" stroke-width=\"3\"" : "stroke=\"\(Self.gray)\""
         let dash = node.isUnresolved ? " stroke-dasharray=\"5 4\"" : ""
         let type = node.isUnresolved ? "reference" : node.customClass.flatMap { $0 == node.title ? nil : $0 } ?? node.kind
         // There are more storyboards than can be distinguished by color.
@@ -122,7 +122,7 @@ private struct FlowDrawing {
             "<g><title>\(MarkupWriter.escapedAttribute("\(node.title)\n\(node.customClass ?? node.kind)\n\(node.storyboard)"))</title>",
             "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(Self.box.width)\" height=\"\(Self.box.height)\" rx=\"8\" fill=\"\(fill(node.storyboard))\" \(border)\(dash)/>",
             "<text x=\"\(middle)\" y=\"\(y + 24)\" font-size=\"12\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"\(Self.ink)\">\(Self.escaped(node.title, 24))</text>",
-            "<text x=\"\(middle)\" y=\"\(y + 42)\" font-size=\"10\" text-anchor=\"middle\" fill=\"\(Self.grey)\">\(Self.escaped(detail, 32))</text></g>",
+            "<text x=\"\(middle)\" y=\"\(y + 42)\" font-size=\"10\" text-anchor=\"middle\" fill=\"\(Self.gray)\">\(Self.escaped(detail, 32))</text></g>",
         ]
     }
 
@@ -139,7 +139,7 @@ private struct FlowDrawing {
             guard let start = layout.places[way.source] else { continue }
             let entry = y + Self.box.height / 2 + Int((Double(index) - Double(ordered.count - 1) / 2) * step)
             lines.append(stroke(route(from: start, to: goal, at: entry, number: index), way))
-            if ordered.count <= Self.labelledWays {
+            if ordered.count <= Self.labeledWays {
                 label(way.label, Self.labelLength, x - 12, entry - 4, &labels)
             } else if index == 0 {
                 label("\(ordered.count) ways here", Self.labelLength, x - 12, entry - 4, &labels)
@@ -180,7 +180,7 @@ private struct FlowDrawing {
         let kinds = Set(way.edges.map(\.kind))
         let style = kinds.contains("relationship") ? " stroke-width=\"2.5\"" : kinds == ["unwind"] ? " stroke-dasharray=\"3 3\"" : ""
         return
-            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.grey)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
+            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.gray)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
     }
 
     /// Adds a label that ends at `x`.

@@ -6,7 +6,7 @@ public enum SelectorName {
         "when", "with", "within",
     ]
 
-    /// `tapped(_:)` → `tapped:`, `labelled(with:count:)` → `labelledWith:count:`, `show(animated:)` → `showWithAnimated:`.
+    /// `tapped(_:)` → `tapped:`, `labeled(with:count:)` → `labeledWith:count:`, `show(animated:)` → `showWithAnimated:`.
     public static func method(_ base: String, labels: [String?]) -> String {
         if base == "init" {
             guard let first = labels.first else { return "init" }

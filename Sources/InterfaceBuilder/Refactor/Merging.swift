@@ -59,12 +59,12 @@ public enum Merging {
             groups[groups.count - 1].scenes.append(scene)
         }
         for (door, scenes) in groups {
-            var neighbour = door
+            var neighbor = door
             for scene in scenes {
                 let comment = other.comment(of: scene)
                 other.removeScene(scene)
-                file.addScene(scene.element, comment: comment, behind: neighbour)
-                neighbour = scene
+                file.addScene(scene.element, comment: comment, behind: neighbor)
+                neighbor = scene
             }
         }
     }

@@ -40,13 +40,13 @@ extension InterfaceFile {
         return text
     }
 
-    /// Adds a scene with `comment`, or the one that Xcode would write: in place of `predecessor`, which is removed, after `neighbour`, or
+    /// Adds a scene with `comment`, or the one that Xcode would write: in place of `predecessor`, which is removed, after `neighbor`, or
     /// at the end.
-    func addScene(_ scene: Element, comment: String? = nil, inPlaceOf predecessor: Scene? = nil, behind neighbour: Scene? = nil) {
+    func addScene(_ scene: Element, comment: String? = nil, inPlaceOf predecessor: Scene? = nil, behind neighbor: Scene? = nil) {
         let added: [Element.Child] = [.comment(comment ?? Scene(scene).commentName), .element(scene)]
         if let place = predecessor.flatMap(place) {
             scenesElement.children.replaceSubrange(place, with: added)
-        } else if let place = neighbour.flatMap(place) {
+        } else if let place = neighbor.flatMap(place) {
             scenesElement.children.insert(contentsOf: added, at: place.upperBound + 1)
         } else {
             scenesElement.children += added

@@ -104,7 +104,7 @@ struct ParticleSystem {
         // Movement in depth is not visible.
         let speed = around(cell.velocity, cell.velocityRange) * CGFloat(layer.velocity) * cos(cell.emissionLatitude)
         let tint = cell.color?.paint ?? SolidPaint(red: 1, green: 1, blue: 1, alpha: 1)
-        func coloured(_ value: CGFloat, _ range: Float) -> CGFloat { min(max(around(value, CGFloat(range)), 0), 1) }
+        func colored(_ value: CGFloat, _ range: Float) -> CGFloat { min(max(around(value, CGFloat(range)), 0), 1) }
         particles.append(
             Particle(
                 cell: cell, birth: birth, lifetime: Double(lifetime), start: place,
@@ -112,9 +112,9 @@ struct ParticleSystem {
                 scale: around(cell.scale, cell.scaleRange) * CGFloat(layer.scale),
                 spin: around(cell.spin, cell.spinRange) * CGFloat(layer.spin),
                 color: SolidPaint(
-                    red: coloured(tint.red, cell.redRange), green: coloured(tint.green, cell.greenRange),
-                    blue: coloured(tint.blue, cell.blueRange),
-                    alpha: coloured(tint.alpha, cell.alphaRange)),
+                    red: colored(tint.red, cell.redRange), green: colored(tint.green, cell.greenRange),
+                    blue: colored(tint.blue, cell.blueRange),
+                    alpha: colored(tint.alpha, cell.alphaRange)),
                 owed: (cell.emitterCells ?? []).map { _ in 0 }))
     }
 
@@ -133,24 +133,24 @@ struct ParticleSystem {
 
     /// Returns the next particle's position on the layer's shape, and the outward direction there.
     private mutating func place(_ layer: CAEmitterLayer) -> (CGPoint, CGFloat) {
-        let centre = layer.emitterPosition, size = layer.emitterSize
+        let center = layer.emitterPosition, size = layer.emitterSize
         switch layer.emitterShape {
-        case .line: return (CGPoint(x: around(centre.x, layer.emitterMode == .points ? 0 : size.width), y: centre.y), 0)
+        case .line: return (CGPoint(x: around(center.x, layer.emitterMode == .points ? 0 : size.width), y: center.y), 0)
         case .rectangle, .cuboid:
             guard layer.emitterMode == .outline || layer.emitterMode == .points else {
-                return (CGPoint(x: around(centre.x, size.width), y: around(centre.y, size.height)), 0)
+                return (CGPoint(x: around(center.x, size.width), y: around(center.y, size.height)), 0)
             }
             let corners = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)] as [(CGFloat, CGFloat)]
             let side = Int(chance() * 4) % 4, share = layer.emitterMode == .points ? 0 : chance()
             let (a, b) = (corners[side], corners[(side + 1) % 4])
             return (
-                CGPoint(x: centre.x + (a.0 + (b.0 - a.0) * share) * size.width, y: centre.y + (a.1 + (b.1 - a.1) * share) * size.height), 0
+                CGPoint(x: center.x + (a.0 + (b.0 - a.0) * share) * size.width, y: center.y + (a.1 + (b.1 - a.1) * share) * size.height), 0
             )
         case .circle, .sphere:
             let angle = chance() * 2 * .pi
             let reach = layer.emitterMode == .outline || layer.emitterMode == .points ? size.width : size.width * chance().squareRoot()
-            return (CGPoint(x: centre.x + cos(angle) * reach, y: centre.y + sin(angle) * reach), angle)
-        default: return (centre, 0)
+            return (CGPoint(x: center.x + cos(angle) * reach, y: center.y + sin(angle) * reach), angle)
+        default: return (center, 0)
         }
     }
 }

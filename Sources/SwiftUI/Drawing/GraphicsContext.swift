@@ -111,11 +111,11 @@ public struct GraphicsContext {
                 context.fill(rect.insetBy(dx: -1, dy: -1))
             }
             return
-        case .line(let colours, let start, let end): (gradient, course) = (colours, .line(from: unit(start), to: unit(end)))
-        case .circles(let colours, let center, let start, let end):
-            (gradient, course) = (colours, .circles(unit(center), from: start, to: end))
-        case .turn(let colours, let center, let angle):
-            (gradient, course) = (colours, .turn(unit(center), from: angle, to: angle + .degrees(360)))
+        case .line(let colors, let start, let end): (gradient, course) = (colors, .line(from: unit(start), to: unit(end)))
+        case .circles(let colors, let center, let start, let end):
+            (gradient, course) = (colors, .circles(unit(center), from: start, to: end))
+        case .turn(let colors, let center, let angle):
+            (gradient, course) = (colors, .turn(unit(center), from: angle, to: angle + .degrees(360)))
         }
         GradientPaint(stops: gradient.colors(in: environment), course: course).draw(in: rect, context)
     }

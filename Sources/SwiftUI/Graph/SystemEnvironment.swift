@@ -1,7 +1,7 @@
 // The environment's values that come from the device's settings, from the scene, and from a search.
 
 /// What the device's accessibility settings and traits say.
-struct SystemState {
+struct SystemState: Equatable {
     var reducesMotion = false, reducesTransparency = false, invertsColors = false, isVoiceOverRunning = false,
         isSwitchControlRunning = false
     var differentiatesWithoutColor = false, showsButtonShapes = false, playsAnimatedImages = true
@@ -20,7 +20,14 @@ struct SystemState {
 private enum SystemStateKey: EnvironmentKey { static var defaultValue: SystemState { SystemState() } }
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DismissSearchKey: EnvironmentKey { static var defaultValue: DismissSearchAction { DismissSearchAction(action: {}) } }
-private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+private enum HostReferenceKey: EnvironmentKey { static var defaultValue: HostReference? { nil } }
+
+/// The view that hosts the hierarchy.
+final class HostReference: Equatable {
+    weak var view: UIView?
+    init(_ view: UIView) { self.view = view }
+    static func == (one: HostReference, other: HostReference) -> Bool { one === other }
+}
 
 /// Ends a search.
 public struct DismissSearchAction {
@@ -71,9 +78,13 @@ extension EnvironmentValues {
         set { dynamicTypeSize = newValue.size }
     }
     /// The undo manager of the view's window.
-    public internal(set) var undoManager: UndoManager? {
-        get { self[UndoManagerKey.self] }
-        set { self[UndoManagerKey.self] = newValue }
+    public var undoManager: UndoManager? {
+        nonisolated(unsafe) let host = host  // read on the main actor only
+        return onMainActor { host?.view?.undoManager }
+    }
+    var host: HostReference? {
+        get { self[HostReferenceKey.self] }
+        set { self[HostReferenceKey.self] = newValue }
     }
     public var isLuminanceReduced: Bool { false }
     public var isSceneCaptured: Bool { false }

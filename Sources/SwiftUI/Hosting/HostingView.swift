@@ -22,10 +22,10 @@ class HostingView: UIView {
         guard let rootView else { return }
         var environment = outerEnvironment
         environment.containerSize = container
+        environment.host = reference
         environment.adopt(traitCollection)
         // Equal traits leave the environment unchanged.
         if environment.hasSameTraits(as: self.environment), outerEnvironment == shownOuter { environment = self.environment }
-        environment.undoManager = undoManager
         (self.environment, shownOuter) = (environment, outerEnvironment)
         host.show(rootView, in: environment)
         invalidateIntrinsicContentSize()
@@ -33,6 +33,7 @@ class HostingView: UIView {
     private var shownOuter = EnvironmentValues()
     /// The size to which views inside can be relative.
     private let container = ContainerSize()
+    private lazy var reference = HostReference(self)
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -129,7 +130,7 @@ class HostingView: UIView {
 extension EnvironmentValues {
     func hasSameTraits(as other: EnvironmentValues) -> Bool {
         colorScheme == other.colorScheme && layoutDirection == other.layoutDirection && dynamicTypeSize == other.dynamicTypeSize
-            && displayScale == other.displayScale
+            && displayScale == other.displayScale && systemState == other.systemState
             && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
     }
 }

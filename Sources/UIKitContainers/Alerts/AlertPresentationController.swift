@@ -13,10 +13,10 @@ final class AlertPresentationController: UIPresentationController {
 
     override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
-        behaviour.placesPresentedView = true
-        behaviour.dimsTint = true
-        behaviour.prepare = { [unowned self] in alert?.hasContent() ?? true }
-        behaviour.animator = { [unowned self] in AlertAnimator(presenting: $0, fromBottom: isSheet) }
+        behavior.placesPresentedView = true
+        behavior.dimsTint = true
+        behavior.prepare = { [unowned self] in alert?.hasContent() ?? true }
+        behavior.animator = { [unowned self] in AlertAnimator(presenting: $0, fromBottom: isSheet) }
     }
 
     // MARK: Geometry

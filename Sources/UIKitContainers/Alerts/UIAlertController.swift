@@ -146,7 +146,7 @@ open class UIAlertController: UIViewController {
         if isPopover {
             let popover = UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
             popover.coversSource = Generation.current >= .ios26
-            popover.behaviour.prepare = { [unowned self] in hasContent() }
+            popover.behavior.prepare = { [unowned self] in hasContent() }
             return popover
         }
         return AlertPresentationController(presentedViewController: self, presenting: presenter)

@@ -271,13 +271,13 @@ open class UITabBar: UIView {
         let height = min(figures.tabBar(above: safeAreaInsets.bottom), bounds.height)
         let isPad = figures.idiom == .pad && figures.isRegularWidth
         let appearance = currentAppearance
-        let isCentred =
+        let isCentered =
             switch appearance.stackedItemPositioning {
             case .automatic: itemPositioning == .centered || (itemPositioning == .automatic && isPad)
             case .centered: true
             case .fill: false
             }
-        guard isCentred else {
+        guard isCentered else {
             // Whole points at every scale, as subviews of bars were printed: alternately 94 and 93 on 390 points at 3x.
             func edge(_ position: Int) -> CGFloat { (room.minX + room.width * CGFloat(position) / count).rounded() }
             return CGRect(x: edge(index) + 2, y: 1, width: edge(index + 1) - edge(index) - 4, height: height - 1)

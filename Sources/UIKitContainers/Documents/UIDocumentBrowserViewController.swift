@@ -189,7 +189,7 @@ open class UIDocumentBrowserViewController: UIViewController, UITableViewDataSou
         }
     }
     open func importDocument(
-        at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
+        at documentURL: URL, nextToDocumentAt neighborURL: URL, mode: ImportMode, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) {
         importFile(documentURL, moves: mode == .move, completionHandler)
     }

@@ -114,11 +114,11 @@ package final class PageTurning: ContainerMechanism {
     // MARK: By gesture
 
     /// Begins a gesture toward a neighbor, which the finger holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
-    package func beginGesture(towards neighbour: UIViewController, grip: CGFloat? = nil) {
-        let isForward = neighbour !== before
-        guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbour, isForward: isForward) else { return }
+    package func beginGesture(towards neighbor: UIViewController, grip: CGFloat? = nil) {
+        let isForward = neighbor !== before
+        guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbor, isForward: isForward) else { return }
         controller.delegate?.pageViewController(controller, willTransitionTo: arriving)
-        pending = neighbour
+        pending = neighbor
         let transition = makeTransition(to: arriving, animated: true)
         if controller.transitionStyle == .pageCurl {
             let scrubber = UIPercentDrivenInteractiveTransition()
@@ -132,7 +132,7 @@ package final class PageTurning: ContainerMechanism {
         }
         let previous = pages
         let finished = transition.steps.finished
-        let step = neighbour === after ? 1 : -1
+        let step = neighbor === after ? 1 : -1
         transition.steps.finished = { [self] completed in
             pending = nil
             scrubber = nil
@@ -148,22 +148,22 @@ package final class PageTurning: ContainerMechanism {
         transition.start()
     }
 
-    /// Returns the pages visible after a turn to `neighbour`, or `nil` if the source has too few.
-    private func spread(from neighbour: UIViewController, isForward: Bool) -> [UIViewController]? {
-        guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbour] }
+    /// Returns the pages visible after a turn to `neighbor`, or `nil` if the source has too few.
+    private func spread(from neighbor: UIViewController, isForward: Bool) -> [UIViewController]? {
+        guard controller.transitionStyle == .pageCurl, controller.isDoubleSided else { return [neighbor] }
         let next =
             isForward
-            ? controller.dataSource?.pageViewController(controller, viewControllerAfter: neighbour)
-            : controller.dataSource?.pageViewController(controller, viewControllerBefore: neighbour)
+            ? controller.dataSource?.pageViewController(controller, viewControllerAfter: neighbor)
+            : controller.dataSource?.pageViewController(controller, viewControllerBefore: neighbor)
         // FIXME(gap): the back of a double-sided sheet that is bound at an edge shows white, not the page between.
-        guard controller.spineLocation == .mid else { return [next ?? neighbour] }
+        guard controller.spineLocation == .mid else { return [next ?? neighbor] }
         guard let next else {
             Fault.raise(
                 .invalidArgumentException,
                 "The number of view controllers provided (1) doesn't match the number required (2) for the requested transition")
             return nil
         }
-        return isForward ? [neighbour, next] : [next, neighbour]
+        return isForward ? [neighbor, next] : [next, neighbor]
     }
 
     /// Updates the fraction, 0 to 1, by which the finger has turned the page.

@@ -284,7 +284,7 @@ extension UIButton {
         var y = area.midY - total.height / 2
         let titleAlignment = shown.titleAlignment, placement = shown.imagePlacement, hasImage = parts.image != nil
         let alignment = effectiveContentHorizontalAlignment
-        let isCentred = placement == .top || placement == .bottom || (!hasImage && alignment == .center)
+        let isCentered = placement == .top || placement == .bottom || (!hasImage && alignment == .center)
         func row(_ full: CGSize) -> CGRect {
             let size = CGSize(width: min(full.width, area.width), height: full.height)
             let x: CGFloat =
@@ -293,7 +293,7 @@ extension UIButton {
                 case .trailing: rightToLeft ? area.minX : area.maxX - size.width
                 case .leading: rightToLeft ? area.maxX - size.width : area.minX
                 case .automatic:
-                    isCentred
+                    isCentered
                         ? area.midX - size.width / 2 : rightToLeft ? area.maxX - size.width : area.minX
                 }
             return snapped(CGRect(x: x, y: y, width: size.width, height: size.height))

@@ -136,15 +136,15 @@ final class SpinnerView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let side = min(bounds.width, bounds.height)
         let (inner, outer, width) = (side * 0.25, side * 0.44, side * 0.115)
-        let centre = CGPoint(x: bounds.midX, y: bounds.midY)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
         context.setLineCap(.round)
         context.setLineWidth(width)
         for (index, direction) in Self.directions.enumerated() {
             let age = (lead - index + 8) % 8
             let strength = max(0.25, 1 - CGFloat(age) * 0.12)
             context.setStrokeColor(color.withAlphaComponent(color.cgColor.alpha * strength).resolvedColor(with: traitCollection).cgColor)
-            context.move(to: CGPoint(x: centre.x + direction.x * inner, y: centre.y + direction.y * inner))
-            context.addLine(to: CGPoint(x: centre.x + direction.x * outer, y: centre.y + direction.y * outer))
+            context.move(to: CGPoint(x: center.x + direction.x * inner, y: center.y + direction.y * inner))
+            context.addLine(to: CGPoint(x: center.x + direction.x * outer, y: center.y + direction.y * outer))
             context.strokePath()
         }
     }

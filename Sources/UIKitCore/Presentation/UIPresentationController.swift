@@ -14,13 +14,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var madeForStyle: UIModalPresentationStyle?
 
     /// The behavior of a kind that a higher module defines; kinds of this module override members.
-    package struct Behaviour {
+    package struct Behavior {
         package var placesPresentedView = false
         package var dimsTint = false
         package var prepare: @MainActor () -> Bool = { true }
         package var animator: @MainActor (_ presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? = { _ in nil }
     }
-    package var behaviour = Behaviour()
+    package var behavior = Behavior()
     package final let traits = TraitState()
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -119,9 +119,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// Returns the style in which the controller is shown, if it differs from the adaptive style.
     func styleShown(in traits: UITraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle(for: traits) }
     /// Whether the system moves the presented view on each layout of the container.
-    package var placesPresentedView: Bool { behaviour.placesPresentedView }
+    package var placesPresentedView: Bool { behavior.placesPresentedView }
     /// Returns the animator if neither a delegate nor a transition style determines one.
-    package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behaviour.animator(presenting) }
+    package func builtInAnimator(presenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { behavior.animator(presenting) }
     /// Called for a touch outside the presented view.
     package func containerWasTapped() {}
     /// Whether the presented view lies above the views it leaves visible: dark backgrounds are then lighter.
@@ -130,11 +130,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     package var narrowsPresented: Bool { false }
     /// Whether the presenter's tint turns gray during the presentation, as `tintAdjustmentMode` documents for alerts and popovers;
     /// presentations that dim the presenter do so, too.
-    package var dimsTint: Bool { behaviour.dimsTint }
+    package var dimsTint: Bool { behavior.dimsTint }
     /// Whether black shows under the status bar.
     package var darkensStatusBar: Bool { false }
     /// Performs the last check before the container is inserted; `false` abandons the presentation.
-    package func prepareForPresentation() -> Bool { behaviour.prepare() }
+    package func prepareForPresentation() -> Bool { behavior.prepare() }
     /// Whether touches that hit none of the container's own views go to the views beneath.
     package func passesThroughTouch(at point: CGPoint) -> Bool { presented.presenting.leavesBeneathInUse }
 }

@@ -78,18 +78,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Drops zero values. The smallest unit stays if all are zero.
     private func drop(_ values: inout [(Unit, Int)]) {
-        var behaviour = zeroFormattingBehavior
-        if behaviour.contains(.default) { behaviour = unitsStyle == .positional ? .dropLeading : .dropAll }
-        if behaviour.contains(.pad) { return }
+        var behavior = zeroFormattingBehavior
+        if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }
+        if behavior.contains(.pad) { return }
         guard let first = values.firstIndex(where: { $0.1 != 0 }), let last = values.lastIndex(where: { $0.1 != 0 }) else {
-            if !behaviour.isDisjoint(with: .dropAll) { values = Array(values.suffix(1)) }
+            if !behavior.isDisjoint(with: .dropAll) { values = Array(values.suffix(1)) }
             return
         }
         let all = values
         values = all.indices.filter { index in
             if all[index].1 != 0 { return true }
-            if index < first { return !behaviour.contains(.dropLeading) }
-            return index > last ? !behaviour.contains(.dropTrailing) : !behaviour.contains(.dropMiddle)
+            if index < first { return !behavior.contains(.dropLeading) }
+            return index > last ? !behavior.contains(.dropTrailing) : !behavior.contains(.dropMiddle)
         }.map { all[$0] }
     }
 

@@ -177,14 +177,14 @@ import UIKitControls
         let texts = stacked ? plan.text.height + gap + plan.secondary.height : max(plan.text.height, plan.secondary.height)
         plan.height = max(texts, plan.image.height) + margins.top + margins.bottom
         let height = max(bounds.height, 0)
-        let centre = margins.top + (height - margins.top - margins.bottom) / 2
-        plan.image.origin.y = pixel(centre - plan.image.height / 2)
+        let center = margins.top + (height - margins.top - margins.bottom) / 2
+        plan.image.origin.y = pixel(center - plan.image.height / 2)
         if stacked {
-            plan.text.origin.y = pixel(centre - texts / 2)
+            plan.text.origin.y = pixel(center - texts / 2)
             plan.secondary.origin.y = plan.text.minY + plan.text.height + gap
         } else {
-            plan.text.origin.y = pixel(centre - plan.text.height / 2)
-            plan.secondary.origin.y = pixel(centre - plan.secondary.height / 2)
+            plan.text.origin.y = pixel(center - plan.text.height / 2)
+            plan.secondary.origin.y = pixel(center - plan.secondary.height / 2)
         }
         return plan
     }

@@ -239,7 +239,7 @@ final class PickerColumn: UIScrollView {
     }
 
     private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
-    private var centredRow: Int {
+    private var centeredRow: Int {
         min(max(Int(saturating: ((contentOffset.y + contentInset.top) / rowHeight).rounded()), 0), max(0, count - 1))
     }
 
@@ -259,7 +259,7 @@ final class PickerColumn: UIScrollView {
 
     private func settle() {
         guard !isTracking, !isDecelerating, count > 0, let picker else { return }
-        let row = centredRow
+        let row = centeredRow
         guard row != selected else { return }
         selected = row
         picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
@@ -267,8 +267,8 @@ final class PickerColumn: UIScrollView {
 
     private func tapped(_ point: CGPoint) {
         let steps = Int(saturating: ((point.y - bounds.midY) / rowHeight).rounded())
-        let row = min(max(centredRow + steps, 0), max(0, count - 1))
-        guard row != centredRow else { return }
+        let row = min(max(centeredRow + steps, 0), max(0, count - 1))
+        guard row != centeredRow else { return }
         setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
     }
 

@@ -63,13 +63,13 @@ extension UIScrollView {
         let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
         // Apps set the current scale again during layout.
         guard scale != zoomScale else { return }
-        let centre = CGPoint(x: bounds.midX, y: bounds.midY)
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
         guard zoomedView != nil else {
             scroll.zoomScale = scale
             return
         }
         let change = {
-            self.applyZoom(scale, about: centre)
+            self.applyZoom(scale, about: center)
             self.moveContent(to: self.clamped(self.contentOffset))
         }
         if animated, window != nil { animateZoom(change) } else { change() }
@@ -80,8 +80,8 @@ extension UIScrollView {
         let scale = min(max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
         let change = {
             self.applyZoom(scale, about: CGPoint(x: self.bounds.midX, y: self.bounds.midY))
-            let centre = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
-            self.moveContent(to: self.clamped(CGPoint(x: centre.x - self.bounds.width / 2, y: centre.y - self.bounds.height / 2)))
+            let center = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
+            self.moveContent(to: self.clamped(CGPoint(x: center.x - self.bounds.width / 2, y: center.y - self.bounds.height / 2)))
         }
         if animated, window != nil { animateZoom(change) } else { change() }
     }

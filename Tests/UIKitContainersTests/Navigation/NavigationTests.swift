@@ -352,10 +352,10 @@ struct NavigationTests {
     @Test("an appearance is used whole, and its missing values are not taken from another one", .rule("F-42"))
     func wholeAppearance() {
         let a = A(), nav = N(rootViewController: a), bar = nav.navigationBar
-        let coloured = UINavigationBarAppearance(), bare = UINavigationBarAppearance()
-        coloured.backgroundColor = .red
-        coloured.titleTextAttributes = [.foregroundColor: UIColor.blue]
-        bar.standardAppearance = coloured
+        let colored = UINavigationBarAppearance(), bare = UINavigationBarAppearance()
+        colored.backgroundColor = .red
+        colored.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        bar.standardAppearance = colored
         a.navigationItem.standardAppearance = bare
         bar.isAtScrollEdge = false
         #expect(bar.currentAppearance.backgroundColor == bare.backgroundColor && bar.currentAppearance.backgroundColor != .red)

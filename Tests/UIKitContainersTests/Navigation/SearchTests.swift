@@ -232,8 +232,8 @@ struct SearchTests {
         stage.settle()
     }
 
-    private func labelled(_ title: String, in view: UIView) -> UIView? {
-        (view as? UIButton)?.title(for: .normal) == title ? view : view.subviews.lazy.compactMap { labelled(title, in: $0) }.first
+    private func labeled(_ title: String, in view: UIView) -> UIView? {
+        (view as? UIButton)?.title(for: .normal) == title ? view : view.subviews.lazy.compactMap { labeled(title, in: $0) }.first
     }
 
     @Test("the searched content and the bar stay interactive; a tap on the dimmed area ends the search", arguments: [true, false])
@@ -247,7 +247,7 @@ struct SearchTests {
         stage.settle()
         stage.tap(button)
         #expect(host.title == "tapped" && search.isActive)
-        let cancel = try #require(labelled("Cancel", in: search.searchBar))
+        let cancel = try #require(labeled("Cancel", in: search.searchBar))
         stage.tap(cancel)
         stage.settle()
         #expect(!search.isActive)

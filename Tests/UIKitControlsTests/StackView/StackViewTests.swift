@@ -137,9 +137,9 @@ struct StackViewTests {
     @Test("equalSpacing divides the remaining space; equalCentering puts centers at equal distances")
     func gaps() {
         #expect(spans(stack([50, 60, 70]) { $0.distribution = .equalSpacing }) == [[0, 50], [110, 60], [230, 70]])
-        let centred = stack([40, 60, 80]) { $0.distribution = .equalCentering }
-        let centres = centred.arrangedSubviews.map(\.frame.midX)
-        #expect(centres == [20, 140, 260])
+        let centered = stack([40, 60, 80]) { $0.distribution = .equalCentering }
+        let centers = centered.arrangedSubviews.map(\.frame.midX)
+        #expect(centers == [20, 140, 260])
     }
 
     @Test("alignment places views across the axis at their own size")

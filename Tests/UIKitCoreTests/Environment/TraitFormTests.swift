@@ -59,16 +59,16 @@ struct TraitFormTests {
     func asCurrent() {
         onDevice {
             let dark = UITraitCollection(userInterfaceStyle: .dark), light = UITraitCollection(userInterfaceStyle: .light)
-            let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             let before = UITraitCollection.current
             var seen: [CGColor] = []
             dark.performAsCurrent {
                 #expect(UITraitCollection.current === dark)
-                seen.append(colour.cgColor)
-                light.performAsCurrent { seen.append(colour.cgColor) }
-                seen.append(colour.cgColor)
+                seen.append(color.cgColor)
+                light.performAsCurrent { seen.append(color.cgColor) }
+                seen.append(color.cgColor)
             }
-            seen.append(colour.cgColor)
+            seen.append(color.cgColor)
             #expect(seen == [UIColor.white.cgColor, UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor])
             #expect(UITraitCollection.current == before)
         }

@@ -187,7 +187,7 @@ struct TraitTests {
     }
 
     @Test("a dynamic background follows the view's appearance; drawing has the view's traits as current")
-    func colours() {
+    func colors() {
         onDevice {
             let window = makeWindow(root: UIViewController())
             let view = UIView()

@@ -87,12 +87,12 @@ struct LayoutTests {
                 return view
             }
             let fixed = child([]), wide = child([.flexibleWidth, .flexibleHeight]),
-                centred = child([.flexibleLeftMargin, .flexibleRightMargin])
+                centered = child([.flexibleLeftMargin, .flexibleRightMargin])
             let right = child([.flexibleLeftMargin]), shared = child([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
             parent.bounds.size = CGSize(width: 200, height: 150)
             #expect(fixed.frame == CGRect(x: 20, y: 10, width: 60, height: 30))
             #expect(wide.frame == CGRect(x: 20, y: 10, width: 160, height: 80))
-            #expect(centred.frame.origin.x == 70)
+            #expect(centered.frame.origin.x == 70)
             #expect(right.frame.origin.x == 120)
             #expect(shared.frame == CGRect(x: 40, y: 10, width: 120, height: 30))
         }
@@ -182,13 +182,13 @@ struct LayoutTests {
     func accent() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, colours) in [
+        for (name, colors) in [
             ("Brand", "{\"color\": {\"platform\": \"ios\", \"reference\": \"systemYellowColor\"}, \"idiom\": \"universal\"}"),
             ("Empty", "{\"idiom\": \"universal\"}"),
         ] {
             let set = folder.appendingPathComponent("Assets.xcassets/\(name).colorset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-            try Data("{\"colors\": [\(colours)]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+            try Data("{\"colors\": [\(colors)]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
         }
         let bundle = try #require(Bundle(path: folder.path)), traits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(AccentColor.chosen("Brand", in: bundle).resolvedColor(with: traits) == UIColor.systemYellow.resolvedColor(with: traits))

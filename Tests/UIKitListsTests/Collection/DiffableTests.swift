@@ -206,7 +206,7 @@ import UIKitText
     }
 
     @Test("groups with centered paging start with the first in the middle and end with the last there")
-    func centredGroups() throws {
+    func centeredGroups() throws {
         let item = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -220,7 +220,7 @@ import UIKitText
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         let stage = Stage(view, size: CGSize(width: 400, height: 600))
-        stage.picture("collection-centred")
+        stage.picture("collection-centered")
         let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
         let scroller = try #require(cell.superview as? UIScrollView)
         #expect(scroller.contentOffset.x == -40 && cell.convert(cell.bounds, to: view).midX == 200)

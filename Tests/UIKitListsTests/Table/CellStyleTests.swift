@@ -104,7 +104,7 @@ import UIKitText
 
     @Test(
         "labels without top and bottom constraints leave the row its default height, also with a side margin", .rule("metrics-8"))
-    func centred() {
+    func centered() {
         let cell = show(.default, width: 375) { cell in
             cell.textLabel?.text = nil
             let label = UILabel(), content = cell.contentView

@@ -170,8 +170,8 @@ final class FileVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: ClassDeclSyntax) {
         Repairs.seal(node, in: self)
-        let initialiser = repairs.isEmpty ? "" : Repairs.initialiser(for: node, in: self)
-        if !initialiser.isEmpty { insert(initialiser, before: node.memberBlock.rightBrace) }
+        let initializer = repairs.isEmpty ? "" : Repairs.initializer(for: node, in: self)
+        if !initializer.isEmpty { insert(initializer, before: node.memberBlock.rightBrace) }
         leave()
     }
 

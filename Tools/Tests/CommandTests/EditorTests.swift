@@ -120,7 +120,7 @@ struct EditorTests {
         try
             (try String(contentsOfFile: file, encoding: .utf8) + """
 
-                private func mistaken(_ view: UIView) { view.backgroundColour = .red }
+                private func mistaken(_ view: UIView) { view.backgroundColor = .red }
                 private final class Hidden: UIViewController {
                     func act() {}
                     override func viewDidLoad() { _ = UIBarButtonItem(title: "", style: .plain, target: self, action: #selector(act)) }
@@ -130,9 +130,9 @@ struct EditorTests {
         let editor = try Editor(folder)
         try editor.open(file)
         let found = try editor.diagnostics(file)
-        #expect(found.contains { $0.contains("backgroundColour") }, "\(found)")
+        #expect(found.contains { $0.contains("backgroundColor") }, "\(found)")
         #expect(found.contains { $0.contains("not exposed to Objective-C") }, "\(found)")
         // The third error follows from the first.
-        #expect(found.allSatisfy { $0.contains("backgroundColour") || $0.contains("'act()'") || $0.contains("'red'") }, "\(found)")
+        #expect(found.allSatisfy { $0.contains("backgroundColor") || $0.contains("'act()'") || $0.contains("'red'") }, "\(found)")
     }
 }

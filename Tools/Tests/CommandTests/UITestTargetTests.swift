@@ -59,7 +59,7 @@ private enum DrivenProject {
                 view.backgroundColor = .white
                 let launches = UserDefaults.standard.integer(forKey: "launches") + 1
                 UserDefaults.standard.set(launches, forKey: "launches")
-                view.accessibilityIdentifier = "launch \(launches)"
+                view.accessibilityIdentifier = "launch \\(launches)"
                 label.accessibilityIdentifier = "status"
                 label.text = ProcessInfo.processInfo.environment["STATUS"] ?? UserDefaults.standard.string(forKey: "greeting") ?? "ready"
                 view.addSubview(label)

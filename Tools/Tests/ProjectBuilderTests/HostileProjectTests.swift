@@ -10,7 +10,7 @@ struct HostileProjectTests {
     private func project(_ name: String, _ changes: [(String, String)]) throws -> String {
         let folder = try Scratch.folder(name)
         try Scratch.write("class A {}", folder + "/App/A.swift")
-        var text = Scratch.synchronisedProject
+        var text = Scratch.synchronizedProject
         for (old, new) in changes {
             try #require(text.contains(old))
             text = text.replacingOccurrences(of: old, with: new)

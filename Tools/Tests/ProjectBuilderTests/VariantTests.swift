@@ -78,8 +78,8 @@ struct VariantTests {
     }
 
     @Test("a local package in a synchronized folder provides its products, and its files are not members of the target")
-    func packageInSynchronisedFolder() throws {
-        let folder = try Scratch.folder("Synchronised package")
+    func packageInSynchronizedFolder() throws {
+        let folder = try Scratch.folder("Synchronized package")
         try Scratch.write("import Kit", folder + "/App/App.swift")
         try Scratch.write("public class C {}", folder + "/App/Modules/Core/Kit/Sources/Kit/C.swift")
         try Scratch.write(
@@ -178,7 +178,7 @@ struct VariantTests {
             try Scratch.write("", folder + "/Pods/Target Support Files/Base/" + name)
         }
         try Scratch.write("@implementation T @end", folder + "/Pods/Old/Thing.m")
-        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/App.xcodeproj/project.pbxproj")
         let project = try ProjectLocator.read(folder)
         #expect(project.closure(of: "App").map(\.name) == ["Base", "Layouts", "App"])
         #expect(project.target("Layouts")?.sources.map(\.lastPathComponent) == ["Layouts.swift"])
@@ -203,7 +203,7 @@ struct VariantTests {
         try Scratch.write("<document><view customClass=\"Dot\" customModule=\"Dots\"/></document>", folder + "/Pods/Badges/Badge.xib")
         try Scratch.write("class Dot {}", folder + "/Pods/Dots/Dot.swift")
         try Scratch.write("class Unused {}", folder + "/Pods/Unused/Unused.swift")
-        try Scratch.write(Scratch.synchronisedProject, folder + "/App.xcodeproj/project.pbxproj")
+        try Scratch.write(Scratch.synchronizedProject, folder + "/App.xcodeproj/project.pbxproj")
         #expect(try ProjectLocator.read(folder).closure(of: "App").map(\.name) == ["Dots", "Badges", "App"])
     }
 

@@ -328,7 +328,7 @@ struct PairTests {
     }
 
     @Test("a class without a required initializer is left out, and the classes around it and in it stay")
-    func lackOfInitialiser() {
+    func lackOfInitializer() {
         let source = "class Outer {\n  class Lacking: Base {\n    func own() {}\n  }\n  class Other {}\n}\n"
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let refusal = Repair(

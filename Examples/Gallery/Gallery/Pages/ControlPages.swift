@@ -86,13 +86,13 @@ final class ButtonsPage: GalleryPage {
 
 final class ControlsPage: GalleryPage {
     override func fill() {
-        caption("Switches: on, off, disabled, coloured")
-        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), coloured = UISwitch()
-        for control in [on, disabled, coloured] { control.isOn = true }
+        caption("Switches: on, off, disabled, colored")
+        let on = UISwitch(), off = UISwitch(), disabled = UISwitch(), purple = UISwitch()
+        for control in [on, disabled, purple] { control.isOn = true }
         disabled.isEnabled = false
-        coloured.onTintColor = .systemPurple
-        coloured.thumbTintColor = .systemYellow
-        row([on, off, disabled, coloured])
+        purple.onTintColor = .systemPurple
+        purple.thumbTintColor = .systemYellow
+        row([on, off, disabled, purple])
         caption("Sliders")
         let plain = UISlider(), tinted = UISlider(), pictured = UISlider()
         plain.value = 0.4

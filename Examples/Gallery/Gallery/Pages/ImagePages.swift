@@ -15,7 +15,7 @@ final class ContentModesPage: GalleryPage {
 
     override func fill() {
         let picture = samplePicture(CGSize(width: 60, height: 40))
-        caption("To fill, aspect fit, aspect fill, centre")
+        caption("To fill, aspect fit, aspect fill, center")
         row([.scaleToFill, .scaleAspectFit, .scaleAspectFill, .center].map { imageView(picture, 80, 80, $0) })
         caption("Top, bottom, left, right")
         row([.top, .bottom, .left, .right].map { imageView(picture, 80, 80, $0) })

@@ -35,7 +35,7 @@ final class LayersPage: GalleryPage {
 
     override func fill() {
         view.backgroundColor = .systemGroupedBackground
-        caption("Shadows: soft, hard, coloured, from a path")
+        caption("Shadows: soft, hard, colored, from a path")
         row(
             [
                 card { ($0.shadowOpacity, $0.shadowRadius, $0.shadowOffset) = (0.2, 8, CGSize(width: 0, height: 4)) },
@@ -209,7 +209,7 @@ final class BlendingPage: GalleryPage {
                     withAttributes: [.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed])
                 let style = NSMutableParagraphStyle()
                 style.alignment = .center
-                ("Drawn in a rectangle, centred, wrapped over as many lines as it needs" as NSString).draw(
+                ("Drawn in a rectangle, centered, wrapped over as many lines as it needs" as NSString).draw(
                     in: CGRect(x: 0, y: 24, width: 340, height: 46),
                     withAttributes: [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style, .foregroundColor: UIColor.label])
             })

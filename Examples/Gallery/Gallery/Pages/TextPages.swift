@@ -29,7 +29,7 @@ final class TextStylesPage: GalleryPage {
             label("Courier", UIFont(name: "Courier", size: 17) ?? .systemFont(ofSize: 17)),
             label("Helvetica", UIFont(name: "HelveticaNeue-Bold", size: 17) ?? .systemFont(ofSize: 17)),
         ])
-        caption("Colours")
+        caption("Colors")
         row(
             [
                 (UIColor.label, "label"), (.secondaryLabel, "secondary"), (.tertiaryLabel, "tertiary"), (.quaternaryLabel, "quaternary"),
@@ -58,7 +58,7 @@ final class ParagraphsPage: GalleryPage {
         truncated(.byTruncatingHead)
         truncated(.byClipping)
         truncated(.byTruncatingTail, lines: 2)
-        caption("Left, centre, right, justified")
+        caption("Left, center, right, justified")
         for alignment in [NSTextAlignment.left, .center, .right, .justified] {
             let sample = add(label(long, .systemFont(ofSize: 13), lines: 0), wide: true)
             sample.textAlignment = alignment

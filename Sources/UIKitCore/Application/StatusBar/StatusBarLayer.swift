@@ -89,7 +89,7 @@ private struct StatusBarPainter {
         if content.device.idiom == .pad {
             drawSlim(in: context, timeAt: .leading, inset: 20)
         } else if content.height <= 20 {
-            drawSlim(in: context, timeAt: .centre, inset: 6)
+            drawSlim(in: context, timeAt: .center, inset: 6)
         } else {
             drawEars(in: context)
         }
@@ -102,7 +102,7 @@ private struct StatusBarPainter {
         let hasIsland = content.device.statusBarHeight >= 54
         let ear = (content.width - (hasIsland ? 126 : 164)) / 2
         let middle = hasIsland ? 32.5 : content.height / 2 + 2
-        text("9:41", size: 17, weight: .semibold, centre: CGPoint(x: hasIsland ? ear / 2 + 1 : ear / 2 + 4, y: middle), in: context)
+        text("9:41", size: 17, weight: .semibold, center: CGPoint(x: hasIsland ? ear / 2 + 1 : ear / 2 + 4, y: middle), in: context)
         let width: CGFloat = 18 + 6 + 17 + 6 + 27
         var x = content.width - ear / 2 - width / 2 - (hasIsland ? 1 : 4)
         reception(at: CGPoint(x: x, y: middle), height: 12, in: context)
@@ -112,18 +112,18 @@ private struct StatusBarPainter {
         battery(at: CGPoint(x: x, y: middle), size: CGSize(width: 25, height: 13), in: context)
     }
 
-    private enum Side { case leading, centre }
+    private enum Side { case leading, center }
 
     private func drawSlim(in context: CGContext, timeAt side: Side, inset: CGFloat) {
         let middle = content.height / 2
         switch side {
-        case .centre:
-            text("9:41 AM", size: 12, weight: .semibold, centre: CGPoint(x: content.width / 2, y: middle), in: context)
+        case .center:
+            text("9:41 AM", size: 12, weight: .semibold, center: CGPoint(x: content.width / 2, y: middle), in: context)
             reception(at: CGPoint(x: inset, y: middle), height: 10, in: context)
             wireless(at: CGPoint(x: inset + 20, y: middle), width: 13, in: context)
         case .leading:
             let width = size("9:41 AM", 12, .semibold).width
-            text("9:41 AM", size: 12, weight: .semibold, centre: CGPoint(x: inset + width / 2, y: middle), in: context)
+            text("9:41 AM", size: 12, weight: .semibold, center: CGPoint(x: inset + width / 2, y: middle), in: context)
             wireless(at: CGPoint(x: content.width - inset - 27 - 6 - 15, y: middle), width: 15, in: context)
         }
         battery(at: CGPoint(x: content.width - inset - 26, y: middle), size: CGSize(width: 24, height: 11), in: context)
@@ -137,9 +137,9 @@ private struct StatusBarPainter {
 
     private func size(_ string: String, _ size: CGFloat, _ weight: UIFont.Weight) -> CGSize { layout(string, size, weight).size }
 
-    private func text(_ string: String, size: CGFloat, weight: UIFont.Weight, centre: CGPoint, in context: CGContext) {
+    private func text(_ string: String, size: CGFloat, weight: UIFont.Weight, center: CGPoint, in context: CGContext) {
         let text = layout(string, size, weight)
-        text.draw(in: context, at: CGPoint(x: centre.x - text.size.width / 2, y: centre.y - text.size.height / 2), color: color)
+        text.draw(in: context, at: CGPoint(x: center.x - text.size.width / 2, y: center.y - text.size.height / 2), color: color)
     }
 
     private func fill(_ path: CGPath, alpha: CGFloat = 1, in context: CGContext) {
@@ -160,17 +160,17 @@ private struct StatusBarPainter {
 
     /// Three arcs over a dot.
     private func wireless(at point: CGPoint, width: CGFloat, in context: CGContext) {
-        let centre = CGPoint(x: point.x + width / 2, y: point.y + width * 0.36)
+        let center = CGPoint(x: point.x + width / 2, y: point.y + width * 0.36)
         context.setStrokeColor(color)
         context.setLineCap(.butt)
         for (radius, line) in [(0.66, 0.14), (0.42, 0.14)] as [(CGFloat, CGFloat)] {
             context.setLineWidth(width * line)
-            context.addArc(center: centre, radius: width * radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+            context.addArc(center: center, radius: width * radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
             context.strokePath()
         }
         let path = CGMutablePath()
-        path.move(to: centre)
-        path.addArc(center: centre, radius: width * 0.25, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
+        path.move(to: center)
+        path.addArc(center: center, radius: width * 0.25, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: false)
         path.closeSubpath()
         fill(path, in: context)
     }

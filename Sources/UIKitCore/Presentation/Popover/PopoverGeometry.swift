@@ -24,7 +24,7 @@ package struct PopoverGeometry: Equatable {
 
     package init(
         room: CGRect, source: CGRect, size wanted: CGSize, permitted: UIPopoverArrowDirection, canOverlap: Bool,
-        arrowHeight: CGFloat = PopoverFigures.arrowHeight, prefersCentred: Bool = false
+        arrowHeight: CGFloat = PopoverFigures.arrowHeight, prefersCentered: Bool = false
     ) {
         let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         guard !directions.isEmpty else {
@@ -36,8 +36,8 @@ package struct PopoverGeometry: Equatable {
         }
         let areas = directions.map { ($0, Self.area($0, room: room, source: source, arrowHeight: arrowHeight)) }
         let fits = areas.filter { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
-        let centred = prefersCentred ? fits.first { Self.isCentred($0.0, room: room, source: source, size: wanted) } : nil
-        let fitting = centred ?? fits.first
+        let centered = prefersCentered ? fits.first { Self.isCentered($0.0, room: room, source: source, size: wanted) } : nil
+        let fitting = centered ?? fits.first
         func visible(_ area: CGRect) -> CGFloat { min(area.width, wanted.width) * min(area.height, wanted.height) }
         var best = areas[0]
         for area in areas.dropFirst() where visible(area.1) > visible(best.1) { best = area }
@@ -62,7 +62,7 @@ package struct PopoverGeometry: Equatable {
     }
 
     /// Whether the content is centered on the source without being moved to fit.
-    private static func isCentred(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, size: CGSize) -> Bool {
+    private static func isCentered(_ direction: UIPopoverArrowDirection, room: CGRect, source: CGRect, size: CGSize) -> Bool {
         let isVertical = direction == .up || direction == .down
         let half = (isVertical ? size.width : size.height) / 2, middle = isVertical ? source.midX : source.midY
         return middle - half >= (isVertical ? room.minX : room.minY) && middle + half <= (isVertical ? room.maxX : room.maxY)

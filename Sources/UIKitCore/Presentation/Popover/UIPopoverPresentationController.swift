@@ -148,7 +148,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return PopoverGeometry(
             room: room, source: sourceFrame, size: size, permitted: coversSource ? [] : permittedArrowDirections,
             canOverlap: canOverlapSourceViewRect,
-            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentred: isGlass)
+            arrowHeight: backgroundType?.arrowHeight() ?? PopoverFigures.arrowHeight, prefersCentered: isGlass)
     }
 
     /// The size that the presented controller prefers, or that of the controller that covers it in its context. (SP-D095)

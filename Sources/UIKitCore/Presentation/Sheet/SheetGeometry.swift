@@ -19,7 +19,7 @@ package struct SheetGeometry {
 
     /// The greatest height of a detent, in the safe area. metrics.md 10
     @MainActor package var maximumDetentValue: CGFloat {
-        isFormCard ? centred.height : container.height - largeTop - safeArea.bottom
+        isFormCard ? centered.height : container.height - largeTop - safeArea.bottom
     }
 
     /// The space above a large sheet.
@@ -45,11 +45,11 @@ package struct SheetGeometry {
         if isFullScreen { return container }
         // FIXME SP-D077: a page, and a form before iOS 26, has a single height in regular width, regardless of its detents; UIKit's
         // placement of a lower one is not known.
-        if isFormCard, let value, value < centred.height {
-            let large = centred
+        if isFormCard, let value, value < centered.height {
+            let large = centered
             return CGRect(x: large.minX, y: large.maxY - value, width: large.width, height: value)
         }
-        guard isEdgeAttached else { return centred }
+        guard isEdgeAttached else { return centered }
         let room = room, isUprightPhone = isCompactWidth && !isCompactHeight
         let width =
             widthFollowsContent && !isUprightPhone && preferredContentSize.width > 0
@@ -77,7 +77,7 @@ package struct SheetGeometry {
     }
 
     // A form sheet has its preferred size, a page sheet the system's. (SP-D022, SP-D023)
-    @MainActor private var centred: CGRect {
+    @MainActor private var centered: CGRect {
         if style == .pageSheet, let gap = figures.attachedPageGap {
             return CGRect(
                 x: container.minX, y: container.minY + safeArea.top + gap, width: container.width,

@@ -24,7 +24,7 @@ indirect enum ManifestValue {
         guard case .call(_, let arguments) = self else { return nil }
         return arguments.first { $0.label == label }?.value
     }
-    var unlabelled: [ManifestValue] {
+    var unlabeled: [ManifestValue] {
         if case .call(_, let arguments) = self { arguments.filter { $0.label == nil }.map(\.value) } else { [] }
     }
 

@@ -55,7 +55,7 @@ enum ManifestText {
     }
 
     private static func mode(_ value: ManifestValue) -> String? {
-        value.text ?? value.unlabelled.first?.text
+        value.text ?? value.unlabeled.first?.text
             ?? value.name.map { String($0.dropFirst($0.hasPrefix("v") ? 1 : 0)).replacingOccurrences(of: "_", with: ".") }
     }
 
@@ -73,7 +73,7 @@ enum ManifestText {
         for key in ["exclude", "sources"] { object[key] = value[key]?.texts }
         object["dependencies"] = (value["dependencies"]?.elements ?? []).compactMap(targetDependency)
         object["resources"] = (value["resources"]?.elements ?? []).compactMap { resource -> [String: Any]? in
-            guard let rule = resource.name, let path = resource.unlabelled.first?.text else { return nil }
+            guard let rule = resource.name, let path = resource.unlabeled.first?.text else { return nil }
             return ["path": path, "rule": [rule: [String: Any]()]]
         }
         object["settings"] = [("cSettings", "c"), ("cxxSettings", "cxx"), ("swiftSettings", "swift"), ("linkerSettings", "linker")].flatMap
@@ -95,21 +95,21 @@ enum ManifestText {
     }
 
     private static func setting(_ value: ManifestValue, _ tool: String) -> [String: Any]? {
-        guard let kind = value.name, let first = value.unlabelled.first else { return nil }
+        guard let kind = value.name, let first = value.unlabeled.first else { return nil }
         var argument: Any? = first.text ?? first.texts
         if kind == "define", let name = first.text, let to = value["to"]?.text { argument = name + "=" + to }
         if kind == "swiftLanguageMode" || kind == "swiftLanguageVersion" { argument = mode(first) }
         if kind == "defaultIsolation" { argument = first.name }
         guard let argument else { return nil }
         var object: [String: Any] = ["tool": tool, "kind": [kind == "swiftLanguageVersion" ? "swiftLanguageMode" : kind: ["_0": argument]]]
-        object["condition"] = value.unlabelled.dropFirst().compactMap(condition).first
+        object["condition"] = value.unlabeled.dropFirst().compactMap(condition).first
         return object
     }
 
     /// Converts `.when(platforms: [.iOS])`.
     private static func condition(_ value: ManifestValue?) -> [String: Any]? {
         guard let value, value.name == "when" else { return nil }
-        return ["platformNames": (value["platforms"]?.elements ?? []).compactMap { ($0.unlabelled.first?.text ?? $0.name)?.lowercased() }]
+        return ["platformNames": (value["platforms"]?.elements ?? []).compactMap { ($0.unlabeled.first?.text ?? $0.name)?.lowercased() }]
     }
 
     // MARK: Packages
@@ -133,12 +133,12 @@ enum ManifestText {
 
     private static func requirement(_ value: ManifestValue) -> [String: Any] {
         for key in ["exact", "branch", "revision"] { if let text = value[key]?.text { return [key: [text]] } }
-        let other = value.unlabelled.first { $0.name != nil }
-        if let name = other?.name, ["exact", "branch", "revision"].contains(name), let text = other?.unlabelled.first?.text {
+        let other = value.unlabeled.first { $0.name != nil }
+        if let name = other?.name, ["exact", "branch", "revision"].contains(name), let text = other?.unlabeled.first?.text {
             return [name: [text]]
         }
-        if let other, other.name == "..<" || other.name == "...", let least = other.unlabelled.first?.text,
-            let most = other.unlabelled.last?.text
+        if let other, other.name == "..<" || other.name == "...", let least = other.unlabeled.first?.text,
+            let most = other.unlabeled.last?.text
         {
             return ["range": [["lowerBound": least, "upperBound": most]]]
         }

@@ -42,7 +42,7 @@ enum TuistManifest {
     private static func target(_ value: ManifestValue, _ packages: [String: Any], _ directory: String) -> [String: Any] {
         var target: [String: Any] = ["type": value["product"]?.name.flatMap { types[$0] } ?? "framework"]
         target["platform"] = platform(value)
-        if let version = value["deploymentTargets"]?.unlabelled.first?.text ?? value["deploymentTarget"]?["targetVersion"]?.text {
+        if let version = value["deploymentTargets"]?.unlabeled.first?.text ?? value["deploymentTarget"]?["targetVersion"]?.text {
             target["deploymentTarget"] = version
         }
         var base = settings(value["settings"])
@@ -67,13 +67,13 @@ enum TuistManifest {
     /// `settings: .settings(base: ["KEY": "value"])`
     private static func settings(_ value: ManifestValue?) -> [String: Any] {
         guard case .entries(let entries)? = value?["base"] else { return [:] }
-        return entries.reduce(into: [:]) { $0[$1.key] = $1.value.text ?? $1.value.texts ?? $1.value.unlabelled.first.flatMap { plain($0) } }
+        return entries.reduce(into: [:]) { $0[$1.key] = $1.value.text ?? $1.value.texts ?? $1.value.unlabeled.first.flatMap { plain($0) } }
     }
 
     private static func info(_ value: ManifestValue?) -> [String: Any]? {
         guard let value else { return nil }
         if let path = value.text ?? value["path"]?.text { return ["path": path] }
-        guard case .entries(let entries)? = value["with"] ?? value.unlabelled.first else { return nil }
+        guard case .entries(let entries)? = value["with"] ?? value.unlabeled.first else { return nil }
         return ["properties": entries.reduce(into: [String: Any]()) { $0[$1.key] = plain($1.value) }]
     }
 
@@ -98,7 +98,7 @@ enum TuistManifest {
         if let text = value.text { return [(text, [])] }
         if let elements = value.elements { return elements.flatMap { globs($0) } }
         if let list = value["globs"] ?? value["resources"] { return globs(list) }
-        guard let first = value.unlabelled.first ?? value["pattern"] ?? value["path"] else { return [] }
+        guard let first = value.unlabeled.first ?? value["pattern"] ?? value["path"] else { return [] }
         let excluded = value["excluding"].map { $0.texts ?? [$0.text].compactMap(\.self) } ?? []
         return globs(first).map { ($0.pattern, $0.excluded + excluded) }
     }
@@ -176,10 +176,10 @@ enum TuistManifest {
 
     private static func requirement(_ value: ManifestValue) -> [String: Any] {
         for (key, name) in [("exact", "exactVersion"), ("branch", "branch"), ("revision", "revision")] {
-            if value.name == key, let text = value.unlabelled.first?.text { return [name: text] }
+            if value.name == key, let text = value.unlabeled.first?.text { return [name: text] }
             if let text = value[key]?.text { return [name: text] }
         }
-        let inner = value.unlabelled.first { $0.name != nil } ?? value
+        let inner = value.unlabeled.first { $0.name != nil } ?? value
         guard let least = (value["from"] ?? inner["from"])?.text else { return [:] }
         return [inner.name == "upToNextMinor" ? "minorVersion" : "from": least]
     }

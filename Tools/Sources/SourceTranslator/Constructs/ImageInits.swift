@@ -17,8 +17,8 @@ enum ImageInits {
     }
 
     static func translate(_ node: DeclModifierSyntax, in file: FileVisitor) {
-        guard node.name.text == "override", let initialiser = node.parent?.parent?.as(InitializerDeclSyntax.self),
-            initialiser.signature.parameterClause.parameters.first?.firstName.text == "image", isImageView(file.scope, in: file)
+        guard node.name.text == "override", let initializer = node.parent?.parent?.as(InitializerDeclSyntax.self),
+            initializer.signature.parameterClause.parameters.first?.firstName.text == "image", isImageView(file.scope, in: file)
         else { return }
         file.blank(node)
     }

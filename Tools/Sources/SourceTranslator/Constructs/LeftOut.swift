@@ -114,7 +114,7 @@ enum LeftOut {
             node.map { [$0.positionAfterSkippingLeadingTrivia.utf8Offset..<$0.endPositionBeforeTrailingTrivia.utf8Offset] } ?? []
         }
         if let function = node.as(FunctionDeclSyntax.self) { return range(function.body) }
-        if let initialiser = node.as(InitializerDeclSyntax.self) { return range(initialiser.body) }
+        if let initializer = node.as(InitializerDeclSyntax.self) { return range(initializer.body) }
         if let end = node.as(DeinitializerDeclSyntax.self) { return range(end.body) }
         if let subscripted = node.as(SubscriptDeclSyntax.self) { return range(subscripted.accessorBlock) }
         if let variable = node.as(VariableDeclSyntax.self) {

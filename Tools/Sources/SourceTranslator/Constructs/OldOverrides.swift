@@ -17,7 +17,7 @@ enum OldOverrides {
     ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
     /// Methods whose first label is now part of the name: `bringSubview(toFront view: UIView)`.
-    private static let labelled: [(old: [UInt8], new: [UInt8])] = [
+    private static let labeled: [(old: [UInt8], new: [UInt8])] = [
         ("bringSubview(toFront", "bringSubviewToFront("), ("sendSubview(toBack", "sendSubviewToBack("),
     ].map {
         (Array($0.0.utf8), Array($0.1.utf8))
@@ -40,7 +40,7 @@ enum OldOverrides {
                 write(Array("@objc".utf8), over: 8, at: word, in: &source)
             }
         }
-        for (old, new) in labelled {
+        for (old, new) in labeled {
             for place in places(of: old, in: source) {
                 guard let keyword = isOverride(at: place, in: source) else { continue }
                 let end = place + old.count

@@ -46,7 +46,7 @@ enum Repairs {
     }
 
     /// Returns the initializer to insert before the closing brace of a class in which the compiler misses it.
-    static func initialiser(for node: ClassDeclSyntax, in file: FileVisitor) -> String {
+    static func initializer(for node: ClassDeclSyntax, in file: FileVisitor) -> String {
         let range =
             file.lines.location(for: node.positionAfterSkippingLeadingTrivia)
             .line...file.lines.location(for: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia).line

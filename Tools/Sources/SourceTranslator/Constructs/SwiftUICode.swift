@@ -64,9 +64,9 @@ public enum SwiftUICode {
         if let function = node.as(FunctionDeclSyntax.self) {
             return mentions([function.attributes, function.genericParameterClause, function.signature, function.genericWhereClause])
         }
-        if let initialiser = node.as(InitializerDeclSyntax.self) {
+        if let initializer = node.as(InitializerDeclSyntax.self) {
             return mentions([
-                initialiser.attributes, initialiser.genericParameterClause, initialiser.signature, initialiser.genericWhereClause,
+                initializer.attributes, initializer.genericParameterClause, initializer.signature, initializer.genericWhereClause,
             ])
         }
         if let variable = node.as(VariableDeclSyntax.self) {

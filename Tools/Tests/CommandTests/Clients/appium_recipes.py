@@ -1,11 +1,17 @@
 """Drives Examples/Recipes through `understudy webdriver` with the Appium-Python-Client: appium_recipes.py URL"""
+
 import base64
 import sys
 
 from appium import webdriver
 from appium.options.ios import XCUITestOptions
 from appium.webdriver.common.appiumby import AppiumBy
-from selenium.common.exceptions import InvalidSelectorException, NoAlertPresentException, NoSuchElementException, StaleElementReferenceException
+from selenium.common.exceptions import (
+    InvalidSelectorException,
+    NoAlertPresentException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions import interaction
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -32,8 +38,13 @@ try:
     # The list, by every strategy.
     cake = wait.until(until.presence_of_element_located((AppiumBy.ACCESSIBILITY_ID, "Chocolate Cake")))
     assert cake.is_displayed() and cake.is_enabled()
-    assert find(AppiumBy.IOS_PREDICATE, "type == 'XCUIElementTypeButton' AND label == 'Add' AND visible == 1").get_attribute("label") == "Add"
-    assert find(AppiumBy.IOS_CLASS_CHAIN, "**/XCUIElementTypeNavigationBar/**/XCUIElementTypeButton[`label == 'Add'`]").get_attribute("type") == "XCUIElementTypeButton"
+    assert (
+        find(AppiumBy.IOS_PREDICATE, "type == 'XCUIElementTypeButton' AND label == 'Add' AND visible == 1").get_attribute("label") == "Add"
+    )
+    assert (
+        find(AppiumBy.IOS_CLASS_CHAIN, "**/XCUIElementTypeNavigationBar/**/XCUIElementTypeButton[`label == 'Add'`]").get_attribute("type")
+        == "XCUIElementTypeButton"
+    )
     assert find(AppiumBy.XPATH, "//XCUIElementTypeCell//*[@label='Chocolate Cake']")
     cells = driver.find_elements(AppiumBy.CLASS_NAME, "XCUIElementTypeCell")
     assert len(cells) > 3, len(cells)
@@ -47,7 +58,10 @@ try:
     wait.until(until.presence_of_element_located((AppiumBy.IOS_PREDICATE, "label CONTAINS '20 minutes'")))
     driver.back()
     wait.until(until.presence_of_element_located((AppiumBy.ACCESSIBILITY_ID, "Add")))
-    raises(StaleElementReferenceException, lambda: driver.find_element(AppiumBy.ACCESSIBILITY_ID, "Add") and webdriver.WebElement(driver, "999999").text)
+    raises(
+        StaleElementReferenceException,
+        lambda: driver.find_element(AppiumBy.ACCESSIBILITY_ID, "Add") and webdriver.WebElement(driver, "999999").text,
+    )
 
     # Swiped by a command, by W3C actions, and pinched with two fingers.
     driver.execute_script("mobile: swipe", {"direction": "up"})

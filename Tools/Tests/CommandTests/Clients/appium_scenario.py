@@ -2,6 +2,7 @@
 
 Writes the callbacks of the view controllers to TRACE, as JSON.
 """
+
 import json
 import sys
 

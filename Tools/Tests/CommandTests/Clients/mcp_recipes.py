@@ -1,4 +1,5 @@
 """Drives Examples/Recipes through `understudy mcp` with the mcp client: mcp_recipes.py UNDERSTUDY PROJECT"""
+
 import asyncio
 import re
 import sys

@@ -2,6 +2,7 @@
 
 Writes the callbacks of the view controllers to TRACE, a line each, as the tool `trace` says them.
 """
+
 import asyncio
 import sys
 

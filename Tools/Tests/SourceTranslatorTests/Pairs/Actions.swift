@@ -6,7 +6,7 @@ class HomeScreen: UIResponder {
     @IBAction private func noSender() { say("noSender") }
     @IBAction func withEvent(_ sender: NSObject, forEvent event: NSString) { say("withEvent \(event)") }
     @objc
-    func labelled(with text: String, count: NSNumber) { say("labelled \(text) \(count)") }
+    func labeled(with text: String, count: NSNumber) { say("labeled \(text) \(count)") }
     @objc func optional(_ text: String?) -> String { text ?? "none" }
     @objc(renamed:) func original(_ value: Int) { say("renamed \(value)") }
     @objc func throwing() throws -> String { "threw not" }
@@ -77,7 +77,7 @@ func runActions() {
     home.perform(Selector("tapped:"), with: "button")
     home.perform(Selector("noSender"))
     home.perform(Selector("withEvent:forEvent:"), with: home, with: "event" as NSString)
-    home.perform(Selector("labelledWith:count:"), with: "x", with: 3)
+    home.perform(Selector("labeledWith:count:"), with: "x", with: 3)
     say(home.perform(Selector("optional:"), with: nil)?.takeUnretainedValue() as? String ?? "nothing")
     home.perform(#selector(HomeScreen.original(_:)), with: 5)
     say(home.perform(Selector("throwing"))?.takeUnretainedValue() as? String ?? "nothing")
@@ -120,7 +120,7 @@ func runActions() {
 // expect: tapped button
 // expect: noSender
 // expect: withEvent event
-// expect: labelled x 3
+// expect: labeled x 3
 // expect: none
 // expect: renamed 5
 // expect: threw not
