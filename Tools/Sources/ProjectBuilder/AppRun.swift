@@ -20,6 +20,11 @@ public enum AppRun {
         "SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE": "legacy", "SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL": "0",
     ]
 
+    /// A program that traps reports the lines that led there; any more information takes seconds each time.
+    static let backtrace =
+        ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
+        ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+
     /// Runs a built app. `home` is a home folder that several runs share; without it the run gets its own.
     public static func run(
         _ product: Builder.Product, _ environment: HostEnvironment, _ options: Options = Options(), home shared: AppHome? = nil,
@@ -57,6 +62,7 @@ public enum AppRun {
         }
         // Loaded before libdispatch, so that Dispatch and tasks wait on the virtual clock.
         variables["LD_PRELOAD"] = product.library
+        if environment.host == .previews { variables["SWIFT_BACKTRACE"] = backtrace }
         variables["UNDERSTUDY_HOME_IS_USED"] = home.isUsed ? "1" : "0"
         defer { if shared == nil { home.discard() } else { home.isUsed = true } }
         let end = try Confinement.attend(product.executable, environment: variables, confinement: confinement())

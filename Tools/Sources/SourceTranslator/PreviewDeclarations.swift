@@ -28,21 +28,22 @@ public enum PreviewDeclarations {
             super.init(viewMode: .sourceAccurate)
         }
 
-        private func add(_ name: String?, _ node: some SyntaxProtocol, refusal: String? = nil) {
+        private func add(_ name: String?, _ node: some SyntaxProtocol, at place: some SyntaxProtocol, refusal: String? = nil) {
             func line(_ position: AbsolutePosition) -> Int { lines.location(for: position).line }
             let start = line(node.positionAfterSkippingLeadingTrivia)
             previews.append(
                 Preview(
-                    name: name, file: file, line: start, lines: start...max(start, line(node.endPositionBeforeTrailingTrivia)),
+                    name: name, file: file, line: line(place.positionAfterSkippingLeadingTrivia),
+                    lines: start...max(start, line(node.endPositionBeforeTrailingTrivia)),
                     refusal: refusal))
         }
         private func add(_ macro: PreviewMacro?) -> SyntaxVisitorContinueKind {
-            if let macro { add(macro.title, macro.node, refusal: macro.refusal) }
+            if let macro { add(macro.title, macro.node, at: macro.pound, refusal: macro.refusal) }
             return .skipChildren
         }
         private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
             guard Previews.isProvider(node) else { return .visitChildren }
-            add(Previews.providerName(node)?.replacing("_", with: " "), node)
+            add(Previews.providerName(node)?.replacing("_", with: " "), node, at: node)
             return .skipChildren
         }
 

@@ -85,7 +85,7 @@ struct PreviewCommandTests {
         #expect(first.code == 1)
         let card = folder + "/Sources/Shop/Card.swift", badge = folder + "/Sources/Shop/Badge.swift"
         #expect(first.errors.contains("\(badge):16: error: preview “Traps” isn't drawn: "))
-        #expect(first.errors.contains("Index out of range"), "\(first.errors)")
+        #expect(first.errors.contains("fatal error: Index out of range, at \(badge):19"), "\(first.errors)")
         #expect(first.errors.contains("\(badge):22: error: preview “Raises” isn't drawn: NSGenericException"), "\(first.errors)")
         #expect(first.errors.contains("\(card):11: error: preview “Broken” isn't drawn: line 11 doesn't compile: "), "\(first.errors)")
 

@@ -36,7 +36,7 @@ struct PreviewTests {
                 "@available(iOS 17, *) @MainActor private func _us_preview_\(tag)_0() -> _USPreview { _USPreview(\"A \\\"b\\\"\", traits: .landscapeLeft) { UILabel() } }"
             ), "\(text)")
         #expect(text.contains("@MainActor fileprivate static func _us_preview_\(tag)_1() -> _USPreview { _USPreview { Card() } }"))
-        #expect(text.contains("  _USPreviews.add(_us_preview_\(tag)_0, file: \"/p/A.swift\", line: 2)\n"))
+        #expect(text.contains("  _USPreviews.add(_us_preview_\(tag)_0, file: \"/p/A.swift\", line: 3)\n"))
         #expect(text.contains("  _USPreviews.add(Card._us_preview_\(tag)_1, file: \"/p/A.swift\", line: 7)\n"))
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[4].contains("UILabel()") && issues.isEmpty, "\(text)")
     }

@@ -19,6 +19,8 @@ struct PreviewProcess {
     private let product: Builder.Product
     private let options: PreviewRun.Options
     private let work: OwnedFolder
+    /// The project's folder.
+    private let root: String
     /// The folder of the pictures, which the app's process names.
     let pictures: UserFolder
     private var previews: [String: Found] = [:]
@@ -28,8 +30,8 @@ struct PreviewProcess {
 
     var found: [Found] { Array(previews.values) }
 
-    init(_ product: Builder.Product, _ options: PreviewRun.Options, _ work: OwnedFolder) throws {
-        (self.product, self.options, self.work) = (product, options, work)
+    init(_ product: Builder.Product, _ options: PreviewRun.Options, _ work: OwnedFolder, root: String) throws {
+        (self.product, self.options, self.work, self.root) = (product, options, work, root)
         pictures = try UserFolder(work.path.appending("pictures"))
     }
 
@@ -51,7 +53,7 @@ struct PreviewProcess {
             let (events, log, code) = try run(number, launchesApp)
             for event in events { take(event) }
             if events.contains(where: { $0.kind == "ended" }) { return }
-            let reason = Self.reason(code, log, options.limit)
+            let reason = reason(code, log)
             if launchesApp, !events.contains(where: { $0.kind == "launched" }) {
                 Terminal.warning("the app can't be launched, and its previews are drawn without it: \(reason)")
                 launchesApp = false
@@ -106,12 +108,23 @@ struct PreviewProcess {
         }
     }
 
-    /// Returns how the process ended, with what it printed about it.
-    private static func reason(_ code: Int32, _ log: String, _ limit: Int) -> String {
-        if code == 128 + SIGALRM { return "it isn't complete after \(limit) s" }
+    /// Returns how the process ended, with what it printed about it, and the innermost place in the project's own files.
+    private func reason(_ code: Int32, _ log: String) -> String {
+        if code == 128 + SIGALRM { return "it isn't complete after \(options.limit) s" }
         let lines = log.split(separator: "\n").map(String.init)
-        if let line = lines.last(where: { $0.contains("Fatal error: ") || $0.contains("Fatal error:") }) { return line }
-        if let line = lines.last(where: { $0.contains("*** Terminating app") || $0.contains("Program crashed: ") }) { return line }
-        return code > 128 ? "the program crashed: \(String(cString: strsignal(code - 128)))" : "the program ended with exit code \(code)"
+        let message = lines.last { $0.contains("Fatal error: ") } ?? lines.last { $0.contains("Program crashed: ") }
+        let frame = lines.last { $0.contains("Thread ") && $0.contains(" crashed") }.flatMap { lines.firstIndex(of: $0) }.flatMap { start in
+            lines[start...].lazy.compactMap { $0.firstMatch(of: /^\s*\d+ .* at (\S.*?:\d+)(?::\d+)?$/)?.output.1 }.first {
+                $0.hasPrefix(root + "/")
+            }
+        }
+        let how = code > 128 ? "the program crashed: \(String(cString: strsignal(code - 128)))" : "the program ended with exit code \(code)"
+        return (message.map(Self.plain) ?? how) + (frame.map { ", at \($0)" } ?? "")
+    }
+
+    /// Returns the message of a crash without its beginning: `Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range`.
+    private static func plain(_ line: String) -> String {
+        line.range(of: "Fatal error: ").map { "fatal error: " + line[$0.upperBound...] }
+            ?? line.replacing("*** ", with: "").replacing(" ***", with: "")
     }
 }

@@ -68,7 +68,7 @@ public struct PreviewRun {
         Terminal.progress("Drawing \(program.declared.count) previews")
         let work = try OwnedFolder.temporary("previews")
         defer { try? work.remove() }
-        var process = try PreviewProcess(program.app.product, options, work)
+        var process = try PreviewProcess(program.app.product, options, work, root: program.project.directory)
         try process.drawAll()
         Terminal.finishProgress()
         return try DrawnPreviews(

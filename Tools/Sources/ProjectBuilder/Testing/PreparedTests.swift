@@ -260,10 +260,7 @@ extension TestRun {
         // Snapshot libraries check this to detect that attachments are kept.
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
-        // A test that traps reports the lines that led there; any more information takes seconds each time.
-        environment["SWIFT_BACKTRACE"] =
-            ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"]
-            ?? "enable=yes,threads=crashed,registers=none,images=none,symbolicate=fast,interactive=no,color=no"
+        environment["SWIFT_BACKTRACE"] = AppRun.backtrace
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         return TestProgram(
             executable: bundle.appending(name).path, directory: project.directory, environment: environment, arguments: plan.arguments,

@@ -30,7 +30,7 @@ enum Previews {
         file.edit(from: macro.pound, through: macro.name, with: head)
         file.insert(" }", after: macro.node)
         if let body = macro.body { hoistState(body, in: file) }
-        register(file.scope.map { $0.name + "." + function } ?? function, at: macro.node, in: file)
+        register(file.scope.map { $0.name + "." + function } ?? function, at: macro.pound, in: file)
         return false
     }
 
