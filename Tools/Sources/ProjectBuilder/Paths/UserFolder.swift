@@ -100,7 +100,7 @@ struct UserFolder: Sendable {
     }
 
     private static func opened(_ path: String) -> Int32? {
-        let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         return descriptor >= 0 ? descriptor : nil
     }
 

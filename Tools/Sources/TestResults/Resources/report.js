@@ -129,7 +129,7 @@
         const { whole, others } = comparisons(attempt.attachments);
         for (const item of whole) {
           const { reference, actual, difference } = item;
-          content.append(make("h3", "", "Snapshot" + (item.title ? " " + item.title : "")));
+          content.append(make("h3", "", "Snapshot ", make("span", "name", item.title)));
           content.append(comparePictures({ reference: address(reference), actual: address(actual), difference: difference && address(difference) }));
         }
         const pictures = others.filter(isPicture), files = others.filter((path) => !isPicture(path));
