@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import SourceTranslator
 
 /// The snapshots of a project's tests: the files in its folders `__Snapshots__`.
