@@ -140,8 +140,9 @@ public struct ProjectSnapshots {
             } else if reference.file.hasSuffix(".png") {
                 try folder.remove(description)
             }
-            history.failures.removeAll { real($0.reference) == folder.path.appending(reference.file) }
-            history.asked.insert(folder.path.appending(reference.file))
+            let path = folder.path.appending(reference.file)
+            history.failures = history.failures.filter { real($0.reference) != path }
+            history.asked.insert(path)
             accepted.append(reference)
         }
         for place in places { try history.write(to: place) }
