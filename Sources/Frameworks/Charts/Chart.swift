@@ -92,8 +92,8 @@ struct FigureView: View {
         func add(_ tick: Figure.Tick, _ scale: Scale, _ ticks: [Figure.Tick], at place: CGPoint) {
             for part in tick.parts {
                 guard case .label(let view, let text) = part else { continue }
-                let shown = view ?? AnyView(Text(text ?? scale.label(tick.datum, of: ticks.map(\.datum))))
-                result.append(Label(id: result.count, view: shown, place: place))
+                let name = if let text { text } else { scale.label(tick.datum, of: ticks.map(\.datum)) }
+                result.append(Label(id: result.count, view: view ?? AnyView(Text(name)), place: place))
             }
         }
         if settings.x.visibility != .hidden, !figure.hasSectors {

@@ -36,7 +36,7 @@ enum Attributes {
 
     /// Returns whether the attribute belongs to a declaration such as `@available(*, unavailable, message: "reserved for Interface
     /// Builder") @IBInspectable`: the table through which interface files access it must be able to name it.
-    private static func isForInterfaceBuilder(_ node: AttributeSyntax) -> Bool {
+    static func isForInterfaceBuilder(_ node: AttributeSyntax) -> Bool {
         guard let attributes = node.parent?.as(AttributeListSyntax.self) else { return false }
         return attributes.has("IBInspectable") || attributes.has("IBOutlet") || attributes.has("IBAction")
     }

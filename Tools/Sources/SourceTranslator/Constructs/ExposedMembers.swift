@@ -12,12 +12,14 @@ enum ExposedMembers {
         return false
     }
 
-    /// Returns whether no Swift code may use a member, so that a table's call of it doesn't compile: it is for Objective-C alone.
+    /// Returns whether no Swift code may use a member, so that a table's call of it doesn't compile: it is for Objective-C alone. A member
+    /// that interface files use loses the attribute.
     private static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
         attributes.contains { attribute in
             guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available" else {
                 return false
             }
+            if Attributes.isForInterfaceBuilder(attribute) { return false }
             let text = attribute.trimmedDescription.filter { !$0.isWhitespace }
             return text.hasPrefix("@available(*,unavailable") || text.hasPrefix("@available(swift,obsoleted:")
         }

@@ -68,5 +68,5 @@ func runSelectors() {
 // expect: resign
 // expect: make
 // expect: setValue:forKey:
-// expect: 39
+// expect: 40
 // expect: value
