@@ -33,7 +33,7 @@ struct PreviewTests {
         let tag = Translator.tag("/p/A.swift")
         #expect(
             words(text).contains(
-                "@available(iOS 17, *) @MainActor private func _us_preview_\(tag)_0() -> _USPreview { _USPreview(\"A \\\"b\\\"\", traits: .landscapeLeft) { UILabel() } }"
+                "@available(iOS 17, *) @MainActor fileprivate func _us_preview_\(tag)_0() -> _USPreview { _USPreview(\"A \\\"b\\\"\", traits: .landscapeLeft) { UILabel() } }"
             ), "\(text)")
         #expect(text.contains("@MainActor fileprivate static func _us_preview_\(tag)_1() -> _USPreview { _USPreview { Card() } }"))
         #expect(text.contains("  _USPreviews.add(_us_preview_\(tag)_0, file: \"/p/A.swift\", line: 3)\n"))
@@ -41,22 +41,36 @@ struct PreviewTests {
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[4].contains("UILabel()") && issues.isEmpty, "\(text)")
     }
 
-    @Test("variables marked @Previewable are the properties of a view")
-    func previewable() {
+    @Test("variables marked @Previewable are the properties of a view, and types in the body are beside the function")
+    func hoisted() {
         let text = translate(
             """
             import SwiftUI
-            #Preview {
+            #Preview("A", traits: .portrait,
+                     .sizeThatFitsLayout) {
                 @Previewable @State var isOn = true
                 @Previewable @FocusState var focus: Bool
                 Toggle("a", isOn: $isOn)
             }
+            #Preview {
+                struct Wrapper: View { @State var isOn = true; var body: some View { Toggle("a", isOn: $isOn) } }
+                return Wrapper()
+            }
+            let last = 1
             """
         ).text
+        let tag = Translator.tag("/p/A.swift")
         #expect(
             words(text).contains(
-                "_USPreview { struct _USContent: SwiftUI.View { @State var isOn = true @FocusState var focus: Bool; var body: some SwiftUI.View { "
-                    + "Toggle(\"a\", isOn: $isOn) } }; return _USContent() } }"), "\(text)")
+                "fileprivate enum _us_scope_\(tag)_0 { struct _USContent: SwiftUI.View { @State var isOn = true @FocusState var focus: Bool; "
+                    + "var body: some SwiftUI.View { Toggle(\"a\", isOn: $isOn) } }; @MainActor static func make() -> _USPreview "
+                    + "{ _USPreview(\"A\", traits: .portrait, .sizeThatFitsLayout) { _USContent() } } }"), "\(text)")
+        #expect(
+            words(text).contains(
+                "fileprivate enum _us_scope_\(tag)_1 { struct Wrapper: View { @State var isOn = true; var body: some View { Toggle(\"a\", isOn: $isOn) } }; "
+                    + "@MainActor static func make() -> _USPreview { _USPreview() { return Wrapper() } } }"), "\(text)")
+        #expect(text.contains("  _USPreviews.add(_us_scope_\(tag)_0.make, file: \"/p/A.swift\", line: 2)\n"))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false)[12].hasPrefix("let last"), "\(text)")
     }
 
     @Test("types that provide previews stay and are registered, under the condition that they are declared under")

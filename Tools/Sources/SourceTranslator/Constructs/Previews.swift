@@ -23,31 +23,51 @@ enum Previews {
             file.blank(macro.node)
             return true
         }
-        // #Preview("Name") { … } becomes func f() -> _USPreview { _USPreview("Name") { … } }.
-        let function = "_us_preview_\(file.tag)_\(file.previewCount)"
+        let number = "\(file.tag)_\(file.previewCount)"
         file.previewCount += 1
-        let head = "@MainActor \(file.scope == nil ? "private" : "fileprivate static") func \(function)() -> _USPreview { _USPreview"
-        file.edit(from: macro.pound, through: macro.name, with: head)
-        file.insert(" }", after: macro.node)
-        if let body = macro.body { hoistState(body, in: file) }
+        let function = hoist(macro, number, in: file) ?? wrap(macro, number, in: file)
         register(file.scope.map { $0.name + "." + function } ?? function, at: macro.pound, in: file)
         return false
     }
 
-    /// Makes a view of the body, of which the variables marked `@Previewable` are the properties.
-    private static func hoistState(_ body: ClosureExprSyntax, in file: FileVisitor) {
-        let marked = body.statements.compactMap { item in
-            item.item.as(VariableDeclSyntax.self)?.attributes.first { attribute in
-                attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last == "Previewable"
-            }
+    /// Makes `#Preview("Name") { … }` a function: `func f() -> _USPreview { _USPreview("Name") { … } }`. Returns its name.
+    private static func wrap(_ macro: PreviewMacro, _ number: String, in file: FileVisitor) -> String {
+        let function = "_us_preview_" + number
+        let head = "@MainActor fileprivate \(file.scope == nil ? "" : "static ")func \(function)() -> _USPreview { _USPreview"
+        file.edit(from: macro.pound, through: macro.name, with: head)
+        file.insert(" }", after: macro.node)
+        return function
+    }
+
+    /// Moves the types that the body declares first into an enumeration with the function: the compiler crashes on types in closures. The
+    /// variables marked `@Previewable` are the properties of a view. Returns the function's name, or `nil` if there is nothing to move.
+    private static func hoist(_ macro: PreviewMacro, _ number: String, in file: FileVisitor) -> String? {
+        guard let body = macro.trailingBody else { return nil }
+        let marked = body.statements.indices.filter { previewable(body.statements[$0]) != nil }
+        let end =
+            marked.last.map(body.statements.index(after:))
+            ?? body.statements.firstIndex { $0.item.asProtocol((any DeclGroupSyntax).self) == nil } ?? body.statements.endIndex
+        guard end > body.statements.startIndex, let last = body.statements[..<end].last else { return nil }
+        let scope = "_us_scope_" + number
+        let start = macro.pound.positionAfterSkippingLeadingTrivia.utf8Offset, brace = body.leftBrace.endPositionBeforeTrailingTrivia
+        let head = "fileprivate enum \(scope) {" + (marked.isEmpty ? "" : " struct _USContent: SwiftUI.View {")
+        file.edit(start: start, end: brace.utf8Offset, with: head + file.newlines(in: start..<brace.utf8Offset))
+        for index in marked { if let attribute = previewable(body.statements[index]) { file.blank(attribute) } }
+        let function = "@MainActor static func make() -> _USPreview { _USPreview\(macro.argumentText) {"
+        if marked.isEmpty {
+            file.insert("; " + function, after: last)
+            file.insert(" } }", after: macro.node)
+        } else {
+            file.insert("; var body: some SwiftUI.View {", after: last)
+            file.insert(" }; \(function) _USContent() } } }", after: macro.node)
         }
-        guard let last = marked.last,
-            let item = body.statements.last(where: { $0.position <= last.position && last.position < $0.endPosition })
-        else { return }
-        for attribute in marked { file.blank(attribute) }
-        file.insert(" struct _USContent: SwiftUI.View {", after: body.leftBrace)
-        file.insert("; var body: some SwiftUI.View {", after: item)
-        file.insert("} }; return _USContent() ", before: body.rightBrace)
+        return scope + ".make"
+    }
+
+    private static func previewable(_ item: CodeBlockItemSyntax) -> AttributeSyntax? {
+        item.item.as(VariableDeclSyntax.self)?.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+            $0.attributeName.trimmedDescription.split(separator: ".").last == "Previewable"
+        }
     }
 
     // MARK: Providers
@@ -106,21 +126,24 @@ struct PreviewMacro {
     let pound: TokenSyntax
     let name: TokenSyntax
     let arguments: LabeledExprListSyntax
-    let body: ClosureExprSyntax?
+    /// The closure after the arguments.
+    let trailingBody: ClosureExprSyntax?
 
     init?(_ node: MacroExpansionDeclSyntax) {
         guard node.macroName.text == "Preview" else { return nil }
         (self.node, pound, name, arguments) = (Syntax(node), node.pound, node.macroName, node.arguments)
-        body = node.trailingClosure ?? Self.body(node.arguments)
+        trailingBody = node.trailingClosure
     }
     init?(_ node: MacroExpansionExprSyntax) {
         guard node.macroName.text == "Preview" else { return nil }
         (self.node, pound, name, arguments) = (Syntax(node), node.pound, node.macroName, node.arguments)
-        body = node.trailingClosure ?? Self.body(node.arguments)
+        trailingBody = node.trailingClosure
     }
 
-    private static func body(_ arguments: LabeledExprListSyntax) -> ClosureExprSyntax? {
-        arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    /// The arguments in parentheses, on one line.
+    var argumentText: String {
+        let texts = arguments.map { ($0.label.map { $0.text + ": " } ?? "") + $0.expression.trimmedDescription }
+        return "(" + texts.joined(separator: ", ").replacing(/\s*\n\s*/, with: " ") + ")"
     }
 
     /// The name that is written in the sources.
