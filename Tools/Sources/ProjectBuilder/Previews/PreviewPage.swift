@@ -72,7 +72,7 @@ struct PreviewPage {
         let changes = preview.pictures.filter { $0.change != nil }.map { change($0, names: devices.count > 1) }
         return """
             <article>
-            <h3>\(Self.escaped(preview.name)) <code>\(Self.escaped(relative(preview.file))):\(preview.line)</code></h3>
+            <h3>\(Self.escaped(preview.name)) <code>\(Self.escaped(preview.file.lastPathComponent)):\(preview.line)</code></h3>
             \(tags.isEmpty ? "" : "<p class=\"tags\">\(tags.map { "<span>\(Self.escaped($0))</span>" }.joined())</p>")
             \(preview.failure.map { "<p class=\"problem\"><b>Not drawn.</b> \(Self.escaped($0))</p>" } ?? "")
             \(figures.isEmpty ? "" : "<div class=\"pictures\">\(figures.joined())</div>")\(changes.joined())
@@ -83,9 +83,11 @@ struct PreviewPage {
 
     private func figure(_ picture: PreviewList.Picture, isAlone: Bool, names: Bool) -> String {
         let size = Self.shown(picture, isAlone: isAlone)
+        // Screens with a home button or of an iPad have corners in which the status bar would be cut off by larger ones.
+        let isTall = max(picture.width, picture.height) > 2 * min(picture.width, picture.height)
         let caption = (names ? picture.device + ", " : "") + picture.appearance.capitalized
         return """
-            <figure class="\(isAlone ? "alone" : "device") \(picture.appearance)"><a href="\(Self.link(picture.picture))"><img src="\(Self.link(picture.picture))" \
+            <figure class="\(isAlone ? "alone" : isTall ? "tall device" : "device") \(picture.appearance)"><a href="\(Self.link(picture.picture))"><img src="\(Self.link(picture.picture))" \
             width="\(size.width)" height="\(size.height)" alt="\(Self.escaped(caption))" loading="lazy"></a><figcaption>\(Self.escaped(caption))\(isAlone ? " <small>\(Self.number(picture.width)) × \(Self.number(picture.height))</small>" : "")</figcaption></figure>
             """
     }
@@ -155,12 +157,13 @@ struct PreviewPage {
         .facts { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 0; color: var(--quiet); font-variant-numeric: tabular-nums; } .bad { color: var(--bad); }
         .controls { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; margin-top: 18px; } .controls label { cursor: pointer; }
         .controls input[type=search] { flex: 0 1 320px; min-width: 0; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 7px 12px; }
-        section { display: flex; flex-wrap: wrap; gap: 16px; } section > h2 { flex: 1 0 100%; margin-bottom: 0; }
+        section { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; } section > h2 { flex: 1 0 100%; margin-bottom: 0; }
         article { background: var(--card); border-radius: 18px; box-shadow: 0 0 0 1px var(--line); padding: 20px 24px 22px; max-width: 100%; min-width: 0; }
         .tags { display: flex; flex-wrap: wrap; gap: 6px; margin: 6px 0 0; } .tags span { font-size: 12px; color: var(--quiet); background: var(--page); border-radius: 20px; padding: 1px 10px; }
         .pictures { display: flex; flex-wrap: wrap; gap: 28px; align-items: flex-end; margin-top: 20px; }
         figure { margin: 0; max-width: 100%; } figure a { display: block; } figure img { display: block; max-width: 100%; height: auto; }
-        .device img { border-radius: 26px; box-shadow: 0 0 0 5px #1c1c1e, 0 0 0 6px #48484a, 0 10px 26px #0003; margin: 6px; max-width: calc(100% - 12px); }
+        .device img { border-radius: 8px; box-shadow: 0 0 0 5px #1c1c1e, 0 0 0 6px #48484a, 0 10px 26px #0003; margin: 6px; max-width: calc(100% - 12px); }
+        .tall img { border-radius: 26px; }
         .alone img { box-shadow: 0 0 0 1px var(--line); border-radius: 3px; }
         figcaption { text-align: center; color: var(--quiet); font-size: 13px; margin-top: 12px; } figcaption small { opacity: .8; font-variant-numeric: tabular-nums; margin-left: 6px; }
         .problem { margin: 12px 0 0; padding: 8px 12px; border-left: 3px solid var(--bad); background: var(--page); border-radius: 0 8px 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px; max-width: 72ch; }
