@@ -33,7 +33,7 @@ struct UserFolderTests {
 
     @Test("a path can't lead up or to the root", arguments: ["../x", "a/../../x", "/etc/passwd", "a/./b", "a//b", "", "a\u{0}"])
     func escapes(relative: String) throws {
-        let folder = try UserFolder(Scratch.folder("UserEscapes"))
+        let folder = try UserFolder(Scratch.folder("UserEscapes-\(relative.utf8.reduce(0) { $0 * 31 + Int($1) })"))
         #expect(throws: Failure.self) { try folder.write(Data(), to: relative) }
         #expect(try folder.read(relative) == nil && !folder.remove(relative))
     }

@@ -100,7 +100,7 @@ public struct ProjectSnapshots {
         guard let fullRun = history.fullRun, let stamp = Stamp(path), Double(stamp.modified) / 1e9 < fullRun else { return false }
         guard let range = path.range(of: "/" + Self.folderName + "/"), let suite = path[range.upperBound...].split(separator: "/").first
         else { return false }
-        let source = String(path[..<range.lowerBound]).appending(suite + ".swift")
+        let source = String(path[..<range.lowerBound]).appending("\(suite).swift")
         if Set(history.judged.map(real)).contains(source) { return true }
         return !FileManager.default.fileExists(atPath: source) && history.judged == history.files
     }
