@@ -22,6 +22,9 @@ enum Glue {
 
         """
 
+    /// Makes the system's libraries see the program's `open`.
+    static let testLinkerFlags = ["-Xlinker", "--export-dynamic-symbol=open"]
+
     /// Applied once per program, whose own symbols precede the libraries': on Linux, Foundation inverts a built-in character set into one
     /// that traps when it is changed, formats a string with plural forms as if it had one, supports one language, finds no framework bundle
     /// that is part of the program, does not parse a negative zero, and does not treat rectangles that only touch as intersecting; Swift

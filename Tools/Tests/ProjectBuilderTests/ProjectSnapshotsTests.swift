@@ -54,7 +54,8 @@ struct ProjectSnapshotsTests {
         var history = SnapshotHistory()
         try expect(path, history, ["A/old.1.png", "A/t.1.png", "B/t.1.png", "Gone/t.1.txt"].map { "recorded " + $0 })
         history.remember(report(path, asked: ["A/t.1.png"]), isFull: true, results: path)
-        try expect(path, history, ["orphan A/old.1.png", "recorded A/t.1.png", "orphan B/t.1.png", "orphan Gone/t.1.txt"])
+        // B's tests asked for nothing: perhaps they read their references in a way that isn't noticed.
+        try expect(path, history, ["orphan A/old.1.png", "recorded A/t.1.png", "recorded B/t.1.png", "orphan Gone/t.1.txt"])
         // B may need its reference, and so may a test that B shares a helper with.
         history.remember(report(path, asked: ["A/t.1.png"], b: .crashed), isFull: true, results: path)
         try expect(path, history, ["orphan A/old.1.png", "recorded A/t.1.png", "recorded B/t.1.png", "recorded Gone/t.1.txt"])

@@ -71,7 +71,7 @@ public struct ProjectSnapshots {
                 reference.state = .failed
                 (reference.test, reference.message) = (failure.test, failure.message)
                 (reference.actual, reference.difference) = (failure.actual, failure.difference)
-            } else if !asked.contains(path), isOrphan(path) {
+            } else if !asked.contains(path), isOrphan(path, asked) {
                 reference.state = .orphan
             }
             return reference
@@ -95,14 +95,18 @@ public struct ProjectSnapshots {
     }
 
     /// Returns whether no test needs a reference that none asked for. A file's tests that didn't all pass, or that didn't run, may need it,
-    /// and so may tests that came with it after the last full run.
-    private func isOrphan(_ path: String) -> Bool {
-        guard let fullRun = history.fullRun, let stamp = Stamp(path), Double(stamp.modified) / 1e9 < fullRun else { return false }
-        guard let range = path.range(of: "/" + Self.folderName + "/"), let suite = path[range.upperBound...].split(separator: "/").first
+    /// and so may tests that came with it after the last full run. If the tests of a file asked for nothing at all, they may read their
+    /// references in a way that isn't noticed.
+    private func isOrphan(_ path: String, _ asked: Set<String>) -> Bool {
+        guard let fullRun = history.fullRun, let stamp = Stamp(path), Double(stamp.modified) / 1e9 < fullRun,
+            let range = path.range(of: "/" + Self.folderName + "/"), let suite = path[range.upperBound...].split(separator: "/").first
         else { return false }
-        let source = String(path[..<range.lowerBound]).appending("\(suite).swift")
-        if Set(history.judged.map(real)).contains(source) { return true }
-        return !FileManager.default.fileExists(atPath: source) && history.judged == history.files
+        let source = "\(path[..<range.lowerBound])/\(suite).swift"
+        if FileManager.default.fileExists(atPath: source) {
+            let folder = "\(path[..<range.upperBound])\(suite)/"
+            return Set(history.judged.map(real)).contains(source) && asked.contains { $0.hasPrefix(folder) }
+        }
+        return history.judged == history.files && !asked.isEmpty
     }
 
     private func real(_ path: String) -> String {

@@ -179,7 +179,8 @@ extension TestRun {
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(builder.options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        var shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        shadow.linkerFlags = Glue.testLinkerFlags
         let inputs = self.inputs(project, targets, sdk)
         let translation = try builder.compile(
             shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))

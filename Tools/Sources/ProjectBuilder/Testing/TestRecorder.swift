@@ -51,6 +51,8 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
     public func record(_ event: TestEvent) {
         var event = event
         event.message = event.message.map(names.restored)
+        event.file = event.file.map(names.original)
+        for index in event.planned?.indices ?? 0..<0 { event.planned?[index].file = event.planned?[index].file.map(names.original) }
         lock.withLock {
             builder.add(event)
             if !files.isEmpty, let data = try? event.encoded() { for file in files { try? file.write(contentsOf: data + [10]) } }
@@ -93,6 +95,9 @@ public final class TestRecorder: @unchecked Sendable {  // `lock` guards mutable
 struct SourceNames: Codable, Sendable {
     /// Maps translated files to the user's own.
     var originals: [String: String] = [:]
+
+    /// Returns the user's own file for a translated one, or the path itself.
+    func original(_ path: String) -> String { originals[path] ?? path }
 
     func restored(_ text: String) -> String {
         guard text.contains(".us.swift") else { return text }
