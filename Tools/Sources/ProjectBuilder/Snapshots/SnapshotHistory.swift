@@ -45,8 +45,9 @@ struct SnapshotHistory: Codable {
         let asked = Set(report.references ?? [])
         let names = Set(ran.map(\.id))
         failures.removeAll { names.contains($0.test) }
+        let all = ran.compactMap(\.attempts.last).flatMap(\.attachments)
         for test in ran where test.outcome?.isFailure == true {
-            if let attempt = test.attempts.last { failures += Self.failures(test.id, attempt, results) }
+            if let attempt = test.attempts.last { failures += Self.failures(test.id, attempt, all, results) }
         }
         guard isFull, ran.count == report.tests.count else {
             self.asked.formUnion(asked)
@@ -60,13 +61,16 @@ struct SnapshotHistory: Codable {
     // MARK: Failures
 
     /// Returns the references that the attempt's errors name, with the attached files.
-    private static func failures(_ test: String, _ attempt: TestReport.Attempt, _ results: String) -> [Failure] {
+    private static func failures(_ test: String, _ attempt: TestReport.Attempt, _ all: [String], _ results: String) -> [Failure] {
         var attachments = attempt.attachments.map { results.appending($0) }
         // Attachments without the snapshot's name follow one another in the order of the failures.
         func take(_ kinds: [String], _ title: String) -> String? {
-            let wanted = kinds.map { title + "-" + $0 } + kinds
-            guard let place = attachments.firstIndex(where: { wanted.contains(plain($0.lastPathComponent)) }) else { return nil }
-            return attachments.remove(at: place)
+            let titled = kinds.map { title + "-" + $0 }, wanted = titled + kinds
+            if let place = attachments.firstIndex(where: { wanted.contains(plain($0.lastPathComponent)) }) {
+                return attachments.remove(at: place)
+            }
+            // What a test attaches at its end may be listed with the test before it, which ends at the same time for the runner.
+            return all.first { titled.contains(plain($0.lastPathComponent)) }.map { results.appending($0) }
         }
         return attempt.issues.filter { $0.severity == .error }.compactMap { issue in
             let paths = paths(in: issue.message)
