@@ -157,6 +157,8 @@ extension UIView {
         if size != oldSize {
             // The layer requests layout by itself only in some configurations of the tree; a resized view always lays out.
             setNeedsLayout()
+            // A superview that is laying out sizes its subviews itself.
+            if let parent = storedSuperview, !LayerLayout.isLayingOut(parent.storedLayer) { parent.setNeedsLayout() }
             if flags.contains(.autoresizesSubviews) { Autoresizing.resize(storedSubviews, in: self, from: oldSize) }
             supplement?.mask?.setNeedsLayout()
             supplement?.sizeDidChange?(oldSize)

@@ -76,6 +76,38 @@ struct LayoutTests {
         }
     }
 
+    // Apple's answer to a developer, geek-answers.imtqy.com/articles/931605; e-learn.cn/tag/layoutsubviews: frame and bounds, not center.
+    @Test("a view that is resized outside its superview's layout lays out the superview too; one that is moved doesn't")
+    func resizing() {
+        final class Placing: UIView {
+            var count = 0
+            override func layoutSubviews() {
+                count += 1
+                for subview in subviews { subview.frame = bounds.insetBy(dx: CGFloat(count), dy: 0) }
+            }
+        }
+        onDevice {
+            let log = Log(), parent = Told("parent", log), child = Told("child", log)
+            parent.addSubview(child)
+            parent.layoutIfNeeded()
+            log.lines = []
+            child.frame.size = CGSize(width: 40, height: 30)
+            parent.layoutIfNeeded()
+            #expect(log.lines == ["parent.layoutSubviews", "child.layoutSubviews"])
+            log.lines = []
+            child.frame.origin = CGPoint(x: 3, y: 4)
+            child.center.x += 10
+            child.bounds.origin.y = 5
+            parent.layoutIfNeeded()
+            #expect(!log.lines.contains("parent.layoutSubviews"))
+            // A superview that sizes its subviews to something else each time is done after one round.
+            let placing = Placing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            placing.addSubview(UIView())
+            placing.layoutIfNeeded()
+            #expect(placing.count == 1)
+        }
+    }
+
     @Test("autoresizing distributes a change among the flexible parts proportionally")
     func autoresizing() {
         onDevice {
