@@ -122,8 +122,9 @@ public final class Element {
         var cover: Element?
         for point in points {
             let reached = tree.reached(at: point)
+            if takes(reached, tree) { return Touch(point: point) }
             let receiver = reached.flatMap(tree.element(showing:))
-            if takes(reached, tree) || receiver.map(isPart) ?? false { return Touch(point: point) }
+            if let receiver, isPart(of: receiver) { return Touch(point: point) }
             if cover == nil { cover = receiver }
         }
         return Touch(cover: cover)

@@ -1,5 +1,8 @@
 // FIXME(gap): lazy containers evaluate all their views, also those off the screen; they are laid out as SwiftUI lays them out.
 
+// A lazy stack contains its elements: it has its own identifier, and they keep theirs, as public UI tests find them
+// (shamanec/xcuitest-sample-proj, testQueriesExamples).
+
 /// A vertical stack that takes all the width that it is offered.
 public struct LazyVStack<Content: View>: View {
     let alignment: HorizontalAlignment
@@ -14,7 +17,7 @@ public struct LazyVStack<Content: View>: View {
     public var body: some View {
         VStack(alignment: alignment, spacing: spacing) { content }.frame(
             maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)
-        ).modifier(ElementGroup.modifier)
+        ).accessibilityElement(children: .contain)
     }
 }
 /// A horizontal stack that takes all the height that it is offered.
@@ -31,13 +34,8 @@ public struct LazyHStack<Content: View>: View {
     public var body: some View {
         HStack(alignment: alignment, spacing: spacing) { content }.frame(
             maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)
-        ).modifier(ElementGroup.modifier)
+        ).accessibilityElement(children: .contain)
     }
-}
-/// Makes a lazy stack a container of elements: it has its own identifier, and its elements keep theirs, as public UI tests find them
-/// (shamanec/xcuitest-sample-proj, testQueriesExamples).
-@MainActor private enum ElementGroup {
-    static var modifier: Described { Described(isHolder: true) { $0.accessibilityContainerType = .semanticGroup } }
 }
 // FIXME(gap): headers and footers scroll with their sections.
 /// Whether a section's header or footer stays visible while it scrolls.

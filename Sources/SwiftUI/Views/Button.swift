@@ -186,7 +186,8 @@ final class PressControl: UIControl {
 
 extension UIView {
     /// The accessibility text of the labels and images inside. An image that only has its name counts if there is no other text: public UI
-    /// tests find a button with the symbol `creditcard` and the text Donation as "Donation", and one with `minus` and Less as "Remove, Less".
+    /// tests find a button with the symbol `creditcard` and the text Donation as "Donation", and one with `minus` and Less as
+    /// "Remove, Less".
     var words: String? {
         let parts = spoken, texts = parts.filter { !$0.isImageName }
         return parts.isEmpty ? nil : (texts.isEmpty ? parts : texts).map(\.text).joined(separator: ", ")

@@ -70,7 +70,7 @@ extension TextField where Label == Text {
 }
 extension TextField {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(EditableLine(prompt: prompt ?? Self.text(of: label()), text: text))
+        self.init(EditableLine(prompt: prompt ?? label().promptText, text: text))
     }
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
@@ -78,17 +78,20 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Self.text(of: label())))
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? label().promptText))
     }
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(EditableLine(value: value, format: format, prompt: prompt ?? Self.text(of: label())))
+        self.init(EditableLine(value: value, format: format, prompt: prompt ?? label().promptText))
     }
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? Self.text(of: label())))
+        self.init(EditableLine(value: value, formatter: formatter, prompt: prompt ?? label().promptText))
     }
-    private static func text(of label: Label) -> Text { label as? Text ?? Text(verbatim: "") }
+}
+extension View {
+    /// The prompt of a field with this label.
+    fileprivate var promptText: Text { self as? Text ?? Text(verbatim: "") }
 }
 
 /// An editable line of text that hides what is typed.
@@ -118,7 +121,7 @@ extension SecureField where Label == Text {
 }
 extension SecureField {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        field = EditableLine(prompt: prompt ?? label() as? Text ?? Text(verbatim: ""), text: text, isSecure: true)
+        field = EditableLine(prompt: prompt ?? label().promptText, text: text, isSecure: true)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitFoundation
 
 /// The living objects that came from one reading of an interface file, by their ids, with the elements that describe them now.
 ///
@@ -65,11 +66,10 @@ final class LiveObjects {
         for (id, object) in decoding.objects { objects[id] = Weak(object: object) }
         // A file has one owner, but may be loaded many times for it.
         guard let keeper = keepers.first as? NSObject else { return }
-        Attachments.of(keeper).associated[Self.key] = self
+        Self.records[keeper] = self
     }
 
-    // A fixed address is the key.
-    nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    private static let records = AttachedProperty<LiveObjects?>(nil)
 
     // MARK: Looking
 

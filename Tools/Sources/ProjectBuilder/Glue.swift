@@ -7,20 +7,8 @@ enum Glue {
     /// launched through the main queue.
     static func tests(_ targets: [Project.Target]) -> [String: String] {
         let text = text("understudy_install_for_tests", observer: true)
-        return Dictionary(
-            uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + references + mends : text) })
+        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + mends : text) })
     }
-
-    /// Reports the snapshots' references that tests read, whichever library compares them. The program's own symbol precedes the system's:
-    /// Foundation opens files through it.
-    private static let references = """
-        @_silgen_name("understudy_test_event") nonisolated private func _usAsk(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
-        @_cdecl("open") nonisolated public func _usOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
-            if flags & (O_ACCMODE | O_DIRECTORY) == O_RDONLY, strstr(path, "/__Snapshots__/") != nil { _usAsk("reference", nil, path, nil, 0, -1) }
-            return openat(AT_FDCWD, path, flags, mode)
-        }
-
-        """
 
     /// Applied once per program, whose own symbols precede the libraries': on Linux, Foundation inverts a built-in character set into one
     /// that traps when it is changed, formats a string with plural forms as if it had one, supports one language, finds no framework bundle

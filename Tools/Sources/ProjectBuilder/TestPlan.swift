@@ -30,10 +30,12 @@ struct TestPlan {
         for file in schemes.sorted(by: { ($0.lastPathComponent == own ? 0 : 1, $0) < ($1.lastPathComponent == own ? 0 : 1, $1) }) {
             let action = TestAction(file)
             let offered = plan.map { name in action.plans.filter { $0.deletingPathExtension.lastPathComponent == name } } ?? action.plans
-            for missing in offered where !FileManager.default.fileExists(atPath: missing) {
-                Terminal.warning("\(file): the scheme's test plan \(missing) does not exist")
+            let present = offered.filter { path in
+                let exists = FileManager.default.fileExists(atPath: path)
+                if !exists { Terminal.warning("\(file): the scheme's test plan \(path) does not exist") }
+                return exists
             }
-            guard let first = offered.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+            guard let first = present.first else {
                 if plan == nil { candidates.append(action.plan) }
                 continue
             }

@@ -68,7 +68,6 @@ public struct ResultsFolder: Sendable {
             merged.issues += report.issues
             merged.notes += report.notes.filter { !merged.notes.contains($0) }
             merged.leftOut += report.leftOut.filter { !merged.leftOut.contains($0) }
-            if let references = report.references { merged.references = Set(merged.references ?? []).union(references).sorted() }
             merged.lostShards += report.lostShards
             count = report.shards.reduce(count) { max($0, $1.count) }
             if !report.isComplete { merged.lostShards += report.shards }

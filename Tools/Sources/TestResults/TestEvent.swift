@@ -16,8 +16,6 @@ public struct TestEvent: Codable, Sendable, Equatable {
         case output
         /// A file that the test attached, with its path in the results folder.
         case attachment
-        /// The path of a snapshot's reference that a test asked for, in ``name``. It may not exist.
-        case reference
         /// A step of a flow or of a UI test.
         case step
         /// The end of a test, with its ``outcome``.

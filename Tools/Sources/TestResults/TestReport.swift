@@ -95,8 +95,6 @@ public struct TestReport: Codable, Sendable, Equatable {
     public var issues: [Issue] = []
     public var leftOut: [LeftOut] = []
     public var notes: [String] = []
-    /// The paths of the snapshots' references that the tests asked for, or `nil` if there are none.
-    public var references: [String]?
 
     public init() {}
 
@@ -134,7 +132,6 @@ public struct TestReport: Codable, Sendable, Equatable {
         private var places: [String: Int] = [:]
         /// The attempts of tests that have begun and not ended.
         private var open: [String: Attempt] = [:]
-        private var references: Set<String> = []
 
         public init() {}
 
@@ -157,8 +154,6 @@ public struct TestReport: Codable, Sendable, Equatable {
                 if let test = event.test { change(test, event) { $0.issues.append(issue) } } else { report.issues.append(issue) }
             case .output: if let test = event.test, let text = event.message { change(test, event) { $0.output.append(text) } }
             case .attachment: if let test = event.test, let name = event.name { change(test, event) { $0.attachments.append(name) } }
-            case .reference:
-                if let name = event.name, references.insert(name).inserted { report.references = (report.references ?? []) + [name] }
             case .step: if let test = event.test, let step = event.step { change(test, event) { $0.steps.append(step) } }
             case .testEnded:
                 guard let test = event.test, let outcome = event.outcome else { return }

@@ -6,8 +6,6 @@ enum RunnerEvent {
     case started(String)
     case issue(String?, TestReport.Issue)
     case attachment(String, path: String)
-    /// The running test reads a snapshot's reference, whether or not it exists.
-    case reference(String)
     case ended(String, TestEvent.Outcome, duration: Double?, message: String?)
     /// The app that hosts the tests is being launched.
     case hostLaunching
@@ -34,7 +32,6 @@ enum RunnerEvent {
         case ("hostLaunched", _): return .hostLaunched
         // Xcode rounds up to whole minutes.
         case ("allowance", _): return event.duration.map { .allowance(max(1, ($0 / 60).rounded(.up)) * 60) }
-        case ("reference", _): return event.message.map { .reference($0) }
         case ("issue", let test):
             // XCTest ends its message with a dash if the test has none of its own.
             let words = event.message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 } ?? ""

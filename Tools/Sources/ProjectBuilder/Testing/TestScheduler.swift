@@ -256,12 +256,6 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         case .attachment(let test, let path):
             keep(path, test, job, worker, &progress)
             return false
-        case .reference(let path):
-            // Without the test: Swift Testing tells of its start through another pipe.
-            var record = TestEvent(.reference)
-            (record.name, record.worker, record.attempt) = (path.standardizedPath, worker, job.attempt)
-            recorder.record(record)
-            return false
         case .ended(let test, var outcome, let duration, var message):
             guard known[test] != nil, progress.ended.insert(test).inserted else { return true }
             progress.open.removeAll { $0 == test }
