@@ -168,6 +168,9 @@ void us_awaitWork(uint64_t nanoseconds) {
     pthread_mutex_unlock(&lock);
 }
 
+void *us_beginSleep(void) { return follows ? begin(US_WORK_SLEEP, NULL, NULL, NULL) : NULL; }
+void us_endSleep(void *work) { end(work); }
+
 // MARK: Blocks
 
 typedef struct Block {
@@ -300,8 +303,7 @@ static const int jobFunction = 56;
 static int runsJobs(void (*work)(void *)) {
     static void (*volatile known)(void *);
     if (work == known) return 1;
-    Dl_info info;
-    if (!dladdr((void *)work, &info) || !info.dli_fname || !strstr(info.dli_fname, "libswift_Concurrency")) return 0;
+    if (!us_isIn("libswift_Concurrency", (const void *)work)) return 0;
     known = work;
     return 1;
 }
@@ -373,6 +375,19 @@ void us_requestEnded(const void *handle) {
 }
 
 // MARK: Places
+
+int us_isIn(const char *library, const void *code) {
+    // Finding a symbol takes long in a program of this size, and the same few places ask again and again.
+    typedef struct { const char *library; const void *code; int isIn; } Answer;
+    static _Thread_local Answer answers[64];
+    Answer *answer = &answers[((uintptr_t)code >> 2 ^ (uintptr_t)library) % 64];
+    if (answer->library != library || answer->code != code) {
+        Dl_info info;
+        int isIn = dladdr(code, &info) && info.dli_fname && strstr(info.dli_fname, library);
+        *answer = (Answer){library, code, isIn};
+    }
+    return answer->isIn;
+}
 
 const void *us_placeOfBlock(const void *block) { return block ? place(block) : NULL; }
 const void *us_placeOfCall(void (*work)(void *), const void *context) {

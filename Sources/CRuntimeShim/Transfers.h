@@ -12,6 +12,9 @@ void us_requestEnded(const void *handle);
 /// The next function of this name in the order of symbols, looked up once. Needs _GNU_SOURCE.
 #define NEXT(name) ({ static void *found; if (!found) found = dlsym(RTLD_NEXT, #name); (__typeof__(&name))found; })
 
+/// Whether code is in a library whose path contains a text. The text is a literal, the same one in each call from one place.
+int us_isIn(const char *library, const void *code);
+
 /// Nanoseconds of the monotonic clock.
 static inline uint64_t now(void) {
     struct timespec time;

@@ -2,6 +2,7 @@
 // so definitions that come before libdispatch's (in the program, or in a library that is preloaded) are the ones they call.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
+#include "Transfers.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
@@ -22,7 +23,7 @@ static us_schedule schedule;
 void us_takeOverTime(us_schedule function) { schedule = function; }
 
 #define FOREVER UINT64_MAX
-#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+#define REAL NEXT
 /// Work that is due at once keeps its place among work without a delay. In nanoseconds.
 static const int64_t shortest = 1000000;
 
@@ -117,10 +118,7 @@ static void fire(void *argument) {
 }
 
 /// Foundation's run loop and connections use their own timers for timeouts: in real time, independently of the app's clock.
-static int is_foundation(const void *caller) {
-    Dl_info info;
-    return dladdr(caller, &info) && info.dli_fname && strstr(info.dli_fname, "/libFoundation");
-}
+static int is_foundation(const void *caller) { return us_isIn("/libFoundation", caller); }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
     int is_ours = schedule && !is_foundation(__builtin_return_address(0));

@@ -10,12 +10,26 @@ import UIKit
 /// Prepares the process of UI tests, which control apps in processes of their own.
 @_cdecl("understudy_install_for_ui_tests") public func understudyInstallForUITests() { Simulator.installForUITests() }
 /// Launches the app that hosts a test bundle, before the first test. XCTest's observer calls it on the main thread.
-@_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() { MainActor.assumeIsolated { TestLaunch.launch() } }
+@_cdecl("understudy_launch_for_tests") public func understudyLaunchForTests() {
+    MainActor.assumeIsolated {
+        TestLaunch.launch()
+        UnitTestClock.shared.start()
+    }
+}
 
 /// Ends a turn of a run loop, with the work that UIKit defers to its end.
 @_cdecl("understudy_turn") public func understudyTurn() {
     if MainLoop.isCurrent { MainActor.assumeIsolated { EventLoop.main.turn() } }
 }
+
+/// Runs one turn of a run loop, until `limit` in seconds since the reference date.
+@_cdecl("understudy_run_loop") public func understudyRunLoop(_ loop: UnsafeRawPointer, _ mode: UnsafePointer<CChar>, _ limit: Double) {
+    let loop = Unmanaged<RunLoop>.fromOpaque(loop).takeUnretainedValue()
+    UnitTestClock.run(loop, RunLoop.Mode(rawValue: String(cString: mode)), before: Date(timeIntervalSinceReferenceDate: limit))
+}
+/// Called before and after a wait of XCTest, on its thread.
+@_cdecl("understudy_will_wait") public func understudyWillWait(_ timeout: Double) { UnitTestClock.willWait(timeout) }
+@_cdecl("understudy_did_wait") public func understudyDidWait() { UnitTestClock.didWait() }
 
 /// Draws the interface files of the job at `path` and returns the exit code. The small program of `understudy storyboard render` calls it.
 @_cdecl("understudy_canvas") public func understudyCanvas(_ path: UnsafePointer<CChar>) -> Int32 {

@@ -14,8 +14,7 @@ public enum Simulator {
         ApplicationHosts.register { HostChoice.make(HostSettings(environment: ProcessInfo.processInfo.environment)) }
     }
 
-    /// Installs a headless host for test bundles, whose loop follows real time through the main queue, so that waiting tests see animations
-    /// end.
+    /// Installs a headless host for test bundles, whose clock skips waits.
     public nonisolated static func installForTests() {
         TestEvents.flushLines()
         installFoundationMends()
@@ -26,7 +25,7 @@ public enum Simulator {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
                 TestLaunch.launch()
-                RealTimeFeed.shared.start()
+                UnitTestClock.shared.start()
             }
         }
     }

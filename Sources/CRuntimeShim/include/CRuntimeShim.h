@@ -60,17 +60,33 @@ void us_takeOverTime(us_schedule schedule);
 int us_runOnOwnStack(void (*body)(void *context), void *context);
 void us_leaveOwnStack(void);
 
-// The clock of a process that controls apps on a virtual clock. From here on, the time of day advances only through `us_moveRunnerClock`,
-// in nanoseconds; sleeping on this thread calls `sleeper`, and really sleeps if that returns 0.
+// The clocks of a test process. Intervals are in nanoseconds.
 struct timespec;
+struct itimerspec;
 typedef int (*us_sleeper)(int64_t nanoseconds);
+// From here on, the time of day advances only through `us_moveRunnerClock`. Sleeping on this thread calls `sleeper`, and really sleeps if that
+// returns 0.
 void us_beginRunnerClock(us_sleeper sleeper);
+// From here on, all clocks but those of processor time are ahead of the system's by what `us_moveRunnerClock` adds. Sleeping as above.
+void us_beginClockAhead(us_sleeper sleeper);
 void us_moveRunnerClock(int64_t nanoseconds);
+int64_t us_clockLead(void);
 int us_readRunnerClock(int32_t clock, struct timespec *time);
+// The system's monotonic clock.
+int64_t us_systemTime(void);
+// The processor time of the process without that of this thread.
+int64_t us_othersTime(void);
+void us_sleepInRealTime(int64_t nanoseconds);
 void us_runnerSleep(int64_t nanoseconds);
+// What the program calls in place of the system's functions, with their arguments and results.
+int us_runnerClockSleep(int32_t clock, int flags, const struct timespec *time, struct timespec *left);
+int us_runnerTimer(int descriptor, int flags, const struct itimerspec *time, struct itimerspec *old);
+int us_runnerSemaphoreWait(void *semaphore, const struct timespec *time);
+int us_runnerConditionWait(void *condition, void *mutex, const struct timespec *time);
+int us_runnerConditionClockWait(void *condition, void *mutex, int32_t clock, const struct timespec *time);
 
 // Work outside the event loop that is followed while `us_followWork(1)` holds.
-typedef enum { US_WORK_BLOCK, US_WORK_TASK, US_WORK_REQUEST, US_WORK_READ, US_WORK_PROCESS } us_workKind;
+typedef enum { US_WORK_BLOCK, US_WORK_TASK, US_WORK_REQUEST, US_WORK_READ, US_WORK_PROCESS, US_WORK_SLEEP } us_workKind;
 typedef struct {
     us_workKind kind;
     /// Nanoseconds since it began.
@@ -80,6 +96,9 @@ typedef struct {
     /// The queue's label, the request's address, the program's path.
     char name[160];
 } us_work;
+// A thread that sleeps in real time. Pass the result of the first to the second.
+void *us_beginSleep(void);
+void us_endSleep(void *work);
 // Starts or stops tracking new work.
 void us_followWork(int follow);
 // Returns the amount of pending work, and writes the first `capacity` entries to `list`, latest first.

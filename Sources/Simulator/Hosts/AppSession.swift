@@ -258,58 +258,6 @@ final class AppSession {
     }
 }
 
-/// Drives the loop in real time in test bundles, where nothing else does.
-@MainActor
-final class RealTimeFeed {
-    static let shared = RealTimeFeed()
-    private var last = DispatchTime.now()
-    private var isAdvancing = false
-    /// The seconds that the loop has not processed yet.
-    private var passed: TimeInterval { Self.passed(from: last, to: .now()) }
-    /// Measured with the clock of `asyncAfter`, which then fires when the same time has passed on the loop's. A debugger's pause counts as
-    /// no more than 10 seconds; on a busy machine, a process may stop for a second.
-    private static func passed(from last: DispatchTime, to now: DispatchTime) -> TimeInterval {
-        min(10, Double(now.uptimeNanoseconds - last.uptimeNanoseconds) / 1e9)
-    }
-
-    func start() {
-        last = .now()
-        EventLoop.main.sinceMoved = { [unowned self] in isAdvancing ? 0 : passed }
-        serveNestedLoops()
-        tick()
-    }
-
-    /// Serves a run loop that code runs within a job of the main queue, as an asynchronous test does while it waits: it serves its timers
-    /// but not the queue.
-    ///
-    /// Outside, a single pass of a loop serves either a timer or the queue, and a test that runs the loop for no time means the queue. The
-    /// jobs there may wait in a loop of their own. No timer fires within its own callback, so time passes by another one.
-    private func serveNestedLoops() {
-        let frame = EventLoop.main.frameDuration
-        let time = Foundation.Timer(timeInterval: frame, repeats: true) { [unowned self] _ in
-            MainActor.assumeIsolated { if !isAdvancing, passed > 2 * frame { step() } }
-        }
-        let queue = Foundation.Timer(timeInterval: frame, repeats: true) { _ in
-            _ = RunLoop.main.run(mode: .default, before: .distantPast)
-        }
-        for timer in [time, queue] { RunLoop.main.add(timer, forMode: .common) }
-    }
-
-    private func tick() {
-        if !isAdvancing { step() }
-        DispatchQueue.main.asyncAfter(deadline: .now() + EventLoop.main.frameDuration) { MainActor.assumeIsolated { self.tick() } }
-    }
-
-    private func step() {
-        // Read once: the time between two readings would be lost.
-        let now = DispatchTime.now(), step = Self.passed(from: last, to: now)
-        last = now
-        isAdvancing = true
-        EventLoop.main.advance(by: step)
-        isAdvancing = false
-    }
-}
-
 extension PixelBuffer {
     /// Creates a part of another buffer, sharing its memory. Fails if the part is empty or extends outside.
     fileprivate convenience init?(cropping pixels: PixelBuffer, to part: CGRect) {

@@ -13,6 +13,8 @@ public final class EventLoop {
     /// Returns the seconds of real time since the clock last advanced. Set if real time drives the loop; without it, time stops until the
     /// loop advances.
     package var sinceMoved: (@MainActor () -> TimeInterval)?
+    /// Called after ``advance(by:)`` with its interval.
+    package var didAdvance: (@MainActor (TimeInterval) -> Void)?
     private var lastReading: TimeInterval = 0
     /// The time that apps read, in seconds: it also passes while their code runs, and never goes backward.
     package var reading: TimeInterval {
@@ -143,7 +145,7 @@ public final class EventLoop {
         let end = now + interval
         turn()
         while true {
-            let frame = wantsFrames ? nextFrameTime : .infinity
+            let frame = wantsFrames ? nextFrame : .infinity
             let due = nextDue ?? .infinity
             let next = min(frame, due)
             guard next <= end else { break }
@@ -152,6 +154,7 @@ public final class EventLoop {
             turn()
         }
         now = end
+        didAdvance?(interval)
     }
 
     /// Runs all actions that are due now, then the end-of-turn phases.
@@ -182,7 +185,8 @@ public final class EventLoop {
         return rounds < 1000
     }
 
-    private var nextFrameTime: TimeInterval { ((now / frameDuration) + 1e-6).rounded(.down) * frameDuration + frameDuration }
+    /// The time of the next frame of the display.
+    package var nextFrame: TimeInterval { ((now / frameDuration) + 1e-6).rounded(.down) * frameDuration + frameDuration }
 
     private func runFrame() {
         for (_, body) in frameObservers.sorted(by: { $0.key < $1.key }) { body(now) }
@@ -219,7 +223,8 @@ public final class EventLoop {
     private func precedes(_ a: Token, _ b: Token) -> Bool { (a.due, a.sequence) < (b.due, b.sequence) }
 
     private func push(_ token: Token, after delay: TimeInterval) {
-        (token.due, token.sequence) = (now + max(0, delay), nextSequence)
+        // A delay begins now, which real time may have reached before the loop.
+        (token.due, token.sequence) = (delay > 0 ? reading + delay : now, nextSequence)
         nextSequence += 1
         heap.append(token)
         var child = heap.count - 1

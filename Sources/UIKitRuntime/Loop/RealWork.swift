@@ -38,6 +38,7 @@ package enum RealWork {
         case US_WORK_TASK: return "task \(place ?? "off the main actor") (\(age))"
         case US_WORK_PROCESS: return "process \(name) (\(age))"
         case US_WORK_READ: return "read of a file\(place.map { " by \($0)" } ?? "") (\(age))"
+        case US_WORK_SLEEP: return "sleeping thread (\(age))"
         default: return "block on queue \(name.isEmpty ? "without a name" : name)\(place.map { ": \($0)" } ?? "") (\(age))"
         }
     }

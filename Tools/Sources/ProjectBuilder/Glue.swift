@@ -7,7 +7,9 @@ enum Glue {
     /// launched through the main queue.
     static func tests(_ targets: [Project.Target]) -> [String: String] {
         let text = text("understudy_install_for_tests", observer: true)
-        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + TestSupport.runner + mends : text) })
+        // The program's own functions, which replace others', are in one of its targets.
+        let program = TestSupport.runner + TestTimeGlue.unitTests + mends
+        return Dictionary(uniqueKeysWithValues: targets.enumerated().map { ($1.name, $0 == 0 ? text + program : text) })
     }
 
     /// Applied once per program, whose own symbols precede the libraries': on Linux, Foundation inverts a built-in character set into one

@@ -179,7 +179,8 @@ extension TestRun {
         let targets = Self.targets(for: suites, in: project)
         builder.report(project, targets)
         let sdk = try SDK.ready(builder.options.sdk)
-        let shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        var shadow = ShadowPackage(directory: directory, project: project, sdk: sdk)
+        shadow.linkerFlags = TestTimeGlue.linkerFlags
         let inputs = self.inputs(project, targets, sdk)
         let translation = try builder.compile(
             shadow, targets, ["--build-tests"] + builder.coverageArguments(directory.path), glue: Glue.tests(suites))
@@ -261,6 +262,8 @@ extension TestRun {
         environment["__XCODE_BUILT_PRODUCTS_DIR_PATHS"] = products
         environment["UNDERSTUDY_LANGUAGE"] = host.language ?? plan.language
         environment["SWIFT_BACKTRACE"] = AppRun.backtrace
+        // Its functions then precede those of Dispatch, which delay work.
+        environment["LD_PRELOAD"] = library.appending("libUnderstudySDK.so")
         environment["UNDERSTUDY_TEST_DELEGATE"] = app.flatMap { translation.mainTypes[$0.name] }
         return TestProgram(
             executable: bundle.appending(name).path, directory: project.directory, environment: environment, arguments: plan.arguments,

@@ -57,7 +57,7 @@ struct UITestBuild {
         let (runner, targets) = try runner(suite, in: project, directory)
         let sdk = try SDK.ready(builder.options.sdk)
         var shadow = ShadowPackage(directory: directory, project: runner, sdk: sdk)
-        shadow.linkerFlags = UITestGlue.linkerFlags
+        shadow.linkerFlags = TestTimeGlue.linkerFlags
         builder.report(runner, targets)
         let translation = try builder.compile(shadow, targets, ["--build-tests"], glue: [suite.name: UITestGlue.text])
 

@@ -1,0 +1,72 @@
+import CRuntimeShim
+import Foundation
+
+/// The blocks and tasks of unit tests that wait for a time: `asyncAfter`, dispatch timers, sleeping tasks.
+///
+/// They are due on the process's clock, which may skip a wait. A thread of its own passes them on as well, so that they also run while
+/// the main thread is blocked, for example by a semaphore.
+enum DelayedWork {
+    private struct Item {
+        let due: UInt64, number: Int
+        let action: @convention(c) (UnsafeMutableRawPointer?) -> Void
+        let context: UnsafeMutableRawPointer?
+    }
+
+    private static let changed = NSCondition()
+    // Both are guarded by `changed`. The latest is first.
+    nonisolated(unsafe) private static var items: [Item] = []
+    nonisolated(unsafe) private static var count = 0
+
+    /// XCTest waits for asynchronous tests for a month at most. Nothing else is due so late.
+    private static let longest: Int64 = 86_400_000_000_000
+
+    static func begin() {
+        us_takeOverTime { nanoseconds, action, context, _ in
+            if let action { DelayedWork.add(nanoseconds, action, context) }
+        }
+        us_followWork(1)
+        let thread = Thread { while true { waitForNext() } }
+        thread.name = "Understudy delayed work"
+        thread.start()
+    }
+
+    private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+    private static func add(
+        _ delay: Int64, _ action: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void, _ context: UnsafeMutableRawPointer?
+    ) {
+        guard delay <= longest else { return }
+        nonisolated(unsafe) let context = context  // Passed only to the action.
+        let due = now + UInt64(max(0, delay))
+        changed.withLock {
+            count += 1
+            let item = Item(due: due, number: count, action: action, context: context)
+            let place = items.firstIndex { ($0.due, $0.number) < (item.due, item.number) } ?? items.endIndex
+            items.insert(item, at: place)
+            changed.signal()
+        }
+    }
+
+    /// The nanoseconds until the next item is due; nil if there is none.
+    static var delay: Int64? { changed.withLock { items.last.map { Int64(bitPattern: $0.due &- now) } } }
+
+    /// Passes on what is due, in order. Returns whether there was anything.
+    @discardableResult
+    static func submit() -> Bool {
+        var isAny = false
+        while let item = changed.withLock({ items.last.flatMap { $0.due <= now ? items.popLast() : nil } }) {
+            item.action(item.context)
+            isAny = true
+        }
+        return isAny
+    }
+
+    private static func waitForNext() {
+        changed.withLock {
+            guard let item = items.last else { return changed.wait() }
+            let delay = Double(Int64(bitPattern: item.due &- now)) / 1e9
+            if delay > 0 { _ = changed.wait(until: Date(timeIntervalSinceNow: min(delay, 1))) }
+        }
+        submit()
+    }
+}

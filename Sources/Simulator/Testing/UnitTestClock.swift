@@ -1,0 +1,235 @@
+import CRuntimeShim
+import Foundation
+import UIKit
+
+/// The clock of a process that runs unit tests: real time, except that a wait during which nothing happens takes none.
+///
+/// While the main thread waits in a run loop or sleeps, and no work is running, all clocks of the process skip to the moment at which
+/// something is due: a timer, a frame of an animation, a delayed block, a sleeping task, or the end of the wait. UIKit's loop, the time
+/// of day, and the clocks of Dispatch and Swift's concurrency move together.
+@MainActor
+final class UnitTestClock {
+    static let shared = UnitTestClock()
+    /// Set once, on the main thread.
+    nonisolated(unsafe) private static var isOn = false
+
+    /// Called before the first test.
+    func start() {
+        guard !Self.isOn else { return }
+        // Programs that tests start do not need the library.
+        unsetenv("LD_PRELOAD")
+        us_beginClockAhead { nanoseconds in
+            MainActor.assumeIsolated { UnitTestClock.shared.sleep(nanoseconds) }
+            return 1
+        }
+        DelayedWork.begin()
+        last = Self.reading
+        EventLoop.main.sinceMoved = { [unowned self] in isAdvancing ? 0 : passed(at: Self.reading) }
+        EventLoop.main.didAdvance = { [unowned self] interval in
+            // The test moved the loop's clock; the others follow.
+            guard !isAdvancing else { return }
+            Self.skip(Int64((interval * 1e9).rounded()))
+            last.lead += Int64((interval * 1e9).rounded())
+        }
+        Self.isOn = true
+    }
+
+    // MARK: The loop follows the clock
+
+    /// Nanoseconds of the system's clock, and by how much the process's clocks are ahead of it.
+    private typealias Reading = (system: Int64, lead: Int64)
+    private static var reading: Reading { (us_systemTime(), us_clockLead()) }
+
+    private var last: Reading = (0, 0)
+    private var isAdvancing = false
+
+    /// The seconds that the loop has not processed yet.
+    private func passed(at reading: Reading) -> TimeInterval {
+        Double(reading.system - last.system + reading.lead - last.lead) / 1e9
+    }
+
+    private func step() {
+        guard !isAdvancing else { return }
+        // Read once: the time between two readings would be lost.
+        let reading = Self.reading, step = passed(at: reading)
+        last = reading
+        isAdvancing = true
+        EventLoop.main.advance(by: step)
+        isAdvancing = false
+    }
+
+    nonisolated private static func skip(_ nanoseconds: Int64) { if nanoseconds > 0 { us_moveRunnerClock(nanoseconds) } }
+
+    // MARK: Waits
+
+    /// The waits of XCTest in progress: a thread's identifier, and the end.
+    nonisolated(unsafe) private static var waits: [(thread: pthread_t, end: Date)] = []
+    /// The moments at which runs of loops on other threads end.
+    nonisolated(unsafe) private static var limits: [pthread_t: Date] = [:]
+    /// Guards both.
+    nonisolated private static let lock = NSLock()
+
+    nonisolated static func willWait(_ timeout: TimeInterval) {
+        let thread = pthread_self(), end = Date(timeIntervalSinceNow: timeout)
+        lock.withLock { waits.append((thread, end)) }
+    }
+    nonisolated static func didWait() {
+        let thread = pthread_self()
+        lock.withLock { if let place = waits.lastIndex(where: { $0.thread == thread }) { waits.remove(at: place) } }
+    }
+
+    /// XCTest runs a loop for at most so many seconds at a time.
+    nonisolated private static let slice: TimeInterval = 0.1001
+    /// Nothing waits so long; XCTest waits for asynchronous tests for a month.
+    nonisolated private static let endless: TimeInterval = 86400
+
+    /// The end of the wait that a run until `limit` is part of; nil if it has none, so the run takes real time unless something is due.
+    nonisolated private static func end(_ limit: Date) -> Date? {
+        let left = limit.timeIntervalSinceNow, thread = pthread_self()
+        let wait = left <= slice ? lock.withLock { waits.last { $0.thread == thread }?.end } : nil
+        let end = wait ?? limit
+        return end.timeIntervalSinceNow < endless ? end : nil
+    }
+
+    /// Runs one turn of a run loop: does what is ready; if nothing is, waits for the next event, at most until `limit`.
+    nonisolated static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) {
+        guard isOn else { return loop.acceptInput(forMode: mode.rawValue, before: limit) }
+        nonisolated(unsafe) let loop = loop  // Run on the thread that it is of.
+        if MainLoop.isCurrent { return MainActor.assumeIsolated { shared.turn(loop, mode, before: limit) } }
+        let thread = pthread_self(), end = end(limit)
+        lock.withLock { limits[thread] = end }
+        defer { lock.withLock { limits[thread] = nil } }
+        // The main thread moves the clock. A loop without sources returns at once, and its thread must rest meanwhile.
+        let left = limit.timeIntervalSinceNow
+        if left > 0, !listen(loop, mode, for: min(left, rest)) { us_sleepInRealTime(Int64(rest * 1e9)) }
+    }
+
+    /// The seconds of real time for which a loop on another thread rests.
+    nonisolated private static let rest: TimeInterval = 0.02
+
+    /// Waits for the loop's sources in real time. Returns whether nothing happened.
+    @discardableResult
+    nonisolated private static func listen(_ loop: RunLoop, _ mode: RunLoop.Mode, for interval: TimeInterval) -> Bool {
+        let end = us_systemTime() + Int64(max(0, interval) * 1e9)
+        loop.acceptInput(forMode: mode.rawValue, before: Date(timeIntervalSinceNow: interval))
+        return us_systemTime() >= end
+    }
+
+    private func turn(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date) {
+        if us_systemTime() - lastTurn > Self.pause { quietSince = us_systemTime() }
+        defer { lastTurn = us_systemTime() }
+        // Before the pass: what a thread passes to the main queue before its work ends is then seen by it.
+        let isWorking = RealWork.state != .none
+        if DelayedWork.submit() { needsCheck = true }
+        step()
+        // A pass serves either a timer or the main queue.
+        loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
+        let timer = loop.limitDate(forMode: mode)
+        step()
+
+        let left = limit.timeIntervalSinceNow
+        guard left > 0 else { return }
+        if isWorking {
+            quietSince = us_systemTime()
+            // Old work keeps pace with real time.
+            Self.listen(loop, mode, for: min(left, RealWork.state == .old ? max(0, min(untilNext, 0.02)) : 0.02))
+            return
+        }
+        let untilTimer = timer.map(\.timeIntervalSinceNow) ?? .infinity
+        let next = min(untilNext, untilTimer, untilOtherLimit)
+        let end = Self.end(limit)
+        if next < end?.timeIntervalSinceNow ?? .infinity {
+            // What is due by now is another thread's.
+            guard next > 0 else { return _ = Self.listen(loop, mode, for: 0.001) }
+            guard next == untilOtherLimit ? isQuiet(loop, mode) : isChecked(loop, mode) else { return }
+            Self.skip(Int64((next * 1e9).rounded(.up)) + 1)
+            if DelayedWork.submit() { needsCheck = true }
+            if next == untilTimer { rearm(loop, mode) }
+            step()
+        } else if let end {
+            guard isQuiet(loop, mode) else { return }
+            Self.skip(Int64((end.timeIntervalSinceNow * 1e9).rounded(.up)))
+            step()
+        } else {
+            Self.listen(loop, mode, for: min(left, 0.1))
+        }
+    }
+
+    /// The seconds until the loop has something to do, or delayed work is due.
+    private var untilNext: TimeInterval {
+        let loop = EventLoop.main
+        let action = loop.nextDue.map { $0 - loop.reading } ?? .infinity
+        let frame = loop.wantsFrames ? loop.nextFrame - loop.reading : .infinity
+        let delayed = DelayedWork.delay.map { Double($0) / 1e9 } ?? .infinity
+        return min(action, frame, delayed)
+    }
+    private var untilOtherLimit: TimeInterval {
+        Self.lock.withLock { Self.limits.values.min() }.map { max(0, $0.timeIntervalSinceNow) } ?? .infinity
+    }
+
+    /// A timer of Foundation's own is armed on the system's clock. A timer that is due first makes its loop look at all of them.
+    private func rearm(_ loop: RunLoop, _ mode: RunLoop.Mode) {
+        loop.add(Foundation.Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: mode)
+        loop.acceptInput(forMode: mode.rawValue, before: .distantPast)
+    }
+
+    // MARK: Whether nothing happens
+
+    /// The system's time since which no other thread has worked.
+    private var quietSince: Int64 = 0
+    private var lastTurn: Int64 = 0
+    private var lastCheck: Int64 = 0
+    /// Whether work was passed to a thread that is not tracked.
+    private var needsCheck = true
+
+    /// Between two turns of one wait. After a longer time, the test's own code has run.
+    private static let pause: Int64 = 1_000_000
+    /// Without an event that is due, what a test waits for may come from outside, such as from a server of its own.
+    private static let patience: Int64 = 50_000_000
+    /// The processor time, in nanoseconds, that other threads may use while they wait: each wait of XCTest there looks at its expectations.
+    private static var idle: Int64 {
+        let own = pthread_self()
+        return 100_000 + 500_000 * Int64(lock.withLock { waits.count { $0.thread != own } })
+    }
+
+    /// Whether other threads are at rest, by a look of one millisecond. A look counts for five.
+    private func isChecked(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
+        if !needsCheck, us_systemTime() - lastCheck < 5_000_000 { return true }
+        return look(loop, mode, for: 0.001)
+    }
+
+    private func isQuiet(_ loop: RunLoop, _ mode: RunLoop.Mode) -> Bool {
+        if us_systemTime() - quietSince >= Self.patience { return isChecked(loop, mode) }
+        _ = look(loop, mode, for: 0.01)
+        return false
+    }
+
+    private func look(_ loop: RunLoop, _ mode: RunLoop.Mode, for interval: TimeInterval) -> Bool {
+        let others = us_othersTime()
+        let isCalm = Self.listen(loop, mode, for: interval) && us_othersTime() - others < Self.idle && RealWork.state == .none
+        lastCheck = us_systemTime()
+        needsCheck = !isCalm
+        if !isCalm { quietSince = lastCheck }
+        return isCalm
+    }
+
+    // MARK: Sleeping
+
+    /// A sleep of the main thread: the loop stands still, and other threads go on.
+    private func sleep(_ nanoseconds: Int64) {
+        var left = nanoseconds
+        while left > 0 {
+            let start = Self.reading
+            if RealWork.state != .none || needsCheck {
+                let others = us_othersTime()
+                us_sleepInRealTime(min(left, 1_000_000))
+                needsCheck = us_othersTime() - others >= Self.idle
+            } else {
+                Self.skip(min(left, max(1, DelayedWork.delay ?? .max)))
+            }
+            let end = Self.reading
+            left -= end.system - start.system + end.lead - start.lead
+            if DelayedWork.submit() { needsCheck = true }
+        }
+    }
+}
