@@ -86,6 +86,7 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         guard documentState.contains(.closed) else { return }
         documentState.remove(.closed)
         NSFileCoordinator.addFilePresenter(self)
+        updateConflict()
         let center = NotificationCenter.default
         // The app may be terminated at any time from here on.
         observers.append(
@@ -281,8 +282,20 @@ open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFile
         guard !documentState.contains(.closed), !hasUnsavedChanges else { return }
         revert(toContentsOf: fileURL)
     }
-    open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+    open func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         close { _ in completionHandler(nil) }
+    }
+    open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
+    }
+    // The document is in conflict while a version of another device is unresolved.
+    open func presentedItemDidGain(_ version: NSFileVersion) { updateConflict() }
+    open func presentedItemDidLose(_ version: NSFileVersion) { updateConflict() }
+    open func presentedItemDidResolveConflict(_ version: NSFileVersion) { updateConflict() }
+
+    private func updateConflict() {
+        let isInConflict = NSFileVersion.unresolvedConflictVersionsOfItem(at: fileURL)?.isEmpty == false
+        if isInConflict { documentState.insert(.inConflict) } else { documentState.remove(.inConflict) }
     }
 
     // MARK: Activities

@@ -1,22 +1,88 @@
 import Foundation
 import UIKitRuntime
 
-/// An object that shows a file and is notified of changes by others.
+/// An object that shows a file or a folder and is notified before and after others read or change it.
 public protocol NSFilePresenter: NSObjectProtocol {
     var presentedItemURL: URL? { get }
     var presentedItemOperationQueue: OperationQueue { get }
+    /// The file from which the presented one is derived, such as the movie of a subtitle file.
+    var primaryPresentedItemURL: URL? { get }
+    var observedPresentedItemUbiquityAttributes: Set<URLResourceKey> { get }
+
+    func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+    func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
+    func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+
     func presentedItemDidChange()
     func presentedItemDidMove(to newURL: URL)
-    func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void)
+    func presentedItemDidChangeUbiquityAttributes(_ attributes: Set<URLResourceKey>)
+    func presentedItemDidGain(_ version: NSFileVersion)
+    func presentedItemDidLose(_ version: NSFileVersion)
+    func presentedItemDidResolveConflict(_ version: NSFileVersion)
+
+    func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+    func presentedSubitemDidAppear(at url: URL)
+    func presentedSubitemDidChange(at url: URL)
+    func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL)
+    func presentedSubitem(at url: URL, didGain version: NSFileVersion)
+    func presentedSubitem(at url: URL, didLose version: NSFileVersion)
+    func presentedSubitem(at url: URL, didResolve version: NSFileVersion)
 }
 
 extension NSFilePresenter {
+    public var primaryPresentedItemURL: URL? { nil }
+    public var observedPresentedItemUbiquityAttributes: Set<URLResourceKey> { [] }
+
+    // A presenter that does not implement one of these lets the others go ahead.
+    public func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { reader(nil) }
+    public func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) { writer(nil) }
+    public func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    public func accommodatePresentedItemEviction(completionHandler: @escaping @Sendable ((any Error)?) -> Void) { completionHandler(nil) }
+    public func accommodatePresentedSubitemDeletion(at url: URL, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
+
+    // These only report what happened; a presenter implements those that it uses.
     public func presentedItemDidChange() {}
     public func presentedItemDidMove(to newURL: URL) {}
-    public func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
+    public func presentedItemDidChangeUbiquityAttributes(_ attributes: Set<URLResourceKey>) {}
+    public func presentedItemDidGain(_ version: NSFileVersion) {}
+    public func presentedItemDidLose(_ version: NSFileVersion) {}
+    public func presentedItemDidResolveConflict(_ version: NSFileVersion) {}
+    public func presentedSubitemDidAppear(at url: URL) {}
+    public func presentedSubitemDidChange(at url: URL) {}
+    public func presentedSubitem(at oldURL: URL, didMoveTo newURL: URL) {}
+    public func presentedSubitem(at url: URL, didGain version: NSFileVersion) {}
+    public func presentedSubitem(at url: URL, didLose version: NSFileVersion) {}
+    public func presentedSubitem(at url: URL, didResolve version: NSFileVersion) {}
 }
 
-/// Notifies the presenters of this process of changes to their files. Other processes do not participate on Linux.
+/// A file that a coordinated access is going to read or write. During the access, `url` is where the file is then.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {
+    public private(set) var url: URL
+    let access: FileAccess
+
+    private init(_ url: URL, _ access: FileAccess) { (self.url, self.access) = (url, access) }
+
+    open class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url, .reading(options))
+    }
+    open class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
+        NSFileAccessIntent(url, .writing(options))
+    }
+}
+
+enum FileAccess {
+    case reading(NSFileCoordinator.ReadingOptions)
+    case writing(NSFileCoordinator.WritingOptions)
+}
+
+/// Coordinates accesses to files among the presenters of this process. Other processes do not participate on Linux.
+///
+/// FIXME(gap): a presenter is called in the thread of the access, not on its queue, and a save that it begins is not waited for.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -37,38 +103,144 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
 
     private let own: (any NSFilePresenter)?
+    // Under the lock.
+    private var isCanceled = false
+    private let lock = NSLock()
     open var purposeIdentifier = UUID().uuidString  // wall clock: a name that only distinguishes coordinators
 
     public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) { own = filePresenterOrNil }
 
     open func coordinate(
         readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void
-    ) { reader(url) }
+    ) { access([(url, .reading(options))], outError) { reader(url) } }
 
     open func coordinate(
         writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void
+    ) { access([(url, .writing(options))], outError) { writer(url) } }
+
+    open func coordinate(
+        readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL,
+        options writingOptions: WritingOptions = [], error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
     ) {
-        let others = Presenters.list.filter { $0 !== own && $0.presentedItemURL?.standardizedFileURL == url.standardizedFileURL }
-        if options.contains(.forDeleting) { for other in others { other.accommodatePresentedItemDeletion { _ in } } }
-        writer(url)
-        if !options.contains(.forDeleting), !options.contains(.forMoving) { for other in others { other.presentedItemDidChange() } }
+        access([(readingURL, .reading(readingOptions)), (writingURL, .writing(writingOptions))], outError) {
+            readerWriter(readingURL, writingURL)
+        }
     }
 
+    open func coordinate(
+        writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL, options options2: WritingOptions = [],
+        error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
+    ) { access([(url1, .writing(options1)), (url2, .writing(options2))], outError) { writer(url1, url2) } }
+
+    /// Performs the accesses on `queue`. After `cancel()`, the accessor receives the error `userCancelled`.
+    open func coordinate(
+        with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        queue.addOperation { [self] in
+            var error: NSError?
+            access(intents.map { ($0.url, $0.access) }, &error) { accessor(nil) }
+            if let error { accessor(error) }
+        }
+    }
+
+    /// Calls `batchAccessor` once; its completion handler says that the coordinated accesses within have ended.
+    open func prepare(
+        forReadingItemsAt readingURLs: [URL], options readingOptions: ReadingOptions = [], writingItemsAt writingURLs: [URL],
+        options writingOptions: WritingOptions = [], error outError: NSErrorPointer,
+        byAccessor batchAccessor: (@escaping @Sendable () -> Void) -> Void
+    ) {
+        guard proceeds(outError) else { return }
+        batchAccessor {}
+    }
+
+    private func proceeds(_ outError: NSErrorPointer) -> Bool {
+        guard lock.withLock({ isCanceled }) else { return true }
+        outError?.pointee = CocoaError(.userCancelled) as NSError
+        return false
+    }
+
+    private func access(_ items: [(URL, FileAccess)], _ outError: NSErrorPointer, _ perform: () -> Void) {
+        guard proceeds(outError) else { return }
+        let reacquirers = Reacquirers()
+        for (url, access) in items {
+            for other in others(at: url) {
+                switch access {
+                case .reading(let options):
+                    if !options.contains(.withoutChanges) { other.savePresentedItemChanges { _ in } }
+                    other.relinquishPresentedItem(toReader: reacquirers.add)
+                case .writing(let options):
+                    if options.contains(.forDeleting) { other.accommodatePresentedItemDeletion { _ in } }
+                    other.relinquishPresentedItem(toWriter: reacquirers.add)
+                }
+            }
+            if case .writing(let options) = access, options.contains(.forDeleting) {
+                for folder in others(above: url) { folder.accommodatePresentedSubitemDeletion(at: url) { _ in } }
+            }
+        }
+        let existed = items.map { FileManager.default.fileExists(atPath: $0.0.path) }
+        perform()
+        reacquirers.call()
+        for ((url, access), existed) in zip(items, existed) {
+            guard case .writing(let options) = access, !options.contains(.forDeleting), !options.contains(.forMoving) else { continue }
+            for other in others(at: url) { other.presentedItemDidChange() }
+            for folder in others(above: url) {
+                existed ? folder.presentedSubitemDidChange(at: url) : folder.presentedSubitemDidAppear(at: url)
+            }
+        }
+    }
+
+    private func others(at url: URL) -> [any NSFilePresenter] { FilePresenters.at(url).filter { $0 !== own } }
+    private func others(above url: URL) -> [any NSFilePresenter] { FilePresenters.above(url).filter { $0 !== own } }
+
+    /// Announces a move, so that an app that is confined to its files may perform it.
+    open func item(at oldURL: URL, willMoveTo newURL: URL) {}
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
-        for other in Presenters.list where other !== own && other.presentedItemURL == oldURL { other.presentedItemDidMove(to: newURL) }
+        FileVersions.move(from: oldURL, to: newURL)
+        for other in others(at: oldURL) { other.presentedItemDidMove(to: newURL) }
+        for folder in others(above: oldURL) { folder.presentedSubitem(at: oldURL, didMoveTo: newURL) }
     }
-    open func cancel() {}
+    open func item(at url: URL, didChangeUbiquityAttributes attributes: Set<URLResourceKey>) {
+        for other in others(at: url) { other.presentedItemDidChangeUbiquityAttributes(attributes) }
+    }
 
-    public class func addFilePresenter(_ filePresenter: any NSFilePresenter) { Presenters.add(filePresenter) }
-    public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { Presenters.remove(filePresenter) }
-    public class var filePresenters: [any NSFilePresenter] { Presenters.list }
+    /// Refuses the accesses that have not begun.
+    open func cancel() { lock.withLock { isCanceled = true } }
 
-    private enum Presenters {
-        private static let lock = NSLock()
-        // Modified under the lock.
-        nonisolated(unsafe) private static var stored: [any NSFilePresenter] = []
-        static var list: [any NSFilePresenter] { lock.withLock { stored } }
-        static func add(_ presenter: any NSFilePresenter) { lock.withLock { stored.append(presenter) } }
-        static func remove(_ presenter: any NSFilePresenter) { lock.withLock { stored.removeAll { $0 === presenter } } }
+    public class func addFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.add(filePresenter) }
+    public class func removeFilePresenter(_ filePresenter: any NSFilePresenter) { FilePresenters.remove(filePresenter) }
+    public class var filePresenters: [any NSFilePresenter] { FilePresenters.list }
+}
+
+/// What presenters want to do when an access has ended.
+private final class Reacquirers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var blocks: [@Sendable () -> Void] = []
+
+    @Sendable func add(_ block: (@Sendable () -> Void)?) {
+        if let block { lock.withLock { blocks.append(block) } }
+    }
+    func call() { for block in lock.withLock({ blocks }) { block() } }
+}
+
+/// The presenters of this process.
+enum FilePresenters {
+    private static let lock = NSLock()
+    // Modified under the lock.
+    nonisolated(unsafe) private static var stored: [any NSFilePresenter] = []
+
+    static var list: [any NSFilePresenter] { lock.withLock { stored } }
+    static func add(_ presenter: any NSFilePresenter) { lock.withLock { stored.append(presenter) } }
+    static func remove(_ presenter: any NSFilePresenter) { lock.withLock { stored.removeAll { $0 === presenter } } }
+
+    static func at(_ url: URL) -> [any NSFilePresenter] {
+        list.filter { $0.presentedItemURL?.standardizedFileURL.path == url.standardizedFileURL.path }
+    }
+    /// The presenters of folders that contain the item.
+    static func above(_ url: URL) -> [any NSFilePresenter] {
+        let path = url.standardizedFileURL.path
+        return list.filter { presenter in
+            guard let folder = presenter.presentedItemURL?.standardizedFileURL.path else { return false }
+            return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+        }
     }
 }

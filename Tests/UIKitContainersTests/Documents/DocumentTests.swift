@@ -277,4 +277,34 @@ struct DocumentTests {
         }
         #expect(note.text == "theirs")
     }
+
+    // Apple: "Resolving Document Version Conflicts" in the Document-Based App Programming Guide for iOS.
+    @Test("a document is in conflict from the other device's version until the app resolves it", .rule("SP-G041"))
+    func conflicts() throws {
+        let note = try opened()
+        let url = note.fileURL, date = Date(timeIntervalSince1970: 1_000_000)
+        try FileVersions.addConflict(to: url, contents: Data("theirs".utf8), savedBy: "iPad", at: date)
+        #expect(note.documentState == .inConflict)
+        let version = try #require(NSFileVersion.unresolvedConflictVersionsOfItem(at: url)?.first)
+        #expect(version.isConflict && !version.isResolved && version.modificationDate == date)
+        #expect(version.localizedNameOfSavingComputer == "iPad" && NSFileVersion.currentVersionOfItem(at: url)?.isConflict == false)
+        #expect(try Data(contentsOf: version.url) == Data("theirs".utf8))
+        #expect(NSFileVersion.version(itemAt: url, forPersistentIdentifier: version.persistentIdentifier)?.url == version.url)
+
+        // Another document that opens the same file finds the conflict.
+        let second = Note(fileURL: url)
+        second.open()
+        turn()
+        #expect(second.documentState == .inConflict)
+
+        try version.replaceItem(at: url)
+        #expect(try String(contentsOf: url, encoding: .utf8) == "theirs")
+        version.isResolved = true
+        #expect(note.documentState == .normal && second.documentState == .normal)
+        #expect(NSFileVersion.unresolvedConflictVersionsOfItem(at: url)?.isEmpty == true)
+        #expect(NSFileVersion.otherVersionsOfItem(at: url)?.count == 1)
+        try NSFileVersion.removeOtherVersionsOfItem(at: url)
+        #expect(NSFileVersion.otherVersionsOfItem(at: url)?.isEmpty == true)
+        #expect(!FileManager.default.fileExists(atPath: version.url.path))
+    }
 }
