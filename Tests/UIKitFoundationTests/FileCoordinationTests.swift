@@ -6,7 +6,7 @@ import Testing
 /// Writes down what it is asked for.
 private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
     let presentedItemURL: URL?
-    let presentedItemOperationQueue = OperationQueue.main
+    let presentedItemOperationQueue = OperationQueue()
     var log: [String] = []
 
     init(_ url: URL) {

@@ -69,6 +69,24 @@ struct TextInputTests {
         }
     }
 
+    // Apple: `UIResponder.undoManager`.
+    @Test("texts have undo managers of their own; a field's is cleared when the field resigns first responder")
+    func undoManagers() throws {
+        let view = textView("a"), field = field("b")
+        let (ofView, ofField) = (try #require(view.undoManager), try #require(field.undoManager))
+        show([view, field]) {
+            #expect(view.undoManager === ofView && field.undoManager === ofField && ofView !== ofField)
+            #expect(view.window?.undoManager !== ofView)
+            view.becomeFirstResponder()
+            view.insertText("x")
+            field.becomeFirstResponder()
+            field.insertText("y")
+            #expect(ofView.canUndo && ofField.canUndo)
+            field.resignFirstResponder()
+            #expect(ofView.canUndo && !ofField.canUndo)
+        }
+    }
+
     // MARK: Keys
 
     @Test("Shift extends the selection, Option moves by words, Command to the ends; Delete removes as much")

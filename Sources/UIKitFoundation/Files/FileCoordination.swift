@@ -82,7 +82,8 @@ enum FileAccess {
 
 /// Coordinates accesses to files among the presenters of this process. Other processes do not participate on Linux.
 ///
-/// FIXME(gap): a presenter is called in the thread of the access, not on its queue, and a save that it begins is not waited for.
+/// FIXME(gap): a presenter is called in the thread of the access, or on the main queue if that is its queue, and an access doesn't wait for
+/// what the presenter does there.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -166,41 +167,45 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
             for other in others(at: url) {
                 switch access {
                 case .reading(let options):
-                    if !options.contains(.withoutChanges) { other.savePresentedItemChanges { _ in } }
-                    other.relinquishPresentedItem(toReader: reacquirers.add)
+                    other.call {
+                        if !options.contains(.withoutChanges) { $0.savePresentedItemChanges { _ in } }
+                        $0.relinquishPresentedItem(toReader: reacquirers.add)
+                    }
                 case .writing(let options):
-                    if options.contains(.forDeleting) { other.accommodatePresentedItemDeletion { _ in } }
-                    other.relinquishPresentedItem(toWriter: reacquirers.add)
+                    other.call {
+                        if options.contains(.forDeleting) { $0.accommodatePresentedItemDeletion { _ in } }
+                        $0.relinquishPresentedItem(toWriter: reacquirers.add)
+                    }
                 }
             }
             if case .writing(let options) = access, options.contains(.forDeleting) {
-                for folder in others(above: url) { folder.accommodatePresentedSubitemDeletion(at: url) { _ in } }
+                for folder in others(above: url) { folder.call { $0.accommodatePresentedSubitemDeletion(at: url) { _ in } } }
             }
         }
         let existed = items.map { FileManager.default.fileExists(atPath: $0.0.path) }
         perform()
-        reacquirers.call()
+        reacquirers.end()
         for ((url, access), existed) in zip(items, existed) {
             guard case .writing(let options) = access, !options.contains(.forDeleting), !options.contains(.forMoving) else { continue }
-            for other in others(at: url) { other.presentedItemDidChange() }
+            for other in others(at: url) { other.call { $0.presentedItemDidChange() } }
             for folder in others(above: url) {
-                existed ? folder.presentedSubitemDidChange(at: url) : folder.presentedSubitemDidAppear(at: url)
+                folder.call { existed ? $0.presentedSubitemDidChange(at: url) : $0.presentedSubitemDidAppear(at: url) }
             }
         }
     }
 
-    private func others(at url: URL) -> [any NSFilePresenter] { FilePresenters.at(url).filter { $0 !== own } }
-    private func others(above url: URL) -> [any NSFilePresenter] { FilePresenters.above(url).filter { $0 !== own } }
+    private func others(at url: URL) -> [KnownPresenter] { FilePresenters.at(url).filter { $0.presenter !== own } }
+    private func others(above url: URL) -> [KnownPresenter] { FilePresenters.above(url).filter { $0.presenter !== own } }
 
     /// Announces a move, so that an app that is confined to its files may perform it.
     open func item(at oldURL: URL, willMoveTo newURL: URL) {}
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         FileVersions.move(from: oldURL, to: newURL)
-        for other in others(at: oldURL) { other.presentedItemDidMove(to: newURL) }
-        for folder in others(above: oldURL) { folder.presentedSubitem(at: oldURL, didMoveTo: newURL) }
+        for other in others(at: oldURL) { other.call { $0.presentedItemDidMove(to: newURL) } }
+        for folder in others(above: oldURL) { folder.call { $0.presentedSubitem(at: oldURL, didMoveTo: newURL) } }
     }
     open func item(at url: URL, didChangeUbiquityAttributes attributes: Set<URLResourceKey>) {
-        for other in others(at: url) { other.presentedItemDidChangeUbiquityAttributes(attributes) }
+        for other in others(at: url) { other.call { $0.presentedItemDidChangeUbiquityAttributes(attributes) } }
     }
 
     /// Refuses the accesses that have not begun.
@@ -211,36 +216,79 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public class var filePresenters: [any NSFilePresenter] { FilePresenters.list }
 }
 
-/// What presenters want to do when an access has ended.
+/// What presenters want to do when an access has ended. One that relinquishes its file later may have it back at once.
 private final class Reacquirers: @unchecked Sendable {
     private let lock = NSLock()
-    private var blocks: [@Sendable () -> Void] = []
+    private var blocks: [@Sendable () -> Void]? = []
 
     @Sendable func add(_ block: (@Sendable () -> Void)?) {
-        if let block { lock.withLock { blocks.append(block) } }
+        guard let block else { return }
+        let isLate = lock.withLock {
+            blocks?.append(block)
+            return blocks == nil
+        }
+        if isLate { block() }
     }
-    func call() { for block in lock.withLock({ blocks }) { block() } }
+    func end() {
+        let pending = lock.withLock {
+            defer { blocks = nil }
+            return blocks ?? []
+        }
+        for block in pending { block() }
+    }
+}
+
+/// A presenter with what it said when it was on its own thread: a presenter on the main actor cannot be asked elsewhere.
+final class KnownPresenter: @unchecked Sendable {
+    let presenter: any NSFilePresenter
+    private let isOnMain: Bool
+    // Read and written under the lock of `FilePresenters`.
+    fileprivate var url: URL?
+
+    fileprivate init(_ presenter: any NSFilePresenter) {
+        self.presenter = presenter
+        isOnMain = presenter.presentedItemOperationQueue === OperationQueue.main
+        url = presenter.presentedItemURL
+    }
+
+    fileprivate func refresh() { if !isOnMain || MainLoop.isCurrent { url = presenter.presentedItemURL } }
+
+    /// Calls the presenter, in a later turn of the main loop if its queue is the main one and this is another thread.
+    func call(_ body: @escaping (any NSFilePresenter) -> Void) {
+        guard isOnMain, !MainLoop.isCurrent else { return body(presenter) }
+        nonisolated(unsafe) let body = body  // Called once, on the main thread.
+        DispatchQueue.main.async { body(self.presenter) }
+    }
 }
 
 /// The presenters of this process.
 enum FilePresenters {
-    private static let lock = NSLock()
+    private static let lock = NSRecursiveLock()
     // Modified under the lock.
-    nonisolated(unsafe) private static var stored: [any NSFilePresenter] = []
+    nonisolated(unsafe) private static var stored: [KnownPresenter] = []
 
-    static var list: [any NSFilePresenter] { lock.withLock { stored } }
-    static func add(_ presenter: any NSFilePresenter) { lock.withLock { stored.append(presenter) } }
-    static func remove(_ presenter: any NSFilePresenter) { lock.withLock { stored.removeAll { $0 === presenter } } }
+    static var list: [any NSFilePresenter] { lock.withLock { stored.map(\.presenter) } }
+    static func add(_ presenter: any NSFilePresenter) {
+        let known = KnownPresenter(presenter)
+        lock.withLock { stored.append(known) }
+    }
+    static func remove(_ presenter: any NSFilePresenter) { lock.withLock { stored.removeAll { $0.presenter === presenter } } }
 
-    static func at(_ url: URL) -> [any NSFilePresenter] {
-        list.filter { $0.presentedItemURL?.standardizedFileURL.path == url.standardizedFileURL.path }
+    private static func matching(_ isMatching: (String) -> Bool) -> [KnownPresenter] {
+        lock.withLock {
+            stored.filter { known in
+                known.refresh()
+                return known.url.map { isMatching($0.standardizedFileURL.path) } ?? false
+            }
+        }
+    }
+    static func at(_ url: URL) -> [KnownPresenter] {
+        let path = url.standardizedFileURL.path
+        return matching { $0 == path }
     }
     /// The presenters of folders that contain the item.
-    static func above(_ url: URL) -> [any NSFilePresenter] {
+    static func above(_ url: URL) -> [KnownPresenter] {
         let path = url.standardizedFileURL.path
-        return list.filter { presenter in
-            guard let folder = presenter.presentedItemURL?.standardizedFileURL.path else { return false }
-            return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-        }
+        return matching { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     }
 }

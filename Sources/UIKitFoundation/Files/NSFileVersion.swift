@@ -41,7 +41,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
             guard newValue, var record, !isResolved else { return }
             record.isResolved = true
             FileVersions.save(record, of: item)
-            FileVersions.notify(item, { $0.presentedItemDidResolveConflict(self) }, { $0.presentedSubitem(at: item, didResolve: self) })
+            FileVersions.notify(item, { $0.presentedItemDidResolveConflict(self) }, { $0.presentedSubitem(at: self.item, didResolve: self) })
         }
     }
 
@@ -71,11 +71,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
         let beside = url.deletingLastPathComponent().appendingPathComponent(".\(url.lastPathComponent).version")
         try? FileManager.default.removeItem(at: beside)
         try FileManager.default.copyItem(at: self.url, to: beside)
-        if FileManager.default.fileExists(atPath: url.path) {
-            _ = try FileManager.default.replaceItemAt(url, withItemAt: beside)
-        } else {
-            try FileManager.default.moveItem(at: beside, to: url)
-        }
+        try FileExchange.put(beside, at: url)
         if options.contains(.byMoving), record != nil { try remove() }
         return url
     }
@@ -84,7 +80,7 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
     open func remove() throws {
         guard let record else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSURLErrorKey: url]) }
         try FileVersions.remove(record, of: item)
-        FileVersions.notify(item, { $0.presentedItemDidLose(self) }, { $0.presentedSubitem(at: item, didLose: self) })
+        FileVersions.notify(item, { $0.presentedItemDidLose(self) }, { $0.presentedSubitem(at: self.item, didLose: self) })
     }
 
     /// Deletes every version but the current one.
@@ -156,8 +152,10 @@ package enum FileVersions {
         return version
     }
 
-    static func notify(_ item: URL, _ tell: (any NSFilePresenter) -> Void, _ tellFolder: (any NSFilePresenter) -> Void) {
-        for presenter in FilePresenters.at(item) { tell(presenter) }
-        for presenter in FilePresenters.above(item) { tellFolder(presenter) }
+    static func notify(
+        _ item: URL, _ tell: @escaping (any NSFilePresenter) -> Void, _ tellFolder: @escaping (any NSFilePresenter) -> Void
+    ) {
+        for presenter in FilePresenters.at(item) { presenter.call(tell) }
+        for presenter in FilePresenters.above(item) { presenter.call(tellFolder) }
     }
 }

@@ -54,7 +54,8 @@ extension UITextField {
         guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
         model.isEditing = false
         model.marked = nil
-        undo.endTyping()
+        // Apple: a field's undo manager is cleared when the field resigns first responder.
+        undo.forget(self)
         editMenu.hide()
         model.selection = NSRange(location: model.length, length: 0)
         setNeedsLayout()

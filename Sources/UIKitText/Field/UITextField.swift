@@ -38,6 +38,7 @@ import UIKitLists
     let canvas = FieldCanvas(frame: .zero)
     let handles = SelectionHandles()
     let undo = TextUndo()
+    open override var undoManager: UndoManager? { undo.manager }
     private(set) lazy var editMenu = TextEditMenu(self)
     var model = FieldModel()
 

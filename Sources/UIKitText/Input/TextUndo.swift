@@ -16,6 +16,8 @@ import UIKitLists
         init(_ range: NSRange, _ old: NSAttributedString) { (self.range, self.old) = (range, old) }
     }
 
+    /// A text has an undo manager of its own, which it creates when it is asked for it (Apple: `UIResponder.undoManager`).
+    private(set) lazy var manager = UndoManager()
     private var typing: Edit?
 
     /// Records a change. `range` is the range that replaced `old`.

@@ -57,6 +57,7 @@ import UIKitLists
     var editing = TextViewEditing()
     let handles = SelectionHandles()
     let undo = TextUndo()
+    open override var undoManager: UndoManager? { undo.manager }
     let attachmentViews = AttachmentViews()
     private(set) lazy var editMenu = TextEditMenu(self)
 

@@ -306,5 +306,25 @@ struct DocumentTests {
         try NSFileVersion.removeOtherVersionsOfItem(at: url)
         #expect(NSFileVersion.otherVersionsOfItem(at: url)?.isEmpty == true)
         #expect(!FileManager.default.fileExists(atPath: version.url.path))
+        for document in [note, second] { document.close() }
+        turn()
+    }
+
+    @Test("access on another thread reaches an open document on the main actor")
+    func otherThread() async throws {
+        let note = try opened()
+        let url = note.fileURL
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            Thread.detachNewThread {
+                NSFileCoordinator().coordinate(writingItemAt: url, options: .forReplacing, error: nil) {
+                    try? Data("new".utf8).write(to: $0)
+                }
+                DispatchQueue.main.async { done.resume() }
+            }
+        }
+        turn()
+        #expect(note.text == "new")
+        note.close(completionHandler: nil)
+        turn()
     }
 }

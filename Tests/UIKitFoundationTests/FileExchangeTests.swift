@@ -2,7 +2,7 @@ import Foundation
 import RuleTrait
 import Testing
 
-@testable import UIKitContainers
+@testable import UIKitFoundation
 
 @MainActor @Suite("Replacing a file with its saved version")
 struct FileExchangeTests {
