@@ -8,7 +8,7 @@ import Glibc
 /// answer itself.
 ///
 /// Several clients may be connected at once. They are not affected when another client disconnects or the app crashes.
-public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards what changes
+public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards the mutable state
     public let app: AppProcess
     private let path: String
     private let descriptor: Int32

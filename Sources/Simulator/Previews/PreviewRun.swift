@@ -1,4 +1,5 @@
 import Automation
+import AutomationClient
 import EmulatedDevices
 import Foundation
 import UIKit
@@ -157,7 +158,7 @@ final class PreviewRun {
 }
 
 extension CanvasSetting {
-    /// Gives the process the setting's screen, so that what is made next has its traits.
+    /// Gives the process the setting's screen, so that objects created from now on have its traits.
     fileprivate func enterScreen() {
         UIWindow.forgetAll()
         UIScreen.main.become(screen())

@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// Which flows run, and in what order: Maestro's `config.yaml` in a folder of flows.
+/// The selection and the order of flows: Maestro's `config.yaml` in a folder of flows.
 public struct FlowWorkspace: Sendable {
     public struct Options: Sendable {
         /// Files and folders as given on the command line.

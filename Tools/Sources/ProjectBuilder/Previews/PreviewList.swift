@@ -12,7 +12,7 @@ public struct PreviewList: Codable, Sendable {
         public var scale: Double
         /// The PNG file, relative to the list.
         public var picture: String
-        /// What the app and UIKit reported.
+        /// The messages of the app and of UIKit.
         public var messages: [String]
         /// How it differs from its recorded picture.
         public var change: Change?

@@ -59,7 +59,7 @@ public struct PreviewRun {
     /// Whether all previews are drawn as a recording without further options draws them.
     private var isWhole: Bool { options.names.isEmpty && options.devices == Self.devices && options.appearances == Self.appearances }
 
-    /// What a run draws unless the user chooses something else.
+    /// The defaults of a run.
     public static let devices = ["iPhone 16"], appearances = ["light", "dark"]
 
     private func drawn(into output: UserFolder) throws -> DrawnPreviews {
