@@ -15,7 +15,7 @@ public final class Driver {
 
     var input: HostInput { stage.input }
 
-    /// The screen now, once what is due has run.
+    /// The current screen, after pending work has run.
     package func tree(rows: OffscreenRows = .none) -> ElementTree {
         // Work that an action left for the end of the turn is done.
         EventLoop.main.turn()
@@ -109,7 +109,7 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
+    /// A finger that rests for `before` seconds, moves in a straight line at constant speed, rests for `after` seconds, and lifts.
     package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
@@ -147,7 +147,7 @@ public final class Driver {
         }
     }
 
-    /// One press of the keyboard's delete key; false where there is nothing to delete.
+    /// Presses the keyboard's Delete key once. Returns `false` if there is nothing to delete.
     package func deleteBackward() -> Bool {
         guard let typist, typist.hasText else { return false }
         typist.deleteBackward()

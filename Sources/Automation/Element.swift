@@ -22,7 +22,7 @@ public final class Element {
     public let clipped: CGRect
     /// The drawing order of the element and its contents: anything later that is opaque covers it.
     let order: Range<Int>
-    /// The tree, which is gone once its reader releases it: then it is not known what covers the element.
+    /// The tree. After its owner releases it, the elements that cover this one are unknown.
     private(set) weak var tree: ElementTree?
     public let words: ElementWords
 
@@ -146,8 +146,8 @@ public final class Element {
 
     // MARK: Forms
 
-    /// Returns a snapshot for the protocol and its clients. Without its reach, it contains nothing about what covers the element, which
-    /// takes most of the time.
+    /// Returns a snapshot for the protocol and its clients. Without `withReach`, it omits the elements that cover this one, which take most
+    /// of the time to find.
     public func snapshot(withChildren: Bool = true, withReach: Bool = true) -> ElementSnapshot {
         var snapshot = ElementSnapshot(ref: ref, type: type, className: className, frame: frame)
         snapshot.identifier = identifier

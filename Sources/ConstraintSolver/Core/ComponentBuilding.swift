@@ -362,8 +362,8 @@ extension Engine {
     }
 }
 
-/// Weights that decide what nothing else does, far weaker than the constraints' own ties: sizes are zero, and a free position is at the
-/// bound that was added first.
+/// Weights that decide values that nothing else determines, far weaker than the constraints' own ties: sizes are zero, and a free position
+/// is at the bound that was added first.
 private enum Pull {
     static let toZero = 1e-3
     static func ofInequality(after rows: UInt32) -> Double { max(1e-4 / Double(1 + rows), 1e-8) }

@@ -360,7 +360,7 @@ struct LineSetter {
         var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
         if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
         height = max(height, p.style.minimumLineHeight)
-        // Changes in line height apply above the letters, and what is left of a pixel below them.
+        // Changes in line height apply above the letters, and the remaining fraction of a pixel below them.
         let room = constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels - height : 0
         return Metrics(ascent: ascent + height - natural, descent: descent + room, height: height + room)
     }

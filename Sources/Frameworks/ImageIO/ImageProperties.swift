@@ -28,7 +28,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
-/// How far an image has been read.
+/// The progress of reading an image.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch returns, and in which order.
+/// The criteria of a fetch, and the order of its results.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]

@@ -1,9 +1,9 @@
-// Notifications are remembered, never shown; whether they are allowed is what the host grants.
+// Notifications are stored, never shown. The host decides whether they are allowed.
 import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
-/// The permissions that an app asks for.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -174,7 +174,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
-/// A button that asks for text.
+/// A button that opens a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     open private(set) var textInputButtonTitle: String, textInputPlaceholder: String
     public init(
@@ -200,7 +200,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         )
     }
 }
-/// The permissions of the user: what the host grants, or nothing if it grants none.
+/// The permissions that the host grants. By default, none.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     private let answer = DeviceServices.shared.answer(to: .notifications)
     private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }

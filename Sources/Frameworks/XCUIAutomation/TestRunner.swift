@@ -57,7 +57,7 @@ final class TestRunner {
         },
         delete: { [unowned self] in app($0).delete() })
 
-    // MARK: What is in front
+    // MARK: The app in front
 
     var foreground: TestedApp? { apps.values.first(where: \.isInForeground) }
 

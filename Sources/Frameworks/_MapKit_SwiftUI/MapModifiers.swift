@@ -46,7 +46,7 @@ extension View {
     public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
         onMapCameraChange(frequency: frequency) { _ in action() }
     }
-    // FIXME(gap): a map shows no controls of SwiftUI's.
+    // FIXME(gap): a map shows no SwiftUI controls.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }

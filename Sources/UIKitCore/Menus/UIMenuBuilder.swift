@@ -79,7 +79,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     private var buildHandler: ((any UIMenuBuilder) -> Void)?
     private var built: MenuTree?
 
-    /// Sets what the main menu starts with, and a handler that changes it before `buildMenu(with:)` does.
+    /// Sets the initial main menu, and a handler that changes it before `buildMenu(with:)` does.
     open func setBuildConfiguration(_ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil) {
         (self.configuration, self.buildHandler) = (configuration, buildHandler)
         setNeedsRebuild()

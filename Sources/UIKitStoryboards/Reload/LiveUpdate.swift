@@ -4,10 +4,10 @@ import InterfaceBuilder
 /// The reason that a running app can't take over a changed file.
 package struct ReloadRefusal: Error { package let reason: String }
 
-/// Brings the objects of one reading of an interface file into line with the file's later version.
+/// Updates the objects of one reading of an interface file to the file's later version.
 ///
-/// An object that the file still contains stays, and gets what the file changed: a value that the app has set since is kept. Only an object
-/// that can't be changed in place, as one of another class, is created again.
+/// An object that the file still contains stays, and gets the values that changed in the file; a value that the app has set is kept. An
+/// object is created again only if it can't be changed in place, for example because its class changed.
 @MainActor
 final class LiveUpdate {
     let live: LiveObjects
@@ -16,7 +16,7 @@ final class LiveUpdate {
     let new: ObjectIndex
     /// The objects that stay, by id.
     private(set) var kept: [String: NSObject] = [:]
-    /// What changed in them.
+    /// The changes in them.
     private var changes: [String: Element] = [:]
     /// The ids of views whose constraints end when they leave their place.
     private(set) var displaced: Set<String> = []
@@ -24,7 +24,7 @@ final class LiveUpdate {
     private var departed: [UIView] = []
     /// The tables and collections whose cells are loaded again.
     var lists: [UIView] = []
-    /// What couldn't be connected, with its place in the file.
+    /// The connections that couldn't be made, with their places in the file.
     fileprivate(set) var problems: [String] = []
     /// The localized values that changed, by id.
     let texts: [String: Set<String>]
@@ -259,7 +259,7 @@ final class LiveUpdate {
         if let previous { view.insertSubview(subview, aboveSubview: previous) } else { view.insertSubview(subview, at: 0) }
     }
 
-    /// Gives a view that is created again what the user did with the former one, and the controllers embedded in it.
+    /// Gives a view that is created again the former view's input by the user, and its embedded controllers.
     private func carryOver(from former: UIView, to view: UIView) {
         switch (former, view) {
         case (let former as UITextField, let view as UITextField): view.text = former.text

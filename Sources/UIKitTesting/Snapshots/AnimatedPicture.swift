@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// An animated PNG, made of whole frames and taken apart again.
+/// Combines complete frames into an animated PNG, and splits it again.
 enum AnimatedPicture {
     /// - Parameters:
     ///   - frames: PNG files of one size.

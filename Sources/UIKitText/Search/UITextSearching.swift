@@ -107,7 +107,7 @@ open class UITextSearchingFindSession: UIFindSession {
     private var results = FoundText()
     private var query: (text: String, options: UITextSearchOptions)?
 
-    /// What the session calls on the object, whatever type its documents have.
+    /// The session's calls of the object, for any type of document.
     @MainActor
     private struct Target {
         let search: (String, UITextSearchOptions, FoundText) -> Void

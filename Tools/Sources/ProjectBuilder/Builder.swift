@@ -43,7 +43,7 @@ public struct Builder {
         var inputs: [String: Stamp]
         var options: String
         var product: Product
-        /// What was left out of the product, so that it is reported again.
+        /// The code that was left out of the product, so that it is reported again.
         var leftOut: [String]
     }
 
@@ -66,7 +66,7 @@ public struct Builder {
         return built.product
     }
 
-    /// An app, the targets that it consists of, and what was left out of them.
+    /// An app, its targets, and the code that was left out of them.
     struct BuiltApp {
         var product: Product
         var targets: [Project.Target]
@@ -353,7 +353,7 @@ public struct Builder {
 
     // MARK: Hot reload
 
-    /// What an app was built from, for watching its changes.
+    /// The files from which an app was built, for watching their changes.
     struct ReloadPlan {
         let shadow: ShadowPackage
         let targets: [Project.Target]

@@ -81,7 +81,7 @@ public struct SDK: Sendable {
         return sdk
     }
 
-    /// The version of the SDK's layout. Change it whenever ``build(_:_:into:)`` changes what it puts where.
+    /// The version of the SDK's layout. Change it whenever ``build(_:_:into:)`` creates a different layout.
     private static let layout = "5"
 
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {

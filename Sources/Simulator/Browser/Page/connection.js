@@ -9,7 +9,7 @@ class Connection extends EventTarget {
 
   get isOpen() { return this.#socket !== null && this.#socket.readyState === WebSocket.OPEN; }
 
-  /// Sends input. What the app cannot take now is dropped.
+  /// Sends input. Input that the app can't accept now is dropped.
   send(message) { if (this.isOpen) this.#socket.send(JSON.stringify(message)); }
 
   /// A method of the control protocol. Rejects with the protocol's error.

@@ -37,7 +37,7 @@ class ConsoleTab {
 
   show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 400); }
   hide() { clearInterval(this.#timer); this.#timer = null; }
-  /// What the process before printed stays, with a line below.
+  /// The output of the former process stays, above a line.
   reset() { this.#next = 0; if (this.#entries.length) this.#entries.push({ isBreak: true }); this.#draw(); }
 
   async #ask() {
@@ -53,7 +53,7 @@ class ConsoleTab {
     this.#isAsking = false;
   }
 
-  /// A request's end goes into the line of its beginning, which may be among those that have just come.
+  /// The end of a request updates the line of its beginning, which may have arrived in the same batch.
   #takesEnd(entry, fresh) {
     const isSame = other => other.transfer?.number === entry.transfer.number;
     const began = entry.transfer?.ended && (fresh.findLast(isSame) || this.#entries.findLast(isSame));

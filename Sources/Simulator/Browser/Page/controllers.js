@@ -1,4 +1,4 @@
-// Controllers: what contains and presents what, and the callbacks in the order they came, with a lane for each controller.
+// Controllers: the hierarchy of children and presentations, and the callbacks in order, with a lane for each controller.
 
 import { request } from './connection.js';
 import { make, classLabel, splitClass, number, icon } from './elements.js';
@@ -93,7 +93,7 @@ class Controllers {
     const rows = new Map(), times = make('div.times'), slot = this.#slot;
     let x = 8, last = null;
     for (const { event, index } of shown) {
-      // Time in which nothing happened is a gap that says how long it was.
+      // Idle time is a gap that shows its length.
       if (last === null || event.time - last > 0.2) {
         const gap = last === null ? '' : '+' + number(event.time - last) + ' s';
         if (last !== null) x += 12;

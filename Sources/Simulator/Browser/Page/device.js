@@ -1,4 +1,4 @@
-// Device: what a person changes in Settings, and what comes to an app from outside.
+// Device: the user's settings, and events from outside the app.
 
 import { connection, request } from './connection.js';
 import { element, make, icon } from './elements.js';

@@ -1,4 +1,4 @@
-// What is worth knowing of one view, and what of it can be changed while it runs.
+// The properties of one view, some of which can be changed while the app runs.
 
 import { request } from './connection.js';
 import { make, number, classLabel, splitClass } from './elements.js';
@@ -43,7 +43,7 @@ export class Inspector {
       return;
     }
     const text = JSON.stringify(view);
-    // What a person is typing stays.
+    // Text that the user is typing stays.
     if (ref === this.#ref && (text === this.#text || this.body.contains(document.activeElement)
       && document.activeElement.matches('input, textarea'))) { this.#view = view; return; }
     const top = ref === this.#ref ? this.body.scrollTop : 0;
@@ -107,7 +107,7 @@ export class Inspector {
     ].filter(Boolean));
   }
 
-  // MARK: What can be changed
+  // MARK: Editing
 
   async #set(method, params, control) {
     control?.classList.remove('refused');
@@ -197,7 +197,7 @@ function row(label, ...values) {
   return make('div.pair', {}, make('span.key', {}, label), make('span.value', {}, ...values));
 }
 
-/// Four distances around a box, where they are.
+/// Four distances around a box, each at its side.
 function insets(title, values) {
   return make('div.around', { role: 'img',
     'aria-label': `${title}: ${values.map((value, index) => `${names[index]} ${number(value)}`).join(', ')}` },

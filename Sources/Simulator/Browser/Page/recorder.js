@@ -1,4 +1,4 @@
-// Recorder: what is done on the device becomes a test.
+// Recorder: turns the user's actions on the device into a test.
 
 import { request } from './connection.js';
 import { make, icon } from './elements.js';

@@ -12,7 +12,7 @@ const whole = document.createElement('canvas'), wholeContext = whole.getContext(
 let scale = 3, orientation = 'portrait', device = '', painting = Promise.resolve();
 const send = message => connection.send(message);
 
-/// What the rest of the page needs of the device. Events: `painted` after each picture, `resized` when it has another size.
+/// The device's interface to the rest of the page. Events: `painted` after each picture, `resized` when it has another size.
 class Screen extends EventTarget {
   canvas = canvas;
   /// In points.
@@ -22,7 +22,7 @@ class Screen extends EventTarget {
   get isPad() { return Boolean((devices[device] || {}).pad); }
   fit() { fit(); }
   picture(take) { whole.toBlob(take); }
-  /// Gives the keys to the app.
+  /// Directs the keyboard to the app.
   focus() { keys.focus({ preventScroll: true }); }
   /// Where a pointer is on the screen, in points.
   point(event) { return point(event); }
@@ -93,7 +93,7 @@ async function paint(buffer) {
     tiles = new Uint32Array(buffer, 20, count * 4);
   const packed = new Blob([new Uint8Array(buffer, 20 + count * 16)]).stream().pipeThrough(new DecompressionStream('deflate'));
   const pixels = new Uint32Array(await new Response(packed).arrayBuffer());
-  // Blue, green, red, unused as they come; red, green, blue, opaque as the canvas takes them.
+  // The app sends blue, green, red, unused; the canvas takes red, green, blue, opaque.
   for (let index = 0; index < pixels.length; index++) { const p = pixels[index];
     pixels[index] = 0xff000000 | (p & 0xff00) | (p & 0xff) << 16 | (p >> 16 & 0xff); }
   scale = thousandths / 1000;
@@ -158,7 +158,7 @@ canvas.addEventListener('wheel', event => {
     wheel = null; }, 100);
 }, { passive: false });
 
-// MARK: Keys. Text comes through a field of the page, so that input methods, dead keys and pasting work.
+// MARK: Keys. Text goes through a field of the page, so that input methods, dead keys, and pasting work.
 
 const named = ['Backspace', 'Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape'];
 const browsers = ['v', 'r', 'i', 't', 'w', 'n', 'l', '+', '-', '=', '0'];

@@ -1,4 +1,4 @@
-// Views: the tree of what is in the app's windows, and the view that is selected. On the device the pointer picks one.
+// Views: the tree of the views in the app's windows, and the selected view. The pointer can select a view on the device.
 
 import { connection, request } from './connection.js';
 import { element, make, icon, splitter, debounced, classLabel, splitClass } from './elements.js';

@@ -43,7 +43,7 @@ struct ReloadedResources {
         return names
     }
 
-    /// Copies what changed into the bundle. `inputs` are all files that the app is built from, besides sources.
+    /// Copies changed files into the bundle. `inputs` are all files that the app is built from, besides sources.
     func take(_ changed: Set<String>, inputs: Set<String>) -> Outcome {
         var (files, names): ([String], [String]) = ([], [])
         var taken: [Project.Resource] = []

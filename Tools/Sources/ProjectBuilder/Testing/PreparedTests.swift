@@ -133,7 +133,7 @@ extension TestRun {
         return (prepared, inputs)
     }
 
-    /// A program and what was compiled into it.
+    /// A program and the files that were compiled into it.
     struct Part {
         var program: TestProgram
         var suites: [Project.Target]

@@ -82,7 +82,7 @@
       const match = /^(?:\d+-)?(?:(.*)-)?(reference|actual|failure|difference)(?:_\d+_[0-9A-F-]+)?\.(?:png|jpe?g)$/i.exec(path.split("/").pop());
       if (!match) { others.push(path); continue; }
       const title = match[1] || "", kind = match[2].toLowerCase() === "failure" ? "actual" : match[2].toLowerCase();
-      // They follow one another; a kind that comes again belongs to the next snapshot.
+      // The pictures of a snapshot follow one another; a kind that occurs again belongs to the next snapshot.
       if (!open || open.title !== title || open[kind]) found.push((open = { title, paths: [] }));
       open[kind] = path;
       open.paths.push(path);
@@ -193,7 +193,7 @@
   filter.addEventListener("input", show);
   order.addEventListener("change", show);
   show();
-  // Opens what the reader came for.
+  // Opens the failures if there are only a few.
   const failures = rows.filter((row) => ["failed", "notCompiled"].includes(row.group));
   if (failures.length && failures.length <= 3) for (const row of failures) row.element.open = true;
   if (location.hash) { filter.value = decodeURIComponent(location.hash.slice(1)); show(); }
