@@ -63,7 +63,8 @@ struct BrowserPage: Sendable {
 
     private static func options(_ devices: [DeviceDescription]) -> String {
         [(DeviceDescription.Idiom.phone, "iPhone"), (.pad, "iPad")].map { idiom, label in
-            "<optgroup label=\"\(label)\">" + devices.filter { $0.idiom == idiom }.map { "<option>\(MarkupText.attribute($0.name))</option>" }.joined()
+            "<optgroup label=\"\(label)\">"
+                + devices.filter { $0.idiom == idiom }.map { "<option>\(MarkupText.attribute($0.name))</option>" }.joined()
                 + "</optgroup>"
         }.joined()
     }

@@ -75,7 +75,8 @@ public enum JUnit {
         let attachments = test.attempts.flatMap(\.attachments)
         if !attachments.isEmpty {
             // The format that the Jenkins attachments plugin and GitLab read.
-            inner += "      <system-err>\(MarkupText.content(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
+            inner +=
+                "      <system-err>\(MarkupText.content(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
         }
         text += inner.isEmpty ? "/>\n" : ">\n" + inner + "    </testcase>\n"
         return text

@@ -1,20 +1,31 @@
 public import Foundation
 extension CharacterSet {
-    @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg") nonisolated public func _usInverted() -> CharacterSet { var copy = self; copy.invert(); return copy }
+    @_silgen_name("$s10Foundation12CharacterSetV8invertedACvg") nonisolated public func _usInverted() -> CharacterSet {
+        var copy = self; copy.invert(); return copy
+    }
 }
 @_silgen_name("understudy_plural_format") nonisolated private func _usPlural(_ format: String, _ arguments: [any CVarArg]) -> String
 @_silgen_name("understudy_preferred_languages") nonisolated private func _usLanguages() -> [String]
 extension String {
-    @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC") nonisolated public static func _usFormat(_ format: __shared String, _ arguments: __owned [any CVarArg]) -> String {
+    @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC") nonisolated public static func _usFormat(
+        _ format: __shared String, _ arguments: __owned [any CVarArg]
+    ) -> String {
         String(format: _usPlural(format, arguments), locale: nil, arguments: arguments)
     }
-    @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC") nonisolated public static func _usFormat(_ format: __shared String, arguments: __shared [any CVarArg]) -> String {
+    @_silgen_name("$sSS10FoundationE6format9argumentsS2Sh_Says7CVarArg_pGhtcfC") nonisolated public static func _usFormat(
+        _ format: __shared String, arguments: __shared [any CVarArg]
+    ) -> String {
         String(format: _usPlural(format, arguments), locale: nil, arguments: arguments)
     }
-    @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC") nonisolated public static func _usFormat(_ format: __shared String, _ locale: __shared Locale?, _ arguments: __owned [any CVarArg]) -> String {
+    @_silgen_name("$sSS10FoundationE6format6locale_S2Sh_0A10Essentials6LocaleVSghs7CVarArg_pdtcfC")
+    nonisolated public static func _usFormat(_ format: __shared String, _ locale: __shared Locale?, _ arguments: __owned [any CVarArg])
+        -> String
+    {
         String(format: _usPlural(format, arguments), locale: locale, arguments: arguments)
     }
-    @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ") nonisolated public static func _usLocalizedFormat(_ format: String, _ arguments: [any CVarArg]) -> String {
+    @_silgen_name("$sSS10FoundationE25localizedStringWithFormatyS2S_s7CVarArg_pdtFZ") nonisolated public static func _usLocalizedFormat(
+        _ format: String, _ arguments: [any CVarArg]
+    ) -> String {
         String(format: _usPlural(format, arguments), locale: .current, arguments: arguments)
     }
 }
@@ -27,18 +38,29 @@ extension RunLoop {
 }
 @_silgen_name("understudy_bundle_for_class") nonisolated private func _usBundle(_ type: AnyClass) -> Bundle
 extension Bundle {
-    @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC") nonisolated public static func _usMake(for type: AnyClass) -> Bundle { _usBundle(type) }
+    @_silgen_name("$s10Foundation6BundleC3forACyXlXp_tcfC") nonisolated public static func _usMake(for type: AnyClass) -> Bundle {
+        _usBundle(type)
+    }
 }
-@_silgen_name("us_initializerIsMissing") nonisolated private func _usIsMissing(_: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UInt32, _: UInt32, _: UInt32)
-@_cdecl("_swift_stdlib_reportUnimplementedInitializerInFile") nonisolated public func _usReportMissing(_ type: UnsafePointer<UInt8>?, _ typeLength: Int32, _ name: UnsafePointer<UInt8>?, _ nameLength: Int32, _ file: UnsafePointer<UInt8>?, _ fileLength: Int32, _ line: UInt32, _ column: UInt32, _ flags: UInt32) {
+@_silgen_name("us_initializerIsMissing") nonisolated private func _usIsMissing(
+    _: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UnsafePointer<UInt8>?, _: Int32, _: UInt32, _: UInt32,
+    _: UInt32)
+@_cdecl("_swift_stdlib_reportUnimplementedInitializerInFile") nonisolated public func _usReportMissing(
+    _ type: UnsafePointer<UInt8>?, _ typeLength: Int32, _ name: UnsafePointer<UInt8>?, _ nameLength: Int32, _ file: UnsafePointer<UInt8>?,
+    _ fileLength: Int32, _ line: UInt32, _ column: UInt32, _ flags: UInt32
+) {
     _usIsMissing(type, typeLength, name, nameLength, file, fileLength, line, column, flags)
 }
 extension Locale {
-    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages() -> [String] { _usLanguages() }
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ") nonisolated public static func _usPreferredLanguages()
+        -> [String]
+    { _usLanguages() }
 }
 extension NSDecimalNumber {
-    @_silgen_name("$s10Foundation15NSDecimalNumberC8mantissa8exponent10isNegativeACs6UInt64V_s5Int16VSbtcfC") nonisolated public static func _usMake(mantissa: UInt64, exponent: Int16, isNegative: Bool) -> NSDecimalNumber {
-        NSDecimalNumber(decimal: Decimal(sign: isNegative && mantissa > 0 ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa)))
+    @_silgen_name("$s10Foundation15NSDecimalNumberC8mantissa8exponent10isNegativeACs6UInt64V_s5Int16VSbtcfC")
+    nonisolated public static func _usMake(mantissa: UInt64, exponent: Int16, isNegative: Bool) -> NSDecimalNumber {
+        NSDecimalNumber(
+            decimal: Decimal(sign: isNegative && mantissa > 0 ? .minus : .plus, exponent: Int(exponent), significand: Decimal(mantissa)))
     }
 }
 extension CGRect {

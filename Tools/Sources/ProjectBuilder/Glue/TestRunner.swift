@@ -1,4 +1,5 @@
-@_silgen_name("understudy_test_event") nonisolated private func _usEvent(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
+@_silgen_name("understudy_test_event") nonisolated private func _usEvent(
+    _: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
 nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {
     // The name is `-[Class test]` or `Class.test`, and a test that is made at run time may have any name.
     private func name(_ test: XCTestCase) -> String {
@@ -15,7 +16,9 @@ nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {
     }
     func testCaseDidFinish(_ test: XCTestCase) {
         let run = test.testRun, duration = run?.totalDuration ?? 0
-        if run?.hasBeenSkipped == true, run?.totalFailureCount == 0 { return _usEvent("testSkipped", name(test), skip(test), nil, 0, duration) }
+        if run?.hasBeenSkipped == true, run?.totalFailureCount == 0 {
+            return _usEvent("testSkipped", name(test), skip(test), nil, 0, duration)
+        }
         _usEvent(run?.hasSucceeded == false ? "testFailed" : "testPassed", name(test), nil, nil, 0, duration)
     }
     // XCTest keeps to itself why a test was skipped.
@@ -35,7 +38,9 @@ nonisolated public func _usXCTMain(_ cases: [XCTestCaseEntry]) -> Never {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["UNDERSTUDY_TEST_LIST_OUTPUT"] {
         let names = cases.flatMap { entry in entry.allTests.map { String(reflecting: entry.testCaseClass) + "/" + $0.0 } }
-        do { try names.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8) } catch { fatalError("\(path): \(error)") }
+        do { try names.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8) } catch {
+            fatalError("\(path): \(error)")
+        }
         exit(0)
     }
     guard let path = environment["UNDERSTUDY_TEST_LIST"], let text = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -46,7 +51,9 @@ nonisolated public func _usXCTMain(_ cases: [XCTestCaseEntry]) -> Never {
     var chosen: [(place: Int, entry: XCTestCaseEntry)] = []
     for entry in cases {
         let type = String(reflecting: entry.testCaseClass)
-        let tests = entry.allTests.compactMap { test in places[type + "/" + test.0].map { (place: $0, test: test) } }.sorted { $0.place < $1.place }
+        let tests = entry.allTests.compactMap { test in places[type + "/" + test.0].map { (place: $0, test: test) } }.sorted {
+            $0.place < $1.place
+        }
         guard let first = tests.first else { continue }
         chosen.append((first.place, (testCaseClass: entry.testCaseClass, allTests: tests.map(\.test))))
     }

@@ -28,23 +28,45 @@ extension XCTestCase {
         recordFailure(withDescription: issue.compactDescription, inFile: _usFile(issue), atLine: _usLine(issue), expected: true)
     }
     // As Objective-C declares them: requirements of protocols that test cases adopt. A call finds XCTest's own, which know their place.
-    @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation { expectation(description: description, file: #file, line: #line) }
+    @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation {
+        expectation(description: description, file: #file, line: #line)
+    }
     @_disfavoredOverload nonisolated func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
         nonisolated(unsafe) let handler = handler  // XCTest waits on the main thread.
         MainActor.assumeIsolated { waitForExpectations(timeout: timeout, file: #file, line: #line, handler: handler) }
     }
-    @_disfavoredOverload nonisolated func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) { wait(for: expectations, timeout: timeout, enforceOrder: false, file: #file, line: #line) }
-    @_disfavoredOverload nonisolated func expectation(forNotification notificationName: Notification.Name, object: Any?, handler: XCTNSNotificationExpectation.Handler? = nil) -> XCTestExpectation { expectation(forNotification: notificationName, object: object, notificationCenter: .default, file: #file, line: #line, handler: handler) }
-    nonisolated func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) { wait(for: expectations, timeout: 300, enforceOrder: enforceOrder) }
-    nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async { await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder) }
+    @_disfavoredOverload nonisolated func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
+        wait(for: expectations, timeout: timeout, enforceOrder: false, file: #file, line: #line)
+    }
+    @_disfavoredOverload nonisolated func expectation(
+        forNotification notificationName: Notification.Name, object: Any?, handler: XCTNSNotificationExpectation.Handler? = nil
+    ) -> XCTestExpectation {
+        expectation(
+            forNotification: notificationName, object: object, notificationCenter: .default, file: #file, line: #line, handler: handler)
+    }
+    nonisolated func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+        wait(for: expectations, timeout: 300, enforceOrder: enforceOrder)
+    }
+    nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
+        await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder)
+    }
     // XCTest's own remembers nothing, and an override would not reach final classes.
-    nonisolated var continueAfterFailure: Bool { get { TestHalt.continues(self) } set { TestHalt.setContinues(self, newValue) } }
-    nonisolated var executionTimeAllowance: TimeInterval { get { 600 } set { _usTell("allowance", nil, nil, nil, 0, newValue) } }
+    nonisolated var continueAfterFailure: Bool {
+        get { TestHalt.continues(self) }
+        set { TestHalt.setContinues(self, newValue) }
+    }
+    nonisolated var executionTimeAllowance: TimeInterval {
+        get { 600 }
+        set { _usTell("allowance", nil, nil, nil, 0, newValue) }
+    }
 }
 nonisolated func _usIssue(_ description: String, _ file: String, _ line: Int) -> XCTIssue {
     // As XCTest words it elsewhere.
-    let description = description.replacingOccurrences(of: "Asynchronous wait failed - Fulfilled inverted", with: "Fulfilled inverted").replacingOccurrences(of: "Asynchronous wait failed - ", with: "Asynchronous wait failed: ")
-    return XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
+    let description = description.replacingOccurrences(of: "Asynchronous wait failed - Fulfilled inverted", with: "Fulfilled inverted")
+        .replacingOccurrences(of: "Asynchronous wait failed - ", with: "Asynchronous wait failed: ")
+    return XCTIssue(
+        type: .assertionFailure, compactDescription: description,
+        sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
 }
 nonisolated func _usFile(_ issue: XCTIssue) -> String { issue.sourceCodeContext.location?.fileURL.path ?? "" }
 nonisolated func _usLine(_ issue: XCTIssue) -> Int { issue.sourceCodeContext.location?.lineNumber ?? 0 }
@@ -52,7 +74,8 @@ nonisolated func _usLine(_ issue: XCTIssue) -> Int { issue.sourceCodeContext.loc
 nonisolated func _usAddTests<T: XCTestCase>(_ type: XCTestCase.Type, _ tests: @escaping () -> [(String, (T) -> () throws -> Void)]) {
     MadeTests.add { (type, tests().map { test in (test.0, { try test.1($0 as! T)() }) }) as XCTestCaseEntry }
 }
-@_silgen_name("understudy_test_event") nonisolated private func _usTell(_: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
+@_silgen_name("understudy_test_event") nonisolated private func _usTell(
+    _: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
 extension XCTestExpectation {
     // `completion: done.fulfill`; a call finds XCTest's own, which knows its place.
     @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
@@ -69,11 +92,16 @@ nonisolated final class XCTExpectedFailure: @unchecked Sendable {
     }
     fileprivate static func begin(_ options: Options) -> Int {
         ExpectedFailures.begin { description, file, line in
-            options.issueMatcher(XCTIssue(type: .assertionFailure, compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line))))
+            options.issueMatcher(
+                XCTIssue(
+                    type: .assertionFailure, compactDescription: description,
+                    sourceCodeContext: XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: file, lineNumber: line))))
         }
     }
     fileprivate static func end(_ number: Int, _ reason: String?, _ options: Options, _ file: StaticString, _ line: UInt) {
-        if !ExpectedFailures.end(number), options.isStrict { XCTFail("Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded.", file: file, line: line) }
+        if !ExpectedFailures.end(number), options.isStrict {
+            XCTFail("Expected failure\(reason.map { " '\($0)'" } ?? "") but none recorded.", file: file, line: line)
+        }
     }
 }
 nonisolated private func _usOptions(_ enabled: Bool?, _ strict: Bool?, _ matcher: ((XCTIssue) -> Bool)?) -> XCTExpectedFailure.Options {
@@ -83,21 +111,32 @@ nonisolated private func _usOptions(_ enabled: Bool?, _ strict: Bool?, _ matcher
     if let matcher { options.issueMatcher = matcher }
     return options
 }
-nonisolated func XCTExpectFailure<R>(_ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line, failingBlock: () throws -> R) rethrows -> R {
+nonisolated func XCTExpectFailure<R>(
+    _ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line,
+    failingBlock: () throws -> R
+) rethrows -> R {
     guard options.isEnabled else { return try failingBlock() }
     let number = XCTExpectedFailure.begin(options)
     defer { XCTExpectedFailure.end(number, reason, options, file, line) }
     return try failingBlock()
 }
-nonisolated func XCTExpectFailure<R>(_ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line, failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil) rethrows -> R {
+nonisolated func XCTExpectFailure<R>(
+    _ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line,
+    failingBlock: () throws -> R, issueMatcher: ((XCTIssue) -> Bool)? = nil
+) rethrows -> R {
     try XCTExpectFailure(reason, options: _usOptions(enabled, strict, issueMatcher), file: file, line: line, failingBlock: failingBlock)
 }
-nonisolated func XCTExpectFailure(_ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line) {
+nonisolated func XCTExpectFailure(
+    _ reason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #file, line: UInt = #line
+) {
     guard options.isEnabled else { return }
     let number = XCTExpectedFailure.begin(options)
     _UnderstudyObserver.running?.addTeardownBlock { XCTExpectedFailure.end(number, reason, options, file, line) }
 }
-nonisolated func XCTExpectFailure(_ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line, issueMatcher: ((XCTIssue) -> Bool)? = nil) {
+nonisolated func XCTExpectFailure(
+    _ reason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #file, line: UInt = #line,
+    issueMatcher: ((XCTIssue) -> Bool)? = nil
+) {
     XCTExpectFailure(reason, options: _usOptions(enabled, strict, issueMatcher), file: file, line: line)
 }
 nonisolated private final class _USPlainCase: XCTestCase {}
@@ -124,7 +163,9 @@ nonisolated private final class _USKeyObserver: KeyValueObject, @unchecked Senda
         super.init()
         object.addObserver(self, forKeyPath: keyPath, options: options)
     }
-    override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
         changed(self.object, Dictionary(uniqueKeysWithValues: (change ?? [:]).map { (AnyHashable($0.key.rawValue), $0.value) }))
     }
     deinit { object.removeObserver(self, forKeyPath: keyPath) }
@@ -150,23 +191,35 @@ nonisolated class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
         super.init(description: "Expect value change of key path '\(keyPath)'")
         observer = _USKeyObserver(object, keyPath, options) { [weak self] object, change in
             guard let self else { return }
-            let isMet = handler.map { $0(object, change) } ?? (self.expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, self.keyPath), self.expectedValue))
+            let isMet =
+                handler.map { $0(object, change) }
+                ?? (self.expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, self.keyPath), self.expectedValue))
             guard isMet else { return }
             observer = nil
             fulfill()
         }
     }
-    convenience init(keyPath: String, object: Any, expectedValue: Any) { self.init(keyPath: keyPath, object: object, expectedValue: expectedValue, options: .initial) }
+    convenience init(keyPath: String, object: Any, expectedValue: Any) {
+        self.init(keyPath: keyPath, object: object, expectedValue: expectedValue, options: .initial)
+    }
     convenience init(keyPath: String, object: Any) { self.init(keyPath: keyPath, object: object, expectedValue: nil, options: []) }
 }
 extension XCTestCase {
-    @discardableResult nonisolated func keyValueObservingExpectation(for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil) -> XCTestExpectation {
-        _usObserve(objectToObserve, keyPath, expectedValue == nil ? [] : .initial) { object, _ in expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, keyPath), expectedValue) }
+    @discardableResult nonisolated func keyValueObservingExpectation(for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil)
+        -> XCTestExpectation
+    {
+        _usObserve(objectToObserve, keyPath, expectedValue == nil ? [] : .initial) { object, _ in
+            expectedValue == nil || _USKeyObserver.areEqual(_USKeyObserver.value(object, keyPath), expectedValue)
+        }
     }
-    @discardableResult nonisolated func keyValueObservingExpectation(for objectToObserve: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil) -> XCTestExpectation {
+    @discardableResult nonisolated func keyValueObservingExpectation(
+        for objectToObserve: Any, keyPath: String, handler: ((Any, [AnyHashable: Any]) -> Bool)? = nil
+    ) -> XCTestExpectation {
         _usObserve(objectToObserve, keyPath, []) { handler?($0, $1) ?? true }
     }
-    nonisolated private func _usObserve(_ object: Any, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ isMet: @escaping (Any, [AnyHashable: Any]) -> Bool) -> XCTestExpectation {
+    nonisolated private func _usObserve(
+        _ object: Any, _ keyPath: String, _ options: NSKeyValueObservingOptions, _ isMet: @escaping (Any, [AnyHashable: Any]) -> Bool
+    ) -> XCTestExpectation {
         let expectation = self.expectation(description: "Expect value change of key path '\(keyPath)'")
         expectation.assertForOverFulfill = false
         nonisolated(unsafe) var observer: _USKeyObserver?

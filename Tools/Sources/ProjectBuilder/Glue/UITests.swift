@@ -18,7 +18,9 @@ nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation
     func testCaseWillStart(_ testCase: XCTestCase) {
         Self.running = testCase
         TestPool.begin()
-        MainActor.assumeIsolated { _UITestHooks.testWillStart(testCase.name.filter { !"-[]".contains($0) }.replacingOccurrences(of: " ", with: ".")) }
+        MainActor.assumeIsolated {
+            _UITestHooks.testWillStart(testCase.name.filter { !"-[]".contains($0) }.replacingOccurrences(of: " ", with: "."))
+        }
         testCase.addTeardownBlock { () -> Void in MainActor.assumeIsolated { _UITestHooks.testWillEnd() } }
     }
     func testCaseDidFinish(_ testCase: XCTestCase) { TestPool.end() }
@@ -26,7 +28,9 @@ nonisolated private final class _UnderstudyObserver: NSObject, XCTestObservation
 }
 
 extension XCTestCase {
-    @discardableResult nonisolated func addUIInterruptionMonitor(withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+    @discardableResult nonisolated func addUIInterruptionMonitor(
+        withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
+    ) -> any NSObjectProtocol {
         // Called on the main thread, as by XCTest.
         nonisolated(unsafe) let handler = handler
         nonisolated(unsafe) var token: any NSObjectProtocol = NSObject()
@@ -44,7 +48,9 @@ extension XCTestCase {
 
 nonisolated private final class _USPlainWaiter: XCTWaiter {}
 nonisolated private final class _USVirtualWaiter: XCTWaiter {
-    override func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int) -> XCTWaiter.Result {
+    override func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int)
+        -> XCTWaiter.Result
+    {
         let conditions = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
         // XCTest goes on looking, too.
         for condition in conditions { condition.assertForOverFulfill = false }
@@ -59,18 +65,26 @@ nonisolated private final class _USVirtualWaiter: XCTWaiter {
         defer { _UITestClock.didWait() }
         return super.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
-    override class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int) -> XCTWaiter.Result {
+    override class func wait(
+        for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool, file: StaticString, line: Int
+    ) -> XCTWaiter.Result {
         _USVirtualWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
 }
 extension XCTestCase {
     @_silgen_name("$s6XCTest0A4CaseC4wait3for7timeout12enforceOrder4file4lineySayAA0A11ExpectationCG_SdSbs12StaticStringVSitF")
-    nonisolated public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file, line: Int = #line) {
+    nonisolated public func wait(
+        for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false, file: StaticString = #file,
+        line: Int = #line
+    ) {
         _ = _USVirtualWaiter(delegate: self).wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
     }
     @_silgen_name("$s6XCTest0A4CaseC19waitForExpectations7timeout4file4line7handlerySd_s12StaticStringVSiys5Error_pSgcSgtF")
-    nonisolated public func waitForExpectations(timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: ((Error?) -> Void)? = nil) {
-        let result = _USVirtualWaiter(delegate: self).wait(for: _usExpectations, timeout: timeout, enforceOrder: false, file: file, line: line)
+    nonisolated public func waitForExpectations(
+        timeout: TimeInterval, file: StaticString = #file, line: Int = #line, handler: ((Error?) -> Void)? = nil
+    ) {
+        let result = _USVirtualWaiter(delegate: self).wait(
+            for: _usExpectations, timeout: timeout, enforceOrder: false, file: file, line: line)
         handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
     }
     // XCTest keeps to itself which expectations a test has.
@@ -91,7 +105,9 @@ extension XCTestCase {
 
 extension RunLoop {
     // What XCTest calls, and what tests call.
-    @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(mode: RunLoop.Mode, before limit: Date) -> Bool {
+    @_silgen_name("$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF") nonisolated public func _usRun(
+        mode: RunLoop.Mode, before limit: Date
+    ) -> Bool {
         _UITestClock.run(self, mode, before: limit, isTest: false)
     }
     nonisolated func run(mode: RunLoop.Mode, before limit: Date) -> Bool { _UITestClock.run(self, mode, before: limit, isTest: true) }
@@ -102,8 +118,12 @@ extension Thread {
 }
 @_silgen_name("us_readRunnerClock") nonisolated private func _usReadClock(_ clock: Int32, _ time: UnsafeMutablePointer<timespec>?) -> Int32
 @_silgen_name("us_runnerSleep") nonisolated private func _usPause(_ nanoseconds: Int64)
-@_cdecl("clock_gettime") nonisolated public func _usClockGetTime(_ clock: Int32, _ time: UnsafeMutablePointer<timespec>?) -> Int32 { _usReadClock(clock, time) }
-@_cdecl("gettimeofday") nonisolated public func _usTimeOfDay(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?) -> Int32 {
+@_cdecl("clock_gettime") nonisolated public func _usClockGetTime(_ clock: Int32, _ time: UnsafeMutablePointer<timespec>?) -> Int32 {
+    _usReadClock(clock, time)
+}
+@_cdecl("gettimeofday") nonisolated public func _usTimeOfDay(_ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?)
+    -> Int32
+{
     var now = timespec()
     let result = _usReadClock(0, &now)
     time?.pointee = timeval(tv_sec: now.tv_sec, tv_usec: now.tv_nsec / 1000)
@@ -117,7 +137,9 @@ extension Thread {
 }
 @_cdecl("sleep") nonisolated public func _usSleep(_ seconds: UInt32) -> UInt32 { _usPause(Int64(seconds) * 1_000_000_000); return 0 }
 @_cdecl("usleep") nonisolated public func _usMicrosleep(_ microseconds: UInt32) -> Int32 { _usPause(Int64(microseconds) * 1000); return 0 }
-@_cdecl("nanosleep") nonisolated public func _usNanosleep(_ time: UnsafePointer<timespec>?, _ left: UnsafeMutablePointer<timespec>?) -> Int32 {
+@_cdecl("nanosleep") nonisolated public func _usNanosleep(_ time: UnsafePointer<timespec>?, _ left: UnsafeMutablePointer<timespec>?)
+    -> Int32
+{
     guard let time else { return -1 }
     _usPause(Int64(time.pointee.tv_sec) * 1_000_000_000 + Int64(time.pointee.tv_nsec))
     return 0
