@@ -43,8 +43,8 @@ extension XCTestCase {
     }
 }
 
-// XCTest's waiting functions, during which the apps' time passes. XCTest's calls to itself are bound at compile time, so each entry point is
-// replaced here.
+// XCTest's waiting functions, during which the apps' time passes. XCTest's calls to itself are bound at compile time, so each entry
+// point is replaced here.
 
 nonisolated private final class _USPlainWaiter: XCTWaiter {}
 nonisolated private final class _USVirtualWaiter: XCTWaiter {
