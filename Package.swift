@@ -152,10 +152,10 @@ let package = Package(
 
         // 2: mechanisms that do not depend on UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
-        module("UIKitFoundation", ["UIKitRuntime", "CRuntimeShim"]),
+        module("InterfaceBuilder"),
+        module("UIKitFoundation", ["UIKitRuntime", "InterfaceBuilder", "CRuntimeShim"]),
         module("UIKitXCTest", ["CRuntimeShim"]),
         module("ConstraintSolver"),
-        module("InterfaceBuilder"),
         module("EmulatedDevices"),
         module("DeviceServices", ["UIKitRuntime"]),
         // The control protocol's client: values, socket, processes.

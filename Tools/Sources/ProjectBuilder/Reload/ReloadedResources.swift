@@ -58,7 +58,7 @@ struct ReloadedResources {
             if let names = assets[resource.path], names != Self.assets(in: resource.path) {
                 return .rebuild("\(resource.path.lastPathComponent) has other assets")
             }
-            if let damage = Self.damage(in: path) { return .damaged(damage) }
+            if let damage = Self.damage(in: path) ?? StringsCheck.damage(in: path) { return .damaged(damage) }
             if !taken.contains(resource) { taken.append(resource) }
             names.append(path.lastPathComponent)
         }
