@@ -137,7 +137,7 @@ public final class Driver {
     /// The focused text input.
     package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
-    /// Throws `no-focus` where nothing takes text.
+    /// Throws `no-focus` if no first responder accepts text.
     package func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
         for character in text {
@@ -155,7 +155,7 @@ public final class Driver {
         return true
     }
 
-    /// A hardware key, its modifiers before it: `cmd+s`. False for a name that no keyboard has.
+    /// Presses a hardware key, with its modifiers before it: `cmd+s`. Returns `false` for an unknown key.
     package func press(key name: String, modifiers: [String]? = nil) -> Bool {
         guard let key = modifiers.map({ HostKeys.key(named: name, modifiers: $0) }) ?? HostKeys.key(named: name) else { return false }
         input.key(key)

@@ -5,7 +5,7 @@ import UIKit
 enum AnimatedPicture {
     /// - Parameters:
     ///   - frames: PNG files of one size.
-    ///   - delay: milliseconds for which each shows.
+    ///   - delay: the time for which each frame is shown, in milliseconds.
     static func join(_ frames: [Data], delay: UInt16) -> Data? {
         guard let first = frames.first.map(chunks), let header = first.first(where: { $0.type == "IHDR" }) else { return nil }
         var file = signature

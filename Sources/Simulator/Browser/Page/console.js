@@ -121,7 +121,7 @@ async function fill(node, number) {
   } catch (error) { node.replaceChildren(make('p.empty', {}, error.message)); }
 }
 
-/// JSON as a person reads it; other text as it is.
+/// Returns formatted JSON, and other text unchanged.
 function indented(text) {
   try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return text; }
 }

@@ -87,7 +87,7 @@ class Controllers {
 
   #draw(keepsPlace = false) {
     const filter = this.#filter, isMatch = event => !filter || `${this.#lanes[event.lane]} ${event.name}`.toLowerCase().includes(filter);
-    // The latest, as many as a person looks back at.
+    // The latest events, limited to a useful number.
     const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) =>
       isMatch(event)).slice(-600);
     const rows = new Map(), times = make('div.times'), slot = this.#slot;

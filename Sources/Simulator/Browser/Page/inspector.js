@@ -28,7 +28,7 @@ export class Inspector {
 
   tell(message) { this.body.replaceChildren(make('p.empty', {}, message)); }
 
-  /// The margins' frame of the view that shows, on the screen.
+  /// The frame of the selected view's margins, on the screen.
   insets(ref) {
     if (!this.#view || this.#ref !== ref) return null;
     const [x, y, width, height] = this.#view.geometry.screen, [top, left, bottom, right] = this.#view.layout.margins;
@@ -157,7 +157,7 @@ export class Inspector {
       spellcheck: 'false', maxLength: 9 });
     well.classList.toggle('none', !value);
     well.addEventListener('input', () => {
-      // The opacity that the color had stays.
+      // The color's opacity stays.
       text.value = well.value + (value && value.slice(7) !== '00' ? value.slice(7) : 'ff');
       well.classList.remove('none');
       this.#property(property, text.value, text);

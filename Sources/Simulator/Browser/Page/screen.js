@@ -1,4 +1,4 @@
-// The device: its screen on a canvas within a frame, and the touches and keys that go to it.
+// The device: its screen on a canvas in a frame, and its touches and keys.
 //
 // Tiles arrive in the device's pixels and are kept whole; the canvas shows them at exactly the page's pixels, so that text stays sharp at
 // any zoom.
@@ -24,7 +24,7 @@ class Screen extends EventTarget {
   picture(take) { whole.toBlob(take); }
   /// Directs the keyboard to the app.
   focus() { keys.focus({ preventScroll: true }); }
-  /// Where a pointer is on the screen, in points.
+  /// Returns a pointer's location on the screen, in points.
   point(event) { return point(event); }
   take(state) {
     if (state.device === device && state.orientation === orientation) return;
@@ -73,7 +73,7 @@ function placeCamera(kind, zoom, bezel, width, height) {
 
 // MARK: Frames
 
-/// Brings a part of the whole picture to the canvas. The part is taken a little larger and clipped, so that its edges are filtered like
+/// Draws a part of the whole picture on the canvas. The part is taken a little larger and clipped, so that its edges are filtered like
 /// its middle.
 function show(x, y, width, height) {
   const fx = canvas.width / whole.width, fy = canvas.height / whole.height, margin = 6;
@@ -125,7 +125,7 @@ function point(event) {
     y: (event.clientY - box.top) / box.height * whole.height / scale };
 }
 const down = new Map();
-/// With Alt a second finger mirrors the first about the middle: pinching and turning.
+/// With Alt, a second finger mirrors the first about the center, for pinching and rotating.
 function touch(event, phase) {
   event.preventDefault();
   if (phase === 'began') {
@@ -144,7 +144,7 @@ canvas.addEventListener('pointerup', event => touch(event, 'ended'));
 canvas.addEventListener('pointercancel', event => touch(event, 'cancelled'));
 canvas.addEventListener('contextmenu', event => event.preventDefault());
 
-// A wheel is a finger that drags. One that moved too little to be a drag is taken back, lest it tap.
+// A wheel is a finger that drags. If it moves too little for a drag, it is canceled, so that it doesn't tap.
 let wheel = null;
 canvas.addEventListener('wheel', event => {
   event.preventDefault();

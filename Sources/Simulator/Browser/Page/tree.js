@@ -1,4 +1,4 @@
-// A tree of which only the rows in sight are in the page: an app has thousands of views.
+// A tree whose visible rows only are in the page, because an app can have thousands of views.
 
 import { make } from './elements.js';
 

@@ -131,7 +131,7 @@ class Views {
     this.tree.set(roots);
   }
 
-  /// The topmost view that shows there.
+  /// The topmost visible view at the point.
   #at({ x, y }) {
     return this.#order.findLast(node => !node.isHidden && node.shown && x >= node.shown.x && y >= node.shown.y
       && x < node.shown.x + node.shown.width && y < node.shown.y + node.shown.height) || null;
@@ -184,7 +184,7 @@ function cut(a, b) {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
-/// A box over the device's screen, in shares of it, so that it holds at any zoom.
+/// A box over the device's screen, in shares of its size, so that it is valid at any zoom.
 function box(kind, frame, label) {
   const { width, height } = screen.size, node = make('div.box.' + kind, {}, label ? make('span', {}, label) : null);
   const share = (value, whole) => value / whole * 100 + '%';

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings changed resources of a project into the bundle of its running app.
+/// Copies changed resources of a project into the bundle of its running app.
 struct ReloadedResources {
     enum Outcome: Equatable {
         /// Nothing that the app contains has changed.
@@ -29,7 +29,7 @@ struct ReloadedResources {
         self.assets = assets
     }
 
-    /// Files that a running app can take over.
+    /// The types of files that a running app can load.
     private static let kinds: Set<String> = [
         "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcassets", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp",
     ]
@@ -86,7 +86,7 @@ struct ReloadedResources {
         }
     }
 
-    /// Returns why a description in JSON, of an asset or of texts, can't be read.
+    /// Returns the reason that a JSON file of an asset or of texts can't be read.
     private static func damage(in path: String) -> String? {
         guard ["json", "xcstrings"].contains(path.pathExtension), let data = ProjectFile.data(path) else { return nil }
         do {
