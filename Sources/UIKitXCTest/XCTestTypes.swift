@@ -55,7 +55,7 @@ public struct XCTSourceCodeLocation {
     public init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
 }
 
-/// Where in the sources an issue arose.
+/// The place in the sources where an issue arose.
 public struct XCTSourceCodeContext {
     public var location: XCTSourceCodeLocation?
     public init(location: XCTSourceCodeLocation? = nil) { self.location = location }

@@ -19,5 +19,5 @@ char *us_scriptEvaluate(us_Script *script, const char *source, bool *failed);
 
 void us_scriptDestroy(us_Script *script);
 
-/// Where `source` cannot be read: its line, a tab and the message, freed by the caller with `free`. Null when it can.
+/// Returns the line of a syntax error in `source`, a tab, and the message, or NULL if there is none. The caller frees the text with `free`.
 char *us_scriptSyntaxError(us_Script *script, const char *source);

@@ -87,7 +87,7 @@ void us_followWork(int follow);
 uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
 // The age of the latest work in nanoseconds; UINT64_MAX if there is none.
 uint64_t us_youngestWork(void);
-// Returns when something ends, or after so many nanoseconds.
+// Returns when work ends, or after this many nanoseconds.
 void us_awaitWork(uint64_t nanoseconds);
 // Functions of the code that created a block, or a call with a context: of the closure, or of the task.
 const void *us_placeOfBlock(const void *block);

@@ -308,7 +308,7 @@ extension Engine {
         return false
     }
 
-    /// Returns whether pulls may have to decide something: they cost a level in every step.
+    /// Returns whether pulls may be needed for a decision: they cost a level in every step.
     private func leavesFreedom(_ component: Component) -> Bool {
         for column in component.columns.indices {
             let variable = component.columns[column]

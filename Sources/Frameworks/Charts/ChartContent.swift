@@ -165,7 +165,7 @@ public enum InterpolationMethod: Hashable, Sendable {
     public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
     public static func cardinal(tension: CGFloat) -> Self { .cardinal }
 }
-/// How marks at the same place are combined.
+/// The combination of marks at the same place.
 public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
 /// The width of a bar, or another size.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -23,7 +23,7 @@ public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictio
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
-/// How a picture has to be turned to appear upright.
+/// The rotation with which a picture appears upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }

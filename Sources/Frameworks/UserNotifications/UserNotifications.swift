@@ -11,7 +11,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
     public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
-/// How a notification is presented while the app is in the foreground.
+/// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,9 +34,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 /// Whether the app may send notifications; denied here.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
-/// How a notification is shown.
+/// The style in which a notification is shown.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
-/// When the text of a notification may be shown.
+/// The visibility of a notification's text.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 /// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }

@@ -23,7 +23,7 @@ open class WKSnapshotConfiguration: NSObject {
     open var afterScreenUpdates = true
     public override init() { super.init() }
 }
-/// How to search for text.
+/// The options of a text search.
 open class WKFindConfiguration: NSObject {
     open var backwards = false, caseSensitive = false, wraps = true
     public override init() { super.init() }

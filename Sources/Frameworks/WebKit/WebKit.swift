@@ -21,7 +21,7 @@ open class WKWebpagePreferences: NSObject {
 }
 /// Has no state: pages have no processes.
 open class WKProcessPool: NSObject { public override init() { super.init() } }
-/// When a script is to run.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 /// A script that an app injects into its pages.
 open class WKUserScript: NSObject {

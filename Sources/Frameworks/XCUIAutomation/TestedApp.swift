@@ -8,7 +8,7 @@ import UIKitRuntime
 @MainActor
 final class TestedApp {
     let bundleIdentifier: String
-    /// How to start the app, or `nil` if it does not exist.
+    /// The settings for starting the app, or `nil` if it does not exist.
     private let product: TestConfiguration.App?
     private var link: AppLink?
     /// The content of the screen, until something may have changed it.

@@ -20,12 +20,12 @@ public struct MapCameraUpdateContext {
     public let region: MKCoordinateRegion
     public let rect: MKMapRect
 }
-/// When `onMapCameraChange` is called.
+/// The times at which `onMapCameraChange` is called.
 public struct MapCameraUpdateFrequency: Sendable {
     public static let onEnd = Self(), continuous = Self()
 }
 
-/// How a map draws the ground.
+/// The style of a map's ground.
 public struct MapStyle: Sendable {
     /// The elevation of the ground: `.flat`, `.realistic`, or `.automatic`.
     public enum Elevation: Sendable { case automatic, flat, realistic }

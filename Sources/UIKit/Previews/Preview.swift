@@ -52,7 +52,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: Self { Self { $0.orientation = .landscapeRight } }
 }
 
-/// How a preview is shown.
+/// The layout of a preview.
 package struct PreviewSettings: Sendable {
     package enum Layout: Sendable, Equatable {
         case device, sizeThatFits

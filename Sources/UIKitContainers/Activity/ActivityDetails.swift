@@ -60,7 +60,7 @@ extension UIActivityViewController {
         }
     }
 
-    /// The sections that the sheet leaves out. The sheet here suggests no people.
+    /// The sections that the sheet leaves out. The sheet here suggests no contacts.
     public var excludedActivitySectionTypes: UIActivitySectionTypes {
         get { sections[self] }
         set { sections[self] = newValue }

@@ -54,7 +54,7 @@ open class UIContextMenuSystem: UIMenuSystem {
 open class UIMainMenuSystem: UIMenuSystem {
     public static let shared = UIMainMenuSystem()
 
-    /// Which of the system's menus the main menu has.
+    /// The system's menus that the main menu contains.
     public struct Configuration: Sendable {
         public enum ElementGroupPreference: Int, Sendable { case automatic, removed, included }
         /// The commands that find text.

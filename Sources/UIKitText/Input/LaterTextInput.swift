@@ -2,7 +2,7 @@ import UIKitLists
 
 // The input that keyboards of later systems support. Every requirement is optional.
 
-/// How alternatives of inserted text are shown.
+/// The style of alternatives of inserted text.
 public enum UITextAlternativeStyle: Int, Sendable { case none, lowConfidence }
 
 /// A suggestion that the keyboard inserts.

@@ -118,7 +118,7 @@ open class UITextSearchingFindSession: UIFindSession {
         let mayReplace: (FoundText.Range?, String) -> Bool
         let replace: (FoundText.Range, String) -> Void
         let replaceAll: (String, UITextSearchOptions, String) -> Void
-        /// Where the search begins: the range of the selection and its document.
+        /// The start of the search: the range of the selection and its document.
         let start: () -> FoundText.Range?
 
         init<T: UITextSearching>(_ object: T) {

@@ -16,7 +16,7 @@ struct ShadowPackage {
     var linkerFlags: [String] = []
     /// Modules that the build continues without.
     var absentModules: Set<String> = []
-    /// How statements that need them are translated.
+    /// The translation of statements that need them.
     var refusedStatement: TranslationSettings.Refused = .ends
 
     struct Translation {

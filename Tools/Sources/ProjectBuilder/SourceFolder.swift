@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a target that includes a whole folder treats the folder's files.
+/// The rules by which a target that includes a whole folder treats the folder's files.
 enum SourceFolder {
     enum Role { case source, resource, nothing, folder }
 

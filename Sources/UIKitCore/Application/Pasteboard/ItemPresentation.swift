@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an item appears where it is pasted or dropped: in the text, or as an attachment.
+/// The appearance of an item that is pasted or dropped: in the text, or as an attachment.
 public enum UIPreferredPresentationStyle: Int, Sendable { case unspecified, inline, attachment }
 
 /// An object with a preferred size for its presentation.

@@ -65,7 +65,7 @@ extension NSDecimalNumber {
 }
 extension CGRect {
     @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF") nonisolated public func _usIntersects(_ other: CGRect) -> Bool {
-        // An empty span meets the one that it begins in, as a point does.
+        // An empty span intersects the span in which it begins, as a point does.
         func meet(_ a: (CGFloat, CGFloat), _ b: (CGFloat, CGFloat)) -> Bool {
             let start = max(a.0, b.0), end = min(a.1, b.1)
             return start < end || start == end && (a.0 == a.1 && start < b.1 || b.0 == b.1 && start < a.1)

@@ -70,7 +70,7 @@ struct PreviewProcess {
         var environment = options.host
         (environment.host, environment.previews) = (.previews, file.path)
         let code = try AppRun.run(product, environment, options.app)
-        // The app's process can put anything into the folder, also links.
+        // The app's process can put anything into the folder, including links.
         let folder = UserFolder(existing: work.path)
         let lines = folder?.read(names.events)?.split(separator: 10) ?? []
         let text = String(decoding: folder?.read(names.log) ?? Data(), as: UTF8.self)
