@@ -24,7 +24,7 @@ struct FlowPage {
               \(failure.map { "<p class=\"problem\">\(FlowPage.escaped($0))</p>" } ?? "")
             </header>
             <nav aria-label="Screenshots">\(pictures.map { "<a href=\"#\(FlowPage.anchor($0.file))\"><img src=\"\(FlowPage.escaped($0.file))\" alt=\"\(FlowPage.escaped($0.file))\" loading=\"lazy\"></a>" }.joined())</nav>
-            <h2>Who was on screen</h2>
+            <h2>Controllers on screen</h2>
             \(FlowTimeline(events: state.events, marks: pictures.map { ($0.time, $0.file) }).svg)
             <h2>Step by step <label class="switch"><input type="checkbox" id="layout"> layout callbacks</label></h2>
             \(chapters.map(section).joined())

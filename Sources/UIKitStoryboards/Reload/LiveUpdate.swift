@@ -118,22 +118,22 @@ final class LiveUpdate {
             guard before.name == after.name, before["customClass"] == after["customClass"] else {
                 throw ReloadRefusal(reason: "the class of the scene “\(title)” in \(name) has changed")
             }
-            guard kept[id] != nil else { throw ReloadRefusal(reason: "the scene “\(title)” in \(name) has changed as a whole") }
+            guard kept[id] != nil else { throw ReloadRefusal(reason: "the controller of the scene “\(title)” in \(name) was replaced") }
             func relationships(_ element: Element) -> [Element] {
                 (element.first("connections")?.elements ?? []).filter { $0["kind"] == "relationship" }
             }
             let (former, present) = (relationships(before), relationships(after))
             guard former.count == present.count, zip(former, present).allSatisfy({ $0.isSame(as: $1) }) else {
-                throw ReloadRefusal(reason: "the scene “\(title)” in \(name) has other children")
+                throw ReloadRefusal(reason: "the child controllers of the scene “\(title)” in \(name) have changed")
             }
             guard !live.lacksView, let view = before.child(key: "view")?.id else { return }
             guard after.child(key: "view")?.id == view, kept[view] != nil else {
-                throw ReloadRefusal(reason: "the view of the scene “\(title)” in \(name) is another one")
+                throw ReloadRefusal(reason: "the root view of the scene “\(title)” in \(name) was replaced")
             }
         case .nib:
             for root in live.roots {
                 guard let id = root.id, live.object(id) is UIView else { continue }
-                guard kept[id] != nil else { throw ReloadRefusal(reason: "a view of \(name) is another one") }
+                guard kept[id] != nil else { throw ReloadRefusal(reason: "a top-level view of \(name) was replaced") }
             }
         case .prototype: break
         }

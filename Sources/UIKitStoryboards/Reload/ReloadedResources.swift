@@ -58,7 +58,7 @@ package enum ReloadedResources {
             for live in LiveObjects.living where live.source === source {
                 guard let roots = try live.roots(in: document) else {
                     if case .scene = live.place, let controller = live.controller, controller.isViewLoaded {
-                        throw ReloadRefusal(reason: "the scene of \(type(of: controller)) is gone from \(source.name)")
+                        throw ReloadRefusal(reason: "the scene of \(type(of: controller)) was removed from \(source.name)")
                     }
                     continue
                 }

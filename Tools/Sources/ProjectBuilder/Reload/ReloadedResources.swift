@@ -56,7 +56,7 @@ struct ReloadedResources {
                 return .rebuild("\(path.lastPathComponent) has changed")
             }
             if let names = assets[resource.path], names != Self.assets(in: resource.path) {
-                return .rebuild("\(resource.path.lastPathComponent) has other assets")
+                return .rebuild("\(resource.path.lastPathComponent) has new or removed assets")
             }
             if let damage = Self.damage(in: path) ?? StringsCheck.damage(in: path) { return .damaged(damage) }
             if !taken.contains(resource) { taken.append(resource) }
