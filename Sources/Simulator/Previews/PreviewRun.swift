@@ -126,7 +126,7 @@ final class PreviewRun {
         return CGSize(width: limited(size.width, UIScreen.main.scale), height: limited(size.height, UIScreen.main.scale))
     }
 
-    /// Makes the contexts of the preview's modifiers, which may wait for something.
+    /// Creates the contexts of the preview's modifiers, which may take time.
     private func prepare(_ wrappers: [any PreviewWrapper]) throws {
         guard !wrappers.isEmpty else { return }
         final class Outcome {

@@ -3,7 +3,8 @@ import InterfaceBuilder
 
 /// Checks files of localized texts before an app gets them: an app reads a damaged file only up to the damage.
 enum StringsCheck {
-    /// Returns why a `.strings` or `.stringsdict` file can't be read, as `file:line:column: error: message`, or `nil` if it can.
+    /// Returns the error in a damaged `.strings` or `.stringsdict` file, as `file:line:column: error: message`, or `nil` for any other
+    /// file.
     static func damage(in path: String) -> String? {
         let type = path.pathExtension
         guard type == "strings" || type == "stringsdict", let data = ProjectFile.data(path), !data.isEmpty else { return nil }

@@ -171,8 +171,8 @@ public struct FlowWorkspace: Sendable {
                 case "executionOrder": try read(order: value)
                 case "env":
                     for (name, value) in value.mapping ?? [:] { variables[name.string ?? ""] = value.scalar?.string ?? "" }
-                // These apply only to Maestro's cloud, or are replaced by --output, which says where files go, and --app, which says which
-                // app runs.
+                // These apply only to Maestro's cloud, or are replaced by --output, which sets the folder, and --app, which selects the
+                // app.
                 case "baselineBranch", "notifications", "testOutputDir", "appId", "name", "disableRetries", "local", "deviceLocale": break
                 case "platform":
                     if let node = value.mapping?["ios"]?.mapping?["snapshotKeyHonorModalViews"] {

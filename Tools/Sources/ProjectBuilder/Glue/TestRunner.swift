@@ -21,7 +21,7 @@ nonisolated private final class _UnderstudyEvents: NSObject, XCTestObservation {
         }
         _usEvent(run?.hasSucceeded == false ? "testFailed" : "testPassed", name(test), nil, nil, 0, duration)
     }
-    // XCTest keeps to itself why a test was skipped.
+    // XCTest doesn't expose the reason that a test was skipped.
     private func skip(_ test: XCTestCase) -> String? {
         var mirror: Mirror? = Mirror(reflecting: test)
         while let current = mirror {

@@ -27,7 +27,8 @@ extension XCTestCase {
     nonisolated func record(_ issue: XCTIssue) {
         recordFailure(withDescription: issue.compactDescription, inFile: _usFile(issue), atLine: _usLine(issue), expected: true)
     }
-    // As Objective-C declares them: requirements of protocols that test cases adopt. A call finds XCTest's own, which know their place.
+    // As Objective-C declares them: requirements of protocols that test cases adopt. A direct call uses XCTest's own methods, which record
+    // the caller's location.
     @_disfavoredOverload nonisolated func expectation(description: String) -> XCTestExpectation {
         expectation(description: description, file: #file, line: #line)
     }
@@ -50,7 +51,7 @@ extension XCTestCase {
     nonisolated func fulfillment(of expectations: [XCTestExpectation], enforceOrder: Bool = false) async {
         await fulfillment(of: expectations, timeout: 300, enforceOrder: enforceOrder)
     }
-    // XCTest's own remembers nothing, and an override would not reach final classes.
+    // XCTest's own property doesn't store its value, and an override would not reach final classes.
     nonisolated var continueAfterFailure: Bool {
         get { TestHalt.continues(self) }
         set { TestHalt.setContinues(self, newValue) }
@@ -77,7 +78,7 @@ nonisolated func _usAddTests<T: XCTestCase>(_ type: XCTestCase.Type, _ tests: @e
 @_silgen_name("understudy_test_event") nonisolated private func _usTell(
     _: UnsafePointer<CChar>, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: UnsafePointer<CChar>?, _: Int, _: Double)
 extension XCTestExpectation {
-    // `completion: done.fulfill`; a call finds XCTest's own, which knows its place.
+    // `completion: done.fulfill`; a direct call uses XCTest's own method, which records the caller's location.
     @_disfavoredOverload nonisolated func fulfill() { fulfill(#file, line: #line) }
 }
 

@@ -87,7 +87,7 @@ extension XCTestCase {
             for: _usExpectations, timeout: timeout, enforceOrder: false, file: file, line: line)
         handler?(result == .completed ? nil : XCTestError(.timeoutWhileWaiting))
     }
-    // XCTest keeps to itself which expectations a test has.
+    // XCTest doesn't expose a test's expectations.
     nonisolated private var _usExpectations: [XCTestExpectation] {
         func member(_ name: String, _ object: Any) -> Any? {
             var mirror: Mirror? = Mirror(reflecting: object)

@@ -110,7 +110,7 @@ struct PreviewPage {
 
     // MARK: Texts
 
-    /// Returns the size in CSS pixels: a device is 460 high or wide, what is shown alone has its own size if that fits.
+    /// Returns the size in CSS pixels: a device is 460 pixels high or wide; a view that is shown alone has its own size if that fits.
     private static func shown(_ picture: PreviewList.Picture, isAlone: Bool) -> (width: Int, height: Int) {
         let longest = max(picture.width, picture.height, 1), scale = isAlone ? min(1, 460 / longest) : 460 / longest
         return (max(1, Int((picture.width * scale).rounded())), max(1, Int((picture.height * scale).rounded())))

@@ -97,7 +97,7 @@ struct PreviewProcess {
         }
     }
 
-    /// Returns how the process ended, with what it printed about it, and the innermost place in the project's own files.
+    /// Returns the reason that the process ended, with the runtime's message and the innermost place in the project's own files.
     private func reason(_ code: Int32, _ log: String) -> String {
         if code == 128 + SIGALRM { return "it isn't complete after \(options.limit) s" }
         let lines = log.split(separator: "\n").map(String.init)

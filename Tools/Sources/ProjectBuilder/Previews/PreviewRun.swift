@@ -14,7 +14,7 @@ public struct PreviewRun {
         public var scale: Double?
         /// Texts of which a preview's name or file must contain one; empty draws all.
         public var names: [String] = []
-        /// The time in seconds after which a preview is given up.
+        /// The time in seconds after which a preview is abandoned.
         public var limit = 30
 
         public init(_ build: Builder.Options) { self.build = build }
@@ -56,7 +56,7 @@ public struct PreviewRun {
         return drawn.list
     }
 
-    /// Whether all previews are drawn as a recording without further options draws them.
+    /// Whether the run draws the same pictures as a recording without further options.
     private var isWhole: Bool { options.names.isEmpty && options.devices == Self.devices && options.appearances == Self.appearances }
 
     /// The defaults of a run.
