@@ -40,7 +40,7 @@ class Controllers {
       ],
     });
     this.lanes = make('div.lanes', { role: 'region', 'aria-label': 'Callbacks', tabIndex: 0 });
-    this.details = make('p.details', { role: 'status' }, 'Point at a mark to read its callback.');
+    this.details = make('p.details', { role: 'status' }, 'Point to a mark to see its callback.');
     const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks',
       spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
     const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom',
@@ -117,7 +117,7 @@ class Controllers {
       make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
     this.#chosen = null;
     this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes]
-      : [make('p.empty', {}, this.#events.length ? 'No callback matches.' : 'No callbacks yet.')]));
+      : [make('p.empty', {}, this.#events.length ? 'No callbacks match.' : 'No callbacks yet.')]));
     this.lanes.style.setProperty('--length', x + 24 + 'px');
     if (isAtEnd && !keepsPlace) this.lanes.scrollLeft = this.lanes.scrollWidth;
   }

@@ -39,7 +39,7 @@ export class Inspector {
   async load(ref) {
     let view;
     try { view = await request('view', { view: ref }); } catch (error) {
-      if (error.code === 'no-such-element') this.clear('The view that was selected is gone.');
+      if (error.code === 'no-such-element') this.clear('The selected view no longer exists.');
       return;
     }
     const text = JSON.stringify(view);
@@ -59,7 +59,7 @@ export class Inspector {
         make('h2', {}, classLabel(view.class)),
         make('p', { title: view.classes.join(' : ') }, view.classes.slice(1, 4).map(name => splitClass(name)[1]).join(' : ')),
         view.controller ? make('p', {}, view.controller.isRoot ? 'View of ' : 'In ', classLabel(view.controller.class)) : null),
-      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one place or size.')
+      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one position or size.')
         : null,
       section('Appearance',
         this.#check('Hidden', 'hidden', look.hidden),

@@ -37,7 +37,7 @@ class Views {
     this.exploded = new Exploded(ref => this.tree.choose(ref, true), () => this.#setExploded(false));
     this.pick = make('button.tool', { title: 'Pick a view on the device', 'aria-label': 'Pick a view', 'aria-pressed': 'false',
       click: () => this.#setPicking(!this.#isPicking) }, icon('target'));
-    this.spread = make('button.tool', { title: 'Show the layers in depth', 'aria-label': 'Layers in depth', 'aria-pressed': 'false',
+    this.spread = make('button.tool', { title: 'Show the layers in 3D', 'aria-label': 'Layers in 3D', 'aria-pressed': 'false',
       click: () => this.#setExploded(!this.exploded.isShown) }, icon('cube'));
     const search = make('input.search', {
       type: 'search', placeholder: 'Search views', 'aria-label': 'Search views', spellcheck: 'false',
@@ -127,7 +127,7 @@ class Views {
     };
     const roots = windows.map(window => read(window, null, null, false));
     if (this.tree.selected !== null && !this.#nodes.has(this.tree.selected)) { this.tree.selected = null;
-      this.inspector.clear('The view that was selected is gone.'); }
+      this.inspector.clear('The selected view no longer exists.'); }
     this.tree.set(roots);
   }
 

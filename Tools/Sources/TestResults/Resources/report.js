@@ -51,7 +51,7 @@
     const list = make("ul", "", ...items.slice(0, 50).map((item) => make("li", "", item)));
     document.getElementById("banners").append(make("div", "banner " + className, text, items.length ? list : null));
   }
-  if (report.lostShards.length) banner("", "Parts without a whole result:", report.lostShards.map((shard) => `${shard.index}/${shard.count}`));
+  if (report.lostShards.length) banner("", "Parts without a complete result:", report.lostShards.map((shard) => `${shard.index}/${shard.count}`));
   else if (!report.isComplete) banner("", "This run did not finish.", []);
   if (report.issues.length) banner("", "Failures outside of tests:", report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
   const own = report.leftOut.filter((item) => !item.isForeign), foreign = report.leftOut.length - own.length;
@@ -115,7 +115,7 @@
   function body(test) {
     const content = make("div", "body");
     if (test.file) content.append(make("div", "place", place(test)));
-    if (!test.attempts.length) content.append(make("div", "issue", "This test was to run and has no result."));
+    if (!test.attempts.length) content.append(make("div", "issue", "This test has no result."));
     test.attempts.forEach((attempt, index) => {
       if (test.attempts.length > 1) content.append(make("h3", "", `Attempt ${index + 1}: ${attempt.outcome}, ${seconds(attempt.duration)}`));
       if (attempt.message) content.append(make("div", "issue" + (isFailure(attempt.outcome) || attempt.outcome === "notCompiled" ? "" : " known"), attempt.message));
