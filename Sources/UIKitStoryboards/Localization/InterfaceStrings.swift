@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import UIKitRuntime
 
 /// The texts of one interface file in one language, by `OBJECTID.property` (SP-A101).
