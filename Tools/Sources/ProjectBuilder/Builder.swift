@@ -389,8 +389,8 @@ public struct Builder {
 }
 
 extension Project.Target {
-    /// The paths of the target's files. They include the files in folders of resources, because a folder's modification date does not change
-    /// with its files' contents.
+    /// The paths of the target's files. They include the files in folders of resources, because a folder's modification date does not
+    /// change with its files' contents.
     var inputs: [String] {
         var paths = sources + (infoPlistFile.map { [$0] } ?? [])
         for folder in resources.map(\.path) + dataModels {
