@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 //
-// The library package: what runs inside an app. Each target imports only targets listed above it;
-// `make check` holds that. The tools (translator, project builder, command) are a package of their own in Tools/.
+// The library package, which runs inside an app. Each target imports only targets listed above it, which `make check` enforces. The tools
+// (translator, project builder, command) are a package of their own in Tools/.
 
 import PackageDescription
 
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-/// A module map over a C library of the system; `apt` names the Debian package that brings it.
+/// A module map for one of the system's C libraries; `apt` names the Debian package that contains it.
 func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
@@ -19,7 +19,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
     .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: swift6)
 }
 
-/// The frameworks that answer every request through their API's own refusal. `Sources/Frameworks/Absent/README.md` lists the answers.
+/// The frameworks that refuse every request through their own API. `Sources/Frameworks/Absent/README.md` lists the responses.
 let absent: Set = [
     "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
@@ -46,10 +46,10 @@ let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "O
 // An app may have a module called Logging.
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", moduleAliases: ["Logging": "SwiftLog"])
 
-// An app may use SwiftNIO itself, in another version. The aliases reach all of its modules that the product is made of.
-// FIXME 1: SwiftPM does not carry them on to the packages that SwiftNIO uses: Atomics and DequeModule keep their names.
-// SwiftPM passes aliases in another order each time it plans a build, and then builds SwiftNIO anew; Makefile and Scripts set
-// SWIFT_DETERMINISTIC_HASHING against that.
+// An app may use SwiftNIO itself, in another version. The aliases apply to all of the product's modules.
+// FIXME 1: SwiftPM does not apply them to the packages that SwiftNIO uses: Atomics and DequeModule keep their names.
+// Each time that SwiftPM plans a build, it passes the aliases in another order and rebuilds SwiftNIO. Makefile and Scripts set
+// SWIFT_DETERMINISTIC_HASHING to prevent that.
 let nio: Target.Dependency = .product(
     name: "NIOWebSocket", package: "swift-nio",
     moduleAliases: Dictionary(
@@ -71,7 +71,7 @@ let companions: [Target] = [
     companion("CoreMedia"),
     companion("Contacts", ["CoreLocationCompanion", "DeviceServices"]),
     companion("CoreData", ["UIKitFoundation", "CoreLocationCompanion"]),
-    // What would draw shows a labeled placeholder.
+    // Frameworks with views show a labeled placeholder.
     companion("SafariServices", ["FrameworkPlaceholder"]), companion("MessageUI", ["FrameworkPlaceholder"]),
     companion("WebKit", ["FrameworkPlaceholder"]),
     companion("MapKit", ["FrameworkPlaceholder", "CMapKitDescriptors", "CoreLocationCompanion"]),
@@ -109,11 +109,11 @@ let package = Package(
         .library(name: "Simulator", targets: ["Simulator"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "EmulatedDevices", targets: ["EmulatedDevices"]),
-        // For who drives an app from another process: the command, a runner of UI tests.
+        // For programs that control an app from another process: the command, and the runner of UI tests.
         .library(name: "AutomationClient", targets: ["AutomationClient"]),
-        // For the command, whose doors are the page's server's siblings.
+        // For the command's servers.
         .library(name: "LoopbackServer", targets: ["LoopbackServer"]),
-        // What the tools hand to an app: all of it in one shared library.
+        // The SDK that the tools give to an app, as one shared library.
         .library(
             name: "UnderstudySDK", type: .dynamic,
             targets: ["UIKit", "Presenters", "UIKitTesting", "Simulator", "SwiftUICompanion"] + companions.map(\.name)),
@@ -128,7 +128,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // 0: what swift-testing looks for beside modules of these names.
+        // 0: modules that swift-testing imports beside modules of these names.
         module("_Testing_CoreGraphics"),
         module("_Testing_UIKit"),
 
@@ -150,12 +150,12 @@ let package = Package(
         .target(name: "CJavaScriptCore"),
         .target(name: "CCiphers"),
 
-        // 2: mechanisms that know no UIKit.
+        // 2: mechanisms that do not depend on UIKit.
         module("UIKitRuntime", ["CRuntimeShim"]),
-        module("UIKitFoundation", ["UIKitRuntime", "CRuntimeShim"]),
+        module("InterfaceBuilder"),
+        module("UIKitFoundation", ["UIKitRuntime", "InterfaceBuilder", "CRuntimeShim"]),
         module("UIKitXCTest", ["CRuntimeShim"]),
         module("ConstraintSolver"),
-        module("InterfaceBuilder"),
         module("EmulatedDevices"),
         module("DeviceServices", ["UIKitRuntime"]),
         // The control protocol's client: values, socket, processes.
@@ -207,14 +207,13 @@ let package = Package(
             [
                 "Automation", "UIKit", "UIKitTesting", "InterfaceBuilder", "EmulatedDevices", "DeviceServices", "CCairo", "CSDL",
                 "CSDLLoader", "CDeflate", "CJavaScriptCore", "Yams",
-                "LoopbackServer", "CHostSystem", "CRuntimeShim",
+                "AutomationClient", "LoopbackServer", "CHostSystem", "CRuntimeShim",
             ],
-            // The page that shows an app in the browser.
-            resources: [.copy("Browser/Page")]),
+            // The page that shows an app in the browser, the style of a flow's page, and the environment of a flow's scripts.
+            resources: [.copy("Browser/Page"), .embedInCode("Flow/flow.css"), .embedInCode("Scripts/prelude.js")]),
 
-        // Measures what shared/bench measures of others.
-        // Without the umbrella, whose FoundationNetworking brings curl and thirty libraries behind it, 11 ms of a process: the peers load
-        // no networking either.
+        // Benchmarks, comparable with those of other projects. They do not import the umbrella, because its FoundationNetworking loads curl
+        // and thirty other libraries, which takes 11 ms; the other projects load no networking either.
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -231,7 +230,7 @@ let package = Package(
         .target(name: "SolverProblems", dependencies: ["ConstraintSolver"], path: "Tests/Support/SolverProblems", swiftSettings: swift6),
         .target(name: "SlowServer", path: "Tests/Support/SlowServer", swiftSettings: swift6),
         .target(name: "RandomCommands", dependencies: ["AutomationClient"], path: "Tests/Support/RandomCommands", swiftSettings: swift6),
-        // Functions that replace the system's are seen by the system's libraries, as in the SDK's library.
+        // The system's libraries call these functions instead of their own, as with the SDK's library.
         .executableTarget(
             name: "ControlledApp", dependencies: ["Simulator", "UIKit"], path: "Tests/Support/ControlledApp", swiftSettings: swift6,
             linkerSettings: [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),

@@ -1,4 +1,4 @@
-"""How like two pictures are: size, structural similarity, share of differing pixels, and by how much text and edges are displaced."""
+"""Compares two pictures: size, structural similarity, share of differing pixels, and displacement of text and edges."""
 
 import numpy
 from PIL import Image, ImageChops

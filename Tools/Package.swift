@@ -54,9 +54,9 @@ let package = Package(
             name: "SourceTranslator", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")] + syntax,
             swiftSettings: swift6 + hostSwift,
             linkerSettings: hostLinker),
-        // What a run of tests was: events, reports, shards. Needs nothing else of ours.
+        // The results of a run of tests: events, reports, shards.
         .target(
-            name: "TestResults",
+            name: "TestResults", dependencies: [.product(name: "InterfaceBuilder", package: "understudy")],
             resources: ["report.html", "report.css", "report.js", "compare.css", "compare.js"].map { .embedInCode("Resources/" + $0) },
             swiftSettings: swift6),
         .target(name: "CSystemCalls"),
@@ -65,12 +65,17 @@ let package = Package(
             dependencies: [
                 "CSystemCalls", "SourceTranslator", "TestResults", "Yams", .product(name: "InterfaceBuilder", package: "understudy"),
                 .product(name: "AutomationClient", package: "understudy"),
-            ], swiftSettings: swift6 + hostSwift),
-        // Doors to an app under the control protocol: WebDriver's and the Model Context Protocol's.
+            ],
+            // The page of previews, and the sources of ours that are compiled with an app or its tests.
+            resources: (["Resources/previews.css", "Resources/previews.js"]
+                + ["Clocks", "Mends", "TestRunner", "TestSupport", "UITests", "UnitTests", "Waiting"].map { "Glue/\($0).swift" }).map { .embedInCode($0) },
+            swiftSettings: swift6 + hostSwift),
+        // Servers that control an app through the control protocol: WebDriver and the Model Context Protocol.
         .target(
             name: "WebDriver",
             dependencies: [
                 .product(name: "AutomationClient", package: "understudy"), .product(name: "LoopbackServer", package: "understudy"),
+                .product(name: "InterfaceBuilder", package: "understudy"),
             ], swiftSettings: swift6),
         .target(name: "AgentServer", dependencies: [.product(name: "AutomationClient", package: "understudy")], swiftSettings: swift6),
         .executableTarget(

@@ -152,7 +152,7 @@ extension Driver {
 
     private struct Pointer {
         var identifier: Int
-        /// Its actions: moves, and when it is down.
+        /// Its moves, and the times at which it is down.
         var steps: [Step]
     }
     private enum Step {

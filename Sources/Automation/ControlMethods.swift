@@ -40,7 +40,7 @@ extension Driver {
         "wait": { try $0.wait($1) },
         "advance": { driver, params in
             let interval = try params.seconds("by")
-            // A client that waits for something gives real work its time.
+            // While a client waits, real time passes for work that needs it.
             if try params.optionalBool("waits") ?? false {
                 _ = driver.stage.wait(limit: interval) { false }
             } else {

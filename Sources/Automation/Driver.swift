@@ -15,7 +15,7 @@ public final class Driver {
 
     var input: HostInput { stage.input }
 
-    /// The screen now, once what is due has run.
+    /// The current screen, after pending work has run.
     package func tree(rows: OffscreenRows = .none) -> ElementTree {
         // Work that an action left for the end of the turn is done.
         EventLoop.main.turn()
@@ -109,7 +109,7 @@ public final class Driver {
         stage.advance(by: 0.02)
     }
 
-    /// A finger that rests `before` seconds, goes in a straight line at even speed, rests `after` seconds and lifts.
+    /// A finger that rests for `before` seconds, moves in a straight line at constant speed, rests for `after` seconds, and lifts.
     package func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, before: TimeInterval = 0, after: TimeInterval = 0) {
         let path = { (share: CGFloat) in CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share) }
         move(duration: duration, before: before, after: after, [path])
@@ -137,7 +137,7 @@ public final class Driver {
     /// The focused text input.
     package var typist: (any UIKeyInput)? { UIApplication.shared.keyWindowForActions?.firstResponder as? any UIKeyInput }
 
-    /// Throws `no-focus` where nothing takes text.
+    /// Throws `no-focus` if no first responder accepts text.
     package func type(_ text: String) throws {
         guard typist != nil else { throw ControlError(.noFocus, "no text field is the first responder; tap one first") }
         for character in text {
@@ -147,7 +147,7 @@ public final class Driver {
         }
     }
 
-    /// One press of the keyboard's delete key; false where there is nothing to delete.
+    /// Presses the keyboard's Delete key once. Returns `false` if there is nothing to delete.
     package func deleteBackward() -> Bool {
         guard let typist, typist.hasText else { return false }
         typist.deleteBackward()
@@ -155,7 +155,7 @@ public final class Driver {
         return true
     }
 
-    /// A hardware key, its modifiers before it: `cmd+s`. False for a name that no keyboard has.
+    /// Presses a hardware key, with its modifiers before it: `cmd+s`. Returns `false` for an unknown key.
     package func press(key name: String, modifiers: [String]? = nil) -> Bool {
         guard let key = modifiers.map({ HostKeys.key(named: name, modifiers: $0) }) ?? HostKeys.key(named: name) else { return false }
         input.key(key)

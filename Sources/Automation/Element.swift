@@ -4,7 +4,7 @@ import UIKit
 
 /// An element on the screen: a view, or an accessibility element that is not a view.
 ///
-/// Elements are created by ``ElementTree`` and describe the moment of its creation; they retain what they describe.
+/// ``ElementTree`` creates elements, which describe the screen at the moment of its creation. They retain their objects.
 @MainActor
 public final class Element {
     /// The view, or the object in an app's `accessibilityElements` that replaces it.
@@ -22,7 +22,7 @@ public final class Element {
     public let clipped: CGRect
     /// The drawing order of the element and its contents: anything later that is opaque covers it.
     let order: Range<Int>
-    /// The tree, which is gone once its reader releases it: then it is not known what covers the element.
+    /// The tree. After its owner releases it, the elements that cover this one are unknown.
     private(set) weak var tree: ElementTree?
     public let words: ElementWords
 
@@ -110,7 +110,7 @@ public final class Element {
     private func findTouch() -> Touch {
         guard let tree, !clipped.isNull, clipped.width > 0, clipped.height > 0 else { return Touch() }
         var points = [CGPoint(x: clipped.midX, y: clipped.midY)]
-        // A row's switch takes the finger, its label does not.
+        // The switch of a row receives the touch; its label does not.
         if object === view, let toggle = ElementTypes.toggle(in: view) {
             let point = toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: UIScreen.main.coordinateSpace)
             if clipped.contains(point) { points.insert(point, at: 0) }
@@ -146,8 +146,8 @@ public final class Element {
 
     // MARK: Forms
 
-    /// Returns a snapshot for the protocol and its clients. Without its reach, it contains nothing about what covers the element, which
-    /// takes most of the time.
+    /// Returns a snapshot for the protocol and its clients. Without `withReach`, it omits the elements that cover this one, which take most
+    /// of the time to find.
     public func snapshot(withChildren: Bool = true, withReach: Bool = true) -> ElementSnapshot {
         var snapshot = ElementSnapshot(ref: ref, type: type, className: className, frame: frame)
         snapshot.identifier = identifier

@@ -33,7 +33,7 @@ public final class ElementTree {
     /// - Parameters:
     ///   - windows: The windows from the lowest to the highest.
     ///   - references: The numbers of elements.
-    ///   - rows: Which rows of tables are included that no cell shows.
+    ///   - rows: The rows of tables without cells that are included.
     package init(windows: [UIWindow], references: ElementReferences = .shared, rows: OffscreenRows) {
         (self.windows, self.references, offscreenRows) = (windows, references, rows)
         screen = UIScreen.main.bounds
@@ -316,7 +316,7 @@ extension UIView {
         let layer = storedLayer!  // every view has its layer
         guard layer.mask == nil else { return false }
         if let color = layer.backgroundColor, color.alpha >= 1 { return true }
-        // A blur also hides what is behind it: it cannot be read.
+        // A blur also hides the content behind it, which can't be read.
         if let effect = self as? UIVisualEffectView { return effect.effect != nil }
         if ["KeyboardTray", "KeyboardView", "BarBackground"].contains(ElementTypes.className(of: self)) { return hidesBehind }
         if let picture = self as? UIImageView, let image = picture.image?.cgImage, picture.bounds.width > 0 {

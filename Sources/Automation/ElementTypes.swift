@@ -109,7 +109,7 @@ enum ElementTypes {
         case .textField: return (view as? UITextField)?.isSecureTextEntry == true ? .secureTextField : .textField
         case .key: return Key(view).isButton ? .button : .key
         case .button where isInEditMenu(view): return .menuItem
-        // Lists of SwiftUI's are collections since iOS 16.
+        // Lists in SwiftUI are collections since iOS 16.
         case .table where className(of: view) == "ListTable" && Generation.current >= .ios16: return .collectionView
         case .other where toggle(in: view) != nil: return .switch
         case .other where alert(of: view) != nil: return alert(of: view)?.preferredStyle == .actionSheet ? .sheet : .alert
@@ -117,7 +117,7 @@ enum ElementTypes {
         }
     }
 
-    /// The switch of a row of SwiftUI's, whose label is the row's: the row is a switch, and so is the one in it.
+    /// A switch in a SwiftUI row with the same label: the row and the control in it are both switches.
     static func toggle(in view: UIView) -> UISwitch? {
         guard className(of: view) == "LabeledHolder" else { return nil }
         return view.subviews.lazy.compactMap { $0 as? UISwitch ?? $0.subviews.lazy.compactMap { $0 as? UISwitch }.first }.first

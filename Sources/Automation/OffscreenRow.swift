@@ -4,7 +4,7 @@ import UIKit
 /// The rows of tables that a tree contains although no cell shows them.
 package enum OffscreenRows {
     case none
-    /// One element a row, without contents: nothing is asked of the app.
+    /// One element per row, without contents, so that the app isn't queried.
     case frames
     /// Includes the contents of the cell that the table's data source returns, as in Apple's test runner.
     case contents
@@ -33,7 +33,7 @@ final class OffscreenRow: UIAccessibilityElement {
         var rows: [IndexPath: OffscreenRow] = [:]
     }
 
-    /// Stands for an element inside the row: it keeps its number although each reading makes another cell.
+    /// Represents an element inside the row. Its number stays the same, although each reading creates another cell.
     private final class Part {}
     private var parts: [[Int]: Part] = [:]
 
@@ -58,7 +58,7 @@ final class OffscreenRow: UIAccessibilityElement {
 
     /// Returns the rows of `table` that no cell shows, in order. A row keeps its object, and with it its number.
     static func rows(of table: UITableView) -> [OffscreenRow] {
-        // A table that has not loaded its rows yet is not made to.
+        // A table that has not loaded its rows yet is not forced to load them.
         guard let shown = table.indexPathsForVisibleRows else { return [] }
         let visible = Set(shown)
         let known = objc_getAssociatedObject(table, &key) as? Known ?? Known()

@@ -92,7 +92,7 @@ extension Driver {
         return [:]
     }
 
-    /// An application is touched at its center, whatever is there: it has no view of its own.
+    /// A touch on an application goes to its center, because an application has no view of its own.
     private static func middleOfAll(_ element: Element) -> CGPoint? {
         element.type == .application ? CGPoint(x: element.frame.midX, y: element.frame.midY) : nil
     }

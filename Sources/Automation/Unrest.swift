@@ -31,7 +31,7 @@ package enum Unrest {
         return lines + animations { !$0.isFinite }
     }
 
-    /// `animation "spin" of UIActivityIndicatorView (20, 80, 20, 20)`; `holds` sees the seconds that it takes.
+    /// `animation "spin" of UIActivityIndicatorView (20, 80, 20, 20)`; `holds` receives the duration in seconds.
     private static func animations(where holds: (TimeInterval) -> Bool) -> [String] {
         var lines: [String] = []
         func look(_ layer: CALayer, _ view: UIView?) {

@@ -8,7 +8,7 @@ import Glibc
 /// answer itself.
 ///
 /// Several clients may be connected at once. They are not affected when another client disconnects or the app crashes.
-public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards what changes
+public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards the mutable state
     public let app: AppProcess
     private let path: String
     private let descriptor: Int32
@@ -85,7 +85,7 @@ public final class ControlSupervisor: @unchecked Sendable {  // `lock` guards wh
             do {
                 return try app.connection().request(method, params, timeout: 3700)
             } catch let error as ControlError where error.code == .notRunning {
-                // Waits for the way in which it ended, which takes the system a moment.
+                // Waits until the system reports how the process ended.
                 let deadline = MonotonicTime.now + 2
                 while app.isRunning, MonotonicTime.now < deadline { usleep(1000) }
                 _ = try app.connection()

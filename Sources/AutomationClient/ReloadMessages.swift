@@ -35,7 +35,7 @@ public struct ReloadRequest: Codable, Equatable, Sendable {
     public var files: [String]?
     /// The unqualified names of the types whose members changed.
     public var types: [String]?
-    /// Whether anything on screen may depend on what changed, as on a free function or a structure.
+    /// Whether the change may affect anything on screen, as a change to a free function or a structure does.
     public var isBroad: Bool?
     public var problems: [Problem]?
     public var text: String?
@@ -55,7 +55,8 @@ public struct ReloadReply: Codable, Equatable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// The address of the page, so that the app's next process can serve it at the same place.
         case address
-        /// The change is on screen. `text` contains what of it couldn't be used, one `file:line:column: error: message` on each line.
+        /// The change is on screen. `text` contains the parts of it that couldn't be used, one `file:line:column: error: message` on each
+        /// line.
         case done
         case failed
     }

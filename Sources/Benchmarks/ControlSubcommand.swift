@@ -26,7 +26,7 @@ func runControlBenchmark(_ words: [String]) throws {
     print(JSONValue.object(line).text)
 }
 
-/// `control-fuzz SOCKET COUNT [SEED]`: sends a running app as many random requests, and says which one it did not survive.
+/// `control-fuzz SOCKET COUNT [SEED]`: sends that many random requests to a running app, and names the request that crashed it.
 @MainActor
 func runControlFuzz(_ words: [String]) throws {
     guard words.count >= 2, let count = Int(words[1]) else { throw ControlError(.badParameters, "control-fuzz SOCKET COUNT [SEED]") }

@@ -20,15 +20,15 @@ struct FuzzNumbers {
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 }
 
-/// Runs cases one after another, each from the next seed, until the time is up. Names what takes a second of processor time, and stops at
-/// memory that grows without bound; the log names the case that runs, for when the process itself stops.
+/// Runs cases one after another, each from the next seed, until the time is up. Reports cases that take a second of processor time, and
+/// stops if memory grows without bound. The log names the running case, in case the process crashes.
 @MainActor
 struct FuzzLoop {
     let name: String
     let seconds: Double
     var seed: UInt64 = 1
     var log: String?
-    /// Objects that a case made and should have released, by description. Read after each case, which is then forgotten.
+    /// Descriptions of the objects that a case created and should have released. Read after each case, and then discarded.
     var leaks: () -> [String] = { [] }
 
     /// `words` are SECONDS [SEED] [LOG].
@@ -40,7 +40,7 @@ struct FuzzLoop {
         if words.count > 2 { log = words[2] }
     }
 
-    /// `choose` prepares a case and says what it is; nil passes over it.
+    /// `choose` prepares a case and returns its description, or `nil` to skip it.
     mutating func run<Case>(choose: (inout FuzzNumbers) -> (Case, what: String)?, play: (Case, inout FuzzNumbers) -> Void) throws {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(seconds * 1e9)
         let start = ResidentMemory.megabytes

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitStoryboards
 
-/// `picture-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real pictures, drawings, documents and fonts, opens and draws what comes out.
+/// `picture-fuzz FOLDER SECONDS [SEED] [LOG]`: damages real pictures, drawings, documents, and fonts, and opens and draws the results.
 @MainActor
 func runPictureFuzz(_ words: [String]) throws {
     guard let folder = words.first else { throw FuzzFailure("FOLDER SECONDS [SEED] [LOG]") }
@@ -102,7 +102,7 @@ private struct PictureDamage {
         }
     }
 
-    /// CRC-32 as PNG (ISO/IEC 15948, annex D) wants it.
+    /// The CRC-32 that PNG requires (ISO/IEC 15948, annex D).
     private func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         var sum: UInt32 = 0xFFFF_FFFF
         for byte in bytes {

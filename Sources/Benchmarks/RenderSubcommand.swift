@@ -1,9 +1,8 @@
 import Foundation
 import UIKitStoryboards
 
-/// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as
-/// rendering.md's tables have them. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand
-/// one.
+/// `render [SCENE …]`: B4, a phone screen and its PNG as the peers draw it, then frames of an iPhone 15's screen, 1179×2556 pixels, as in
+/// the tables of rendering.md. The first word may be a directory, which is not looked at: `understudy bench` hands every subcommand one.
 @MainActor
 func runRenderBenchmark(_ words: [String]) throws {
     let scenes: KeyValuePairs<String, @MainActor () -> Void> = [
@@ -16,7 +15,7 @@ func runRenderBenchmark(_ words: [String]) throws {
     for (name, scene) in scenes where chosen.isEmpty || chosen.contains(name) { scene() }
 }
 
-/// `first-frame`: B5, a phone screen made, drawn once and encoded; the process exits then. Prints the time since `main` began.
+/// `first-frame`: B5 creates a phone screen, draws it once, encodes it, and exits. Prints the time since `main` began.
 @MainActor
 func runFirstFrameBenchmark(_ words: [String]) throws {
     let elapsed = milliseconds {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// How long `body` takes, in milliseconds.
+/// Returns the duration of `body`, in milliseconds.
 func milliseconds(_ body: () -> Void) -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     body()

@@ -40,8 +40,8 @@ public struct SolverBenchmark {
     let budget: Double
 
     /// - Parameters:
-    ///   - directory: where the problems lie.
-    ///   - budget: seconds to spend on each.
+    ///   - directory: the folder that contains the problems.
+    ///   - budget: the time for each problem, in seconds.
     public init(directory: String, budget: Double = 0.6) {
         self.directory = directory
         self.budget = budget

@@ -34,12 +34,12 @@ func runStoryboardFuzz(_ words: [String]) throws {
         })
 }
 
-/// One damaged file, made from a seed.
+/// A damaged file, created from a seed.
 @MainActor
 private struct StoryboardFuzzer {
     var numbers: FuzzNumbers
 
-    /// Every controller that was made, to see whether it goes.
+    /// Every created controller, to check that it is deallocated.
     static var shown: [Trace] = []
     struct Trace { weak var controller: UIViewController? }
 
@@ -101,7 +101,7 @@ private struct StoryboardFuzzer {
         EventLoop.main.reset()
     }
 
-    /// Elements lost, doubled, moved; values exchanged and made strange.
+    /// Removes, repeats, and moves elements; exchanges values and replaces them with invalid ones.
     private mutating func damage(_ root: Element) {
         var all: [(parent: Element, child: Element)] = []
         root.walk { parent in for child in parent.elements { all.append((parent, child)) } }

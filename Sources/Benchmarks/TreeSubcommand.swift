@@ -1,7 +1,7 @@
 import Foundation
 import UIKitStoryboards
 
-/// `tree`: B1, 1000 views in 200 rows made, laid out, laid out at another width and taken down, as the peers do.
+/// `tree`: B1 creates 1000 views in 200 rows, lays them out at two widths, and removes them, as the compared frameworks do.
 @MainActor
 func runTreeBenchmark(_ words: [String]) {
     let runs = 15

@@ -12,7 +12,7 @@ static inline uint32_t shade(uint32_t pixel, double amount) { return blend(pixel
 static inline double clamp(double v, double low, double high) { return v < low ? low : v > high ? high : v; }
 static inline double least(double a, double b) { return a < b ? a : b; }
 
-/// How much of a pixel at (u, v) is on the sheet, 0 to 1.
+/// The share of a pixel at (u, v) that is on the sheet, from 0 to 1.
 static inline double coverage(const us_PageCurl *c, double u, double v) {
     return clamp(0.5 + least(least(u - c->spine, c->length - u), least(v, c->breadth - v)), 0, 1);
 }

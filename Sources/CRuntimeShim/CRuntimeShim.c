@@ -14,7 +14,7 @@ SWIFTCC extern void *swift_lookUpClassMethod(const void *cls, const void *method
 
 extern const char NSObject_init __asm__("$s10Foundation8NSObjectCACycfCTq");
 
-// Swift functions that take the places of methods of Foundation's classes; null where they are not linked.
+// Swift functions that replace methods of Foundation's classes; NULL if they are not linked.
 #define FUNCTION(name, symbol)                                        \
     extern const char d_##name __asm__(symbol) __attribute__((weak)); \
     const void *us_##name(void) { return &d_##name; }
@@ -143,7 +143,7 @@ SWIFTCC static void destroyWatched(SELF void *object) {
     if (kept) swift_release(kept);
 }
 
-// Two words before class metadata lies what destroys its objects.
+// The pointer to the function that destroys a class's objects is two words before its metadata.
 uintptr_t us_watchDestruction(const void *cls, us_leaving leaving) {
     const uintptr_t *place = (const uintptr_t *)cls - 2;
     leave = leaving;
@@ -152,7 +152,7 @@ uintptr_t us_watchDestruction(const void *cls, us_leaving leaving) {
     return destroyer;
 }
 
-// The head of the runtime's description of one loaded image: where its type records lie.
+// The beginning of the runtime's description of a loaded image, with the location of its type records.
 struct sections {
     uintptr_t version;
     const void *base;
@@ -169,7 +169,7 @@ static int visit_image(const struct sections *image, void *context) {
     const struct visitor *visitor = context;
     const int32_t *records = (const int32_t *)image->types.start;
     for (uintptr_t i = 0; i < image->types.length / sizeof(int32_t); i++) {
-        // The low bits say what kind of reference the record is; only direct ones are in the image itself.
+        // The low bits are the kind of reference; only direct references are in the image itself.
         if (records[i] == 0 || (records[i] & 3) != 0) continue;
         const char *descriptor = (const char *)&records[i] + records[i];
         uint32_t flags = *(const uint32_t *)descriptor;

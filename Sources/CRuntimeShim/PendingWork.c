@@ -186,7 +186,7 @@ static void nothing(void *block) {}
 static struct { uintptr_t reserved, size; } emptyDescriptor = {0, 32};
 static struct { void *isa; int flags, reserved; void (*invoke)(void *); void *descriptor; } empty = {_NSConcreteGlobalBlock, 1 << 28, 0, nothing, &emptyDescriptor};
 
-/// How blocks of `dispatch_block_create` are called: work items, which have settings of their own.
+/// The function that calls blocks of `dispatch_block_create`: work items, which have settings of their own.
 static void (*itemInvoke)(void *);
 static pthread_once_t itemOnce = PTHREAD_ONCE_INIT;
 static void learnItems(void) {

@@ -1,4 +1,4 @@
-// The names of functions by their addresses, local ones too, which only the table of symbols in a program's file knows.
+// The names of functions by their addresses, including local functions, which only the symbol table in a program's file contains.
 #define _GNU_SOURCE
 #include "CRuntimeShim.h"
 #include <dlfcn.h>
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Whether `length` bytes from `offset` lie in a file of this size.
+/// Whether a file of this size contains `length` bytes from `offset`.
 static int fits(uint64_t offset, uint64_t length, uint64_t size) { return offset <= size && length <= size - offset; }
 
 static int search(const unsigned char *file, uint64_t size, uint64_t address, char *name, uintptr_t capacity) {

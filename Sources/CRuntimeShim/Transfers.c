@@ -1,5 +1,5 @@
-// Transfers of libcurl, which Foundation's networking makes its requests with. As in PendingWork.c, the functions below are called where they come before
-// the library they replace: in the program, or in a library that is preloaded.
+// Observes the transfers of libcurl, which Foundation's networking uses. As in PendingWork.c, the functions below are called if they
+// precede the library that they replace: in the program, or in a preloaded library.
 #define _GNU_SOURCE
 #include "Transfers.h"
 #include "CRuntimeShim.h"
@@ -28,7 +28,7 @@ void curl_easy_cleanup(void *easy);
 
 // MARK: Handles
 
-/// One callback of a handle, with what it is called with and the first of the bytes that went through it.
+/// A callback of a handle, its context, and the first bytes that passed through it.
 typedef struct {
     Callback function;
     void *context;
@@ -49,7 +49,7 @@ typedef struct Handle {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static Handle *handles;
 static us_transferObserver observer;
-/// How much of a body is kept, in bytes.
+/// The number of bytes that are kept of a body.
 static const size_t most = 64 << 10;
 
 void us_observeTransfers(us_transferObserver body) { observer = body; }
@@ -84,7 +84,7 @@ static void keep(Pipe *pipe, const char *bytes, size_t count) {
     pipe->count += kept;
 }
 
-/// A callback that takes less than it is given pauses or ends the transfer: those bytes come again, or never.
+/// A callback that accepts fewer bytes than it receives pauses or ends the transfer; libcurl sends those bytes again, or never.
 static size_t take(Pipe *pipe, char *bytes, size_t size, size_t count) {
     size_t taken = pipe->function(bytes, size, count, pipe->context);
     if (taken == size * count) keep(pipe, bytes, taken);

@@ -61,8 +61,8 @@ extension Solver {
 
     // MARK: Smallest groups
 
-    /// Returns a minimal conflict by bisection: what is needed of one half given the other, then of the other given that. Earlier rows are
-    /// preferred to later ones.
+    /// Returns a minimal conflict by bisection: the part of one half that is needed given the other half, and then the part of the other
+    /// half that is needed given that. Earlier rows are preferred to later ones.
     private func smallestConflict(among rows: [Int32]) -> [Int32]? {
         guard !canHold(rows) else { return nil }
         func shrink(_ background: [Int32], _ isGrown: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {

@@ -13,7 +13,7 @@ package final class DeviceServices: @unchecked Sendable {  // Everything is behi
 
     /// The user's answer.
     package enum Answer: String, Codable, Sendable {
-        /// The user was not asked yet.
+        /// The user hasn't been asked yet.
         case unset
         case allow, deny
         /// Location access while the app is in use.

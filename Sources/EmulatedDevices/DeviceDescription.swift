@@ -20,15 +20,15 @@ public struct DeviceDescription: Hashable, Sendable {
     public var statusBarHeight: CGFloat
     /// A phone whose width is regular in landscape (D-51).
     public var isRegularInLandscape = false
-    /// Of the display's corners, in points; 0 for square displays.
+    /// The radius of the display's corners, in points; 0 for square displays.
     public var cornerRadius: CGFloat = 0
-    /// Pixels of the panel, portrait, where they are not `size` × `scale`: a picture that is scaled down, or up.
+    /// The pixels of the panel in portrait, if they differ from `size` × `scale` because the picture is scaled.
     public var nativePixels: CGSize?
 
     /// The name it was found by, else the usual one.
     public var name: String { names[0] }
 
-    /// The device used when nothing is said: the one most measurements were made on.
+    /// The default device, on which most measurements were made.
     public static var `default`: DeviceDescription { named("iPhone 16")! }  // The table holds it.
 
     /// Finds a device by any of its names, ignoring case, spaces and the word "generation".

@@ -1,7 +1,7 @@
 // The view that replaces the content of an Apple framework: the framework's name on gray, which cannot be mistaken for the real content.
 @_exported import UIKit
 
-/// Shows the name of what Linux does not have.
+/// Shows the name of a feature that Linux does not have.
 open class UnavailableFrameworkView: UIView {
     private let caption = UILabel()
 

@@ -110,7 +110,7 @@ final class SocketHandler: ChannelInboundHandler {
         context.fireChannelInactive()
     }
 
-    /// Disconnects a client that receives nothing of what is queued for it.
+    /// Disconnects a client that doesn't read its queued messages.
     private func keepWatch(_ context: ChannelHandlerContext) {
         let channel = context.channel
         watch = context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(Int64(limits.writeTime * 1000))) { [weak self] in

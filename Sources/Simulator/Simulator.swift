@@ -130,7 +130,7 @@ struct HostSettings {
     init(environment: [String: String]) {
         func url(_ key: String) -> URL? { environment[key].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
         host = environment["UNDERSTUDY_HOST"] ?? "headless"
-        // Tests tell an app what day they consider today.
+        // UI tests pass their current day to the app.
         if let date = environment["UNDERSTUDY_DATE"].flatMap(Double.init), date.isFinite, abs(date) < 1e11 {
             HostClock.date = Date(timeIntervalSince1970: date)
         }

@@ -22,7 +22,7 @@ extension UIAccessibilityContainerDataTable {
     public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 }
 
-/// Text that is read line by line, such as a page of a book. No reader is there to ask for it.
+/// Text that is read line by line, such as a page of a book. There is no screen reader that uses it.
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {
     func accessibilityLineNumber(for point: CGPoint) -> Int

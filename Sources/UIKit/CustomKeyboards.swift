@@ -1,6 +1,6 @@
 import UIKitText
 
-/// Words that the system knows and a dictionary need not: none here.
+/// The words that the system adds to a keyboard's dictionary, such as contacts' names: none here.
 open class UILexicon: NSObject, NSCopying {
     open var entries: [UILexiconEntry] { [] }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -62,7 +62,7 @@ open class UIDocumentViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
-    // MARK: What a subclass does
+    // MARK: For subclasses
 
     /// Called each time the document has been opened, and when one that is open has been set; the view is loaded. Call super.
     open func documentDidOpen() { navigationItemDidUpdate() }

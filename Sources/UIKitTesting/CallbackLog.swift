@@ -40,7 +40,8 @@ public final class CallbackLog {
     /// All lines, with arguments.
     public var all: [String] { lines.map(\.text) }
 
-    /// The lines without arguments and without layout: `A.viewWillAppear`. `loadView` and containment are in; name what else to leave out.
+    /// The lines without arguments and without layout: `A.viewWillAppear`. `loadView` and containment are included; `excluding` names
+    /// others to omit.
     public func events(without names: Set<String> = []) -> [String] {
         lines.compactMap { text, callback in
             guard let callback else { return text }

@@ -1,16 +1,16 @@
 import CRuntimeShim
 import Foundation
 
-/// `continueAfterFailure = false`: a test ends where it first fails, and is torn down as ever. XCTest on Linux has no such thing, since
-/// Swift cannot leave a function from within; such a test runs on a stack of its own, which is left for good.
+/// `continueAfterFailure = false`: a test ends at its first failure, and is torn down as usual. XCTest on Linux can't do this, because a
+/// Swift function can't be abandoned from within. Such a test runs on a stack of its own, which is then abandoned.
 public enum TestHalt {
     /// Test cases that end with their first failure.
     nonisolated(unsafe) private static var halting: Set<ObjectIdentifier> = []
-    /// One that failed where it could not be left: on another thread, or while a run loop runs.
+    /// A test that failed where it could not be ended: on another thread, or inside a run loop.
     nonisolated(unsafe) private static var failed: ObjectIdentifier?
     private static let lock = NSLock()
-    /// Called after each failure of a test, before that may end it. UI tests keep then what the screen shows. Set once, before the first
-    /// test.
+    /// Called after each failure of a test, before the failure may end the test. UI tests then capture the screen. Set once, before the
+    /// first test.
     nonisolated(unsafe) public static var onFailure: (() -> Void)?
 
     public static func continues(_ test: AnyObject) -> Bool { lock.withLock { !halting.contains(ObjectIdentifier(test)) } }
@@ -31,7 +31,7 @@ public enum TestHalt {
         if let thrown { throw thrown }
     }
 
-    /// Call this after a failure of `test` has been recorded. Does not return where it ends the test.
+    /// Call this after a failure of `test` has been recorded. Does not return if it ends the test.
     public static func didFail(_ test: AnyObject) {
         onFailure?()
         guard !continues(test) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Types of XCTest that Linux's lacks and that need nothing of it. Tests and the libraries for tests see them; what acts on test cases is
-// the test target's own, see TestSupport in the tools.
+// Types that XCTest on Linux lacks and that don't depend on it. Tests and test libraries import them. Members of test cases are in the test
+// target itself; see TestSupport in the tools.
 
 /// Finds a class by its Objective-C name. XCTest's private classes, whose methods some tests replace, do not exist here.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
@@ -14,12 +14,12 @@ public final class XCTClockMetric: XCTMetric { public init() {} }
 public final class XCTCPUMetric: XCTMetric { public init(limitingToCurrentThread: Bool = false) {} }
 /// Measures memory.
 public final class XCTMemoryMetric: XCTMetric { public init() {} }
-/// Measures what is written to disk.
+/// Measures writing to disk.
 public final class XCTStorageMetric: XCTMetric { public init() {} }
 
 /// Measures how long an app takes to launch.
 public final class XCTApplicationLaunchMetric: XCTMetric { public init(waitUntilResponsive: Bool = false) {} }
-/// Measures frames that come late.
+/// Measures delayed frames.
 public final class XCTHitchMetric: XCTMetric {
     public init() {}
     public init(application: AnyObject) {}
@@ -32,7 +32,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
     public static var scrollDecelerationMetric: any XCTMetric { XCTOSSignpostMetric() }
 }
 
-/// How often a test measures, and whether it says itself when to begin and end.
+/// The number of measurements, and whether the test starts and stops them itself.
 public final class XCTMeasureOptions: @unchecked Sendable {
     public static let `default` = XCTMeasureOptions()
     public struct InvocationOptions: OptionSet, Sendable {
@@ -55,7 +55,7 @@ public struct XCTSourceCodeLocation {
     public init(filePath: String, lineNumber: Int) { self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber) }
 }
 
-/// Where in the sources an issue arose.
+/// The place in the sources where an issue arose.
 public struct XCTSourceCodeContext {
     public var location: XCTSourceCodeLocation?
     public init(location: XCTSourceCodeLocation? = nil) { self.location = location }

@@ -27,6 +27,44 @@ import Testing
         #expect(try Scene(document.scene(at: 2)).controller?["customClass"] == "DetailViewController")
     }
 
+    @Test("scenes that end in the middle of a line don't join the next one")
+    func scenesOnOneLine() throws {
+        func scene(_ id: String, _ end: String) -> String {
+            "        <scene sceneID=\"s\(id)\">\n            <objects><viewController id=\"\(id)\" sceneMemberID=\"viewController\"/></objects>\(end)</scene>"
+        }
+        let line = "        <scene sceneID=\"sx\"><objects><viewController id=\"x\" sceneMemberID=\"viewController\"/></objects></scene>"
+        let own = "\n        "
+        for scenes in [
+            [line, scene("a", own)], [scene("a", own), line, scene("b", own)], [scene("a", own), line], [scene("a", ""), scene("b", own)],
+            [line, line],
+        ] {
+            let text = Fixtures.storyboard(initial: nil, scenes.joined(separator: "\n"))
+            let document = try InterfaceDocument(data: Data(text.utf8), file: "Main.storyboard")
+            let ids = try MarkupDocument(parsing: Array(text.utf8), file: "Main.storyboard").root.first("scenes")?.elements.map {
+                Scene($0).controller?.id
+            }
+            #expect(document.scenes.count == scenes.count && document.scenes.map(\.controllerID) == ids)
+            for index in scenes.indices { #expect(try Scene(document.scene(at: index)).controller?.id == ids?[index]) }
+        }
+    }
+
+    @Test("strings files give their pairs and the first place that can't be parsed")
+    func strings() {
+        let file = StringsFile(Data("/* a */ \"k\\n\" = \"v \\U00e9\"; // b\nplain = word;\nshort;\n".utf8))
+        #expect(file.pairs == ["k\n": "v é", "plain": "word", "short": "short"] && file.damage == nil)
+        for (text, line, column, message) in [
+            ("\"a\" = \"A\";\n\"b\" = \"B\"\n\"c\" = \"C\";", 2, 10, "“;” is missing after the value of “b”."),
+            ("\"a\" \"A\";", 1, 4, "“=” is missing after the key “a”."),
+            ("\"a\" = ;", 1, 6, "The key “a” has no value."),
+            ("\n\"a\" = \"A;", 2, 7, "The text has no closing quotation mark."),
+            ("\"a\" = \"A\";\n/* b", 2, 1, "The comment has no end."),
+            ("= \"A\";", 1, 1, "A key is missing before “=”."),
+        ] {
+            #expect(StringsFile(Data(text.utf8)).damage == .init(line: line, column: column, message: message))
+        }
+        #expect(StringsFile(Data("\"a\" = \"A\"\n\"c\" = \"C\";".utf8)).pairs == ["a": "A", "c": "C"])
+    }
+
     @Test("the compiled form holds the same scenes", .rule("SP-A104"))
     func compiled() throws {
         let source = try open(Fixtures.library)

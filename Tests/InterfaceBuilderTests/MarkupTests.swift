@@ -38,6 +38,16 @@ import Testing
         #expect(root.text == "&'")
     }
 
+    @Test("text is escaped for content and for attributes, and parsed back; characters that XML 1.0 does not allow are replaced")
+    func escaping() throws {
+        let text = "a < b && \"c\" > d ]]>\t1\n2\r3"
+        #expect(MarkupText.content("\"a\"\tb\nc\r") == "\"a\"\tb\nc&#13;")
+        #expect(MarkupText.attribute("\"a\"\tb\nc\r") == "&quot;a&quot;&#9;b&#10;c&#13;")
+        let root = try parse("<a b=\"\(MarkupText.attribute(text))\">\(MarkupText.content(text))</a>").root
+        #expect(root["b"] == text && root.text == text)
+        #expect(MarkupText.content("a\u{1B}\u{0}b\u{FFFE}\u{FFFF}é\u{FEFF}") == "a\u{FFFD}\u{FFFD}b\u{FFFD}\u{FFFD}é\u{FEFF}")
+    }
+
     @Test("document types, entities, and deep nesting are rejected with their position")
     func refusals() {
         #expect(failure("<!DOCTYPE a [<!ENTITY x \"y\">]>\n<a>&x;</a>")?.contains("Test.xib:1:1: error: Document type") == true)

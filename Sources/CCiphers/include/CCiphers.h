@@ -7,12 +7,12 @@
 
 typedef struct us_Cipher us_Cipher;
 
-/// Creates a cipher by OpenSSL's name, such as "AES-128-CBC". Returns NULL for an unknown name, and for a key that the cipher does not accept.
-/// The initialization vector may be NULL, which means zeros.
+/// Creates a cipher by OpenSSL's name, such as "AES-128-CBC". Returns NULL for an unknown name, and for a key that the cipher does not
+/// accept. The initialization vector may be NULL, which means zeros.
 us_Cipher *us_cipherCreate(const char *name, bool encrypts, bool pads, const uint8_t *key, size_t keyLength, const uint8_t *vector);
 /// Processes bytes. Returns the number of bytes written, or -1. `output` must have space for `length` and one more block.
 long us_cipherUpdate(us_Cipher *cipher, const uint8_t *input, size_t length, uint8_t *output);
-/// Writes what is left, at most one block. Returns the number of bytes written, or -1 for a wrong padding or an incomplete block.
+/// Writes the remaining bytes, at most one block. Returns the number of bytes written, or -1 for a wrong padding or an incomplete block.
 long us_cipherFinish(us_Cipher *cipher, uint8_t *output);
 void us_cipherFree(us_Cipher *cipher);
 

@@ -7,7 +7,7 @@
 
 typedef struct {
     int width, height;
-    /// How the rows are to be turned: EXIF's number, 1...8.
+    /// The orientation of the rows: EXIF's number, 1...8.
     int orientation;
     int hasAlpha;
     /// Whether the colors in the rows are multiplied by their alpha.

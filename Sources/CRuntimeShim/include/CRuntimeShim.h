@@ -13,7 +13,8 @@ void *us_tryInit0(const void *cls, const void *base);
 void us_initializerIsMissing(
     const unsigned char *type, int typeLength, const unsigned char *name, int nameLength, const unsigned char *file, int fileLength, uint32_t line,
     uint32_t column, uint32_t flags);
-// An object of `cls` whose fields are those of `pattern` up to `patternSize` bytes and zero up to `size`; it takes over what `pattern` holds.
+// An object of `cls` whose fields are those of `pattern` up to `patternSize` bytes and zero up to `size`; it takes over what `pattern`
+// holds.
 void *us_makeFrom(void *pattern, const void *cls, uintptr_t patternSize, uintptr_t size, uintptr_t alignment);
 void *us_initRect(const void *cls, const void *method, const void *base, double x, double y, double width, double height);
 void *us_initRectByte(const void *cls, const void *method, const void *base, double x, double y, double width, double height, uint8_t byte);
@@ -55,8 +56,8 @@ void us_enumerateClasses(void (*visit)(const void *metadata, void *context), voi
 typedef void (*us_schedule)(int64_t nanoseconds, void (*action)(void *context), void *context, const void *place);
 void us_takeOverTime(us_schedule schedule);
 
-// Calls `body` on a stack of its own, on the same thread; 1 when `us_leaveOwnStack` ended it. What was left stays as it was, with all it holds.
-// One at a time: called inside `body`, it just calls.
+// Calls `body` on a stack of its own, on the same thread. Returns 1 if `us_leaveOwnStack` ended it; the abandoned stack then keeps
+// everything that it refers to. Stacks aren't nested: inside `body`, this function only calls its argument.
 int us_runOnOwnStack(void (*body)(void *context), void *context);
 void us_leaveOwnStack(void);
 
@@ -105,7 +106,7 @@ void us_followWork(int follow);
 uintptr_t us_pendingWork(us_work *list, uintptr_t capacity);
 // The age of the latest work in nanoseconds; UINT64_MAX if there is none.
 uint64_t us_youngestWork(void);
-// Returns when something ends, or after so many nanoseconds.
+// Returns when work ends, or after this many nanoseconds.
 void us_awaitWork(uint64_t nanoseconds);
 // Functions of the code that created a block, or a call with a context: of the closure, or of the task.
 const void *us_placeOfBlock(const void *block);
@@ -120,13 +121,13 @@ typedef struct {
     uint64_t number;
     int isEnded;
     const char *method, *address;
-    /// Lines, as they are sent; null where memory was short.
+    /// The lines as they are sent; NULL if memory was short.
     const char *requestHead;
     /// Zero if there was no response, or if the protocol has none.
     long status;
-    /// Why it failed; null where it did not.
+    /// The reason for the failure, or NULL.
     const char *failure;
-    /// Bytes of the bodies, whole.
+    /// The number of bytes in the complete bodies.
     uint64_t sent, received;
     uint64_t nanoseconds;
     /// The bodies' first 64 KiB, and the lines of the answer's head.

@@ -1,6 +1,6 @@
 #pragma once
 #include <stdbool.h>
 
-/// Opens SDL, which only the window host needs: an app in a browser or a test starts without it and the thirty libraries behind it.
-/// False where it is not installed. Before it is true, no function of SDL may be called.
+/// Opens SDL, which only the window host needs: an app in a browser or a test starts without SDL and the thirty libraries on which it
+/// depends. Returns false if SDL isn't installed. Don't call any function of SDL before this returns true.
 bool us_loadSDL(void);

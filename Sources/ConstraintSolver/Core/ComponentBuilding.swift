@@ -308,7 +308,7 @@ extension Engine {
         return false
     }
 
-    /// Returns whether pulls may have to decide something: they cost a level in every step.
+    /// Returns whether pulls may be needed for a decision: they cost a level in every step.
     private func leavesFreedom(_ component: Component) -> Bool {
         for column in component.columns.indices {
             let variable = component.columns[column]
@@ -362,8 +362,8 @@ extension Engine {
     }
 }
 
-/// Weights that decide what nothing else does, far weaker than the constraints' own ties: sizes are zero, and a free position is at the
-/// bound that was added first.
+/// Weights that decide values that nothing else determines, far weaker than the constraints' own ties: sizes are zero, and a free position
+/// is at the bound that was added first.
 private enum Pull {
     static let toZero = 1e-3
     static func ofInequality(after rows: UInt32) -> Double { max(1e-4 / Double(1 + rows), 1e-8) }

@@ -395,8 +395,8 @@ struct Simplex: BitwiseCopyable {
         return stop.distance > Tolerance.position
     }
 
-    /// Passes kinks, the nearest first, until moving on no longer reduces the cost. Returns `nil` if only rounding errors made an unbounded
-    /// move pay.
+    /// Passes kinks, the nearest first, until moving on no longer reduces the cost. Returns `nil` if an unbounded move would reduce the
+    /// cost only by rounding errors.
     @inline(__always)
     private func findStop(
         _ column: Int32, upwards: Bool, _ hits: FlatBuffer<Hit>, _ derivative: UnsafeMutablePointer<Double>, prefersLowest: Bool

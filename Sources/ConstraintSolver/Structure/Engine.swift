@@ -152,7 +152,7 @@ struct Engine {
         variables[variable].degree += 1
     }
 
-    /// Removes a row. What it held in place becomes loose.
+    /// Removes a row, and loosens the variables that depended on it.
     mutating func removeRow(_ index: Int32) {
         let row = rows[index]
         loosen(row: index, keepingRow: false)

@@ -1,6 +1,6 @@
 /// Dissolves the structure around a change.
 extension Engine {
-    /// Loosens what depends on `row` being in the structure, and the row itself if it stays.
+    /// Loosens everything that depends on the presence of `row` in the structure, and the row itself if it stays.
     mutating func loosen(row index: Int32, keepingRow: Bool) {
         let row = rows[index]
         switch row.state {

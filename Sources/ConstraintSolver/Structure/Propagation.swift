@@ -9,7 +9,7 @@ extension Engine {
         changed.append(variable)
     }
 
-    /// Sorts edited constants by what depends on them.
+    /// Sorts edited constants by their dependents.
     mutating func admitEdits() {
         for position in editedRows.indices {
             let index = editedRows[position]

@@ -6,14 +6,14 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
-/// How colors outside a device's gamut are mapped into it.
+/// The conversion of colors outside a device's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// The interpretation of a color's components. Painting converts every space to sRGB.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
-    /// How components are converted to sRGB.
+    /// The conversion of components to sRGB.
     package enum Encoding: Hashable, Sendable {
         case sRGB, linearSRGB, displayP3, gray, linearGray, cmyk, pattern
         case indexed(last: Int)

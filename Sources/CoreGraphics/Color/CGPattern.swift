@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a pattern's tiles are aligned with the pixels.
+/// The alignment of a pattern's tiles with the pixels.
 public enum CGPatternTiling: Int32, Sendable {
     case noDistortion, constantSpacingMinimalDistortion, constantSpacing
 }

@@ -87,7 +87,7 @@ extension CGContext {
         }
     }
 
-    /// Composites what open mask layers contain so far onto the bitmap, so that the pixels can be read.
+    /// Composites the current content of open mask layers onto the bitmap, so that the pixels can be read.
     func settleLayers() {
         guard layers.count > 1 else { return }
         var open: [Layer] = []

@@ -138,7 +138,7 @@ extension CGContext {
         strokeDevicePath(path)
     }
 
-    /// Makes the rectangle transparent (black where the bitmap has no alpha), in every blend mode.
+    /// Makes the rectangle transparent (black if the bitmap has no alpha), in every blend mode.
     public func clear(_ rect: CGRect) {
         guard rect.isFinite, state.device.isUsable else { return }
         let path = CGMutablePath()

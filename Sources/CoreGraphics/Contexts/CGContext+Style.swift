@@ -7,7 +7,7 @@ extension CGContext {
     public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
     public func setMiterLimit(_ limit: CGFloat) { if limit.isFinite { state.miterLimit = limit } }
-    /// Has no effect: curves are always flattened below what a pixel shows.
+    /// Has no effect: curves are always flattened to a small fraction of a pixel.
     public func setFlatness(_ flatness: CGFloat) {}
 
     /// Patterns with a negative, infinite or all-zero length are ignored.

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// How painted colors are combined with those of the destination.
+/// The combination of painted colors with those of the destination.
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
@@ -50,7 +50,7 @@ public enum CGBlendMode: Int32, Sendable {
     }
 }
 
-/// How an image is sampled when it is scaled.
+/// The sampling of a scaled image.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

@@ -35,7 +35,7 @@ struct PixelMemory {
         }
         mapping = UnsafeMutableRawBufferPointer(start: start, count: length)
         base = start.alignedUp(toMultipleOf: PixelMemory.hugePage)
-        // Only advice: if it is ignored, the pages are small.
+        // This is only advice: if the system ignores it, the pages are small.
         madvise(base, pages, MADV_HUGEPAGE)
     }
 

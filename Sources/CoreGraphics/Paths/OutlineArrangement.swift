@@ -158,7 +158,7 @@ struct OutlineArrangement {
             while true {
                 isUsed[current] = current != start
                 let (back, place) = (edges[current].from, edges[current].to)
-                // Among several ways on, the one that keeps to this area: the first one met turning from where we came.
+                // If several edges continue, the one along this area: the first one in a turn from the incoming edge.
                 func turn(_ index: Int) -> Double {
                     let came = atan2(back.y - place.y, back.x - place.x),
                         goes = atan2(edges[index].to.y - place.y, edges[index].to.x - place.x)

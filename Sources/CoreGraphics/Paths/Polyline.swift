@@ -4,7 +4,7 @@ import Foundation
 package struct Polyline {
     package var points: [CGPoint]
     package var isClosed: Bool
-    /// Which inner points are on a curve, where a stroke turns smoothly.
+    /// The inner points that are on a curve, where a stroke turns smoothly.
     package var smooth: [Bool]
 }
 

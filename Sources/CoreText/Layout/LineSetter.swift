@@ -4,7 +4,7 @@ import Foundation
 struct LineSetter {
     let text: AttributedText
     let constraints: TextConstraints
-    private(set) var lines: [TextLine] = []
+    var lines: [TextLine] = []
     private(set) var size = CGSize.zero
     private(set) var isTruncated = false
 
@@ -12,7 +12,7 @@ struct LineSetter {
     private var pendingSpacing: CGFloat = 0
     private var isFull = false
     /// The width that text occupies, including indents.
-    private var usedWidth: CGFloat = 0
+    var usedWidth: CGFloat = 0
 
     /// The index at which layout begins; the text before it is already laid out.
     private let start: Int
@@ -178,7 +178,7 @@ struct LineSetter {
         var isTruncated = false
     }
 
-    private func isSpace(_ index: Int) -> Bool {
+    func isSpace(_ index: Int) -> Bool {
         let unit = text.units[index]
         return unit == 32 || unit == 9 || unit == 0x3000 || (0x2000...0x200A).contains(unit) || unit == 0x2028
     }
@@ -360,7 +360,7 @@ struct LineSetter {
         var height = p.style.lineHeightMultiple > 0 ? natural * p.style.lineHeightMultiple : natural
         if p.style.maximumLineHeight > 0 { height = min(height, p.style.maximumLineHeight) }
         height = max(height, p.style.minimumLineHeight)
-        // Changes in line height apply above the letters, and what is left of a pixel below them.
+        // Changes in line height apply above the letters, and the remaining fraction of a pixel below them.
         let room = constraints.linePixels > 0 ? (height * constraints.linePixels - 1e-4).rounded(.up) / constraints.linePixels - height : 0
         return Metrics(ascent: ascent + height - natural, descent: descent + room, height: height + room)
     }
@@ -455,111 +455,12 @@ struct LineSetter {
 
     // MARK: Alignment
 
-    private struct Placement {
+    /// The alignment of a line.
+    struct Placement {
         var alignment: NSTextAlignment
         var available: CGFloat
         var isLastOfParagraph: Bool
         var tail: CGFloat
     }
-    private var placements: [Placement] = []
-
-    /// Positions lines once the width of text without a width limit is known.
-    private mutating func align() {
-        let natural = usedWidth
-        for index in lines.indices {
-            let placement = placements[index]
-            let indent = lines[index].x
-            let room =
-                placement.available.isFinite && placement.available < 1_000_000
-                ? placement.available : natural - indent - constraints.padding
-            var alignment = placement.alignment
-            if alignment == .natural {
-                alignment = (constraints.alignsByLayoutDirection ? constraints.isRightToLeft : lines[index].isRightToLeft) ? .right : .left
-            }
-            let extra = room - lines[index].width
-            switch alignment {
-            case .justified where !placement.isLastOfParagraph && extra > 0 && !lines[index].isTruncated:
-                justify(index, extra)
-                lines[index].left = indent
-            case .justified: lines[index].left = lines[index].isRightToLeft ? indent + extra : indent
-            case .center: lines[index].left = indent + extra / 2
-            case .right: lines[index].left = indent + extra
-            case .left, .natural: lines[index].left = indent
-            }
-            // White space at the end of a right-to-left line extends beyond the left edge.
-            let line = lines[index]
-            lines[index].x = line.left - (line.isRightToLeft ? line.fullWidth - line.width : 0)
-        }
-    }
-
-    private mutating func justify(_ index: Int, _ extra: CGFloat) {
-        var line = lines[index]
-        var end = line.contentEnd
-        while end > line.range.lowerBound, isSpace(end - 1) { end -= 1 }
-        let gaps = line.pieces.reduce(0) { count, piece in
-            count + piece.glyphs.count { Int($0.cluster) < end && text.units[Int($0.cluster)] == 32 }
-        }
-        guard gaps > 0 else { return }
-        let share = extra / CGFloat(gaps)
-        var x: CGFloat = 0
-        for place in line.pieces.indices {
-            line.pieces[place].x = x
-            for glyph in line.pieces[place].glyphs.indices {
-                let cluster = Int(line.pieces[place].glyphs[glyph].cluster)
-                guard cluster < end, text.units[cluster] == 32 else { continue }
-                line.pieces[place].glyphs[glyph].advance += share
-                line.pieces[place].width += share
-            }
-            x += line.pieces[place].width
-        }
-        line.width += extra
-        line.fullWidth += extra
-        lines[index] = line
-    }
-}
-
-/// The ellipsis, in the font of the surrounding text.
-struct Ellipsis {
-    let style: TextStyle
-    private let glyph: UInt32
-    private let count: Int
-
-    init(style: TextStyle) {
-        self.style = style
-        let sign = style.font.face.glyph(for: "\u{2026}")
-        glyph = sign ?? style.font.face.glyph(for: ".") ?? 0
-        count = sign == nil ? 3 : 1
-    }
-
-    var width: CGFloat { style.font.advance(of: glyph) * CGFloat(count) }
-
-    func piece(at index: Int, level: UInt8) -> TextPiece {
-        let font = style.font
-        let advance = font.advance(of: glyph)
-        let bearing = font.usesFeatures ? 0 : (advance - font.face.advance(of: glyph) * font.unit) / 2
-        let sign = ShapedGlyph(glyph: glyph, cluster: Int32(index), advance: advance, dx: bearing, dy: 0)
-        return TextPiece(
-            range: index..<index, style: style, face: font.face, unit: font.unit, level: level, x: 0, width: width,
-            glyphs: Array(repeating: sign, count: count), isEllipsis: true)
-    }
-}
-
-enum PieceOrder {
-    /// Applies Unicode's rule L2: from the highest level down, every sequence at that level or higher is reversed.
-    static func visual(_ pieces: [TextPiece]) -> [TextPiece] {
-        var pieces = pieces
-        guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
-        for level in stride(from: highest, through: 1, by: -1) {
-            var start: Int?
-            for index in 0...pieces.count {
-                if index < pieces.count, pieces[index].level >= level {
-                    start = start ?? index
-                } else if let from = start {
-                    pieces[from..<index].reverse()
-                    start = nil
-                }
-            }
-        }
-        return pieces
-    }
+    var placements: [Placement] = []
 }

@@ -77,7 +77,7 @@ open class AVAudioInputNode: AVAudioNode {}
 open class AVAudioOutputNode: AVAudioNode {}
 /// A node that stores its volume and mixes nothing.
 open class AVAudioMixerNode: AVAudioNode { open var outputVolume: Float = 1, volume: Float = 1, pan: Float = 0 }
-/// How a scheduled buffer affects the ones before it.
+/// The effect of a scheduled buffer on earlier ones.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

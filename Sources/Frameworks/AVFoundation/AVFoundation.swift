@@ -205,7 +205,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 }
 /// A looper without effect.
 open class AVPlayerLooper: NSObject { public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {} }
-/// How a picture fits its layer.
+/// The scaling of a picture in its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

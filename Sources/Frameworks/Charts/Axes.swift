@@ -9,7 +9,7 @@ public struct AxisValue {
     }
 }
 
-/// What an axis shows at a value.
+/// The content of an axis at a value.
 public enum _AxisPart {
     case line(StrokeStyle?, AnyShapeStyle?)
     case tick(StrokeStyle?, AnyShapeStyle?)

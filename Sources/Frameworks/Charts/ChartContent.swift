@@ -1,4 +1,4 @@
-/// What a chart draws.
+/// The content of a chart.
 @preconcurrency @MainActor public protocol ChartContent {
     associatedtype Body: ChartContent
     @ChartContentBuilder var body: Body { get }
@@ -27,7 +27,7 @@ public struct _Mark {
     var innerRadius = MarkDimension.automatic, outerRadius = MarkDimension.automatic, angularInset: CGFloat = 0
     var look = _MarkLook()
 }
-/// What modifiers say about marks. The innermost take precedence.
+/// The values that modifiers set for marks. Inner modifiers take precedence.
 public struct _MarkLook {
     var style: AnyShapeStyle?
     var group: Datum?, symbolGroup: Datum?, positionGroup: Datum?
@@ -64,7 +64,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     public func _collect(_ look: _MarkLook, into marks: inout [_Mark]) { self?._collect(look, into: &marks) }
 }
 
-/// Several contents.
+/// Several pieces of content.
 public struct _ChartGroup: ChartContent {
     public typealias Body = Never
     let parts: [any ChartContent]
@@ -165,7 +165,7 @@ public enum InterpolationMethod: Hashable, Sendable {
     public static func catmullRom(alpha: CGFloat) -> Self { .catmullRom }
     public static func cardinal(tension: CGFloat) -> Self { .cardinal }
 }
-/// How marks at the same place are combined.
+/// The combination of marks at the same place.
 public enum MarkStackingMethod: Hashable, Sendable { case standard, normalized, center, unstacked }
 /// The width of a bar, or another size.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

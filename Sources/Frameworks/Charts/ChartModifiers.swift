@@ -127,7 +127,7 @@ public struct ChartPlotContent: View {
     public var body: some View { content }
 }
 
-/// What an overlay learns about a chart.
+/// The information about a chart that an overlay receives.
 public struct ChartProxy {
     let x: Scale, y: Scale
     let plot: CGRect

@@ -1,4 +1,4 @@
-/// The marks of a chart with the scales on which they lie.
+/// The marks of a chart with their scales.
 @MainActor struct Figure {
     let marks: [_Mark]
     let x: Scale, y: Scale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How data become positions along an axis, from 0 to 1.
+/// The conversion of data to positions along an axis, from 0 to 1.
 struct Scale {
     enum Domain {
         case numbers(ClosedRange<Double>, isDate: Bool)

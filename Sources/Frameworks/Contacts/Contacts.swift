@@ -24,7 +24,7 @@ open class CNPhoneNumber: NSObject, @unchecked Sendable {
     open private(set) var stringValue: String
     public init(stringValue string: String) { stringValue = string }
 }
-/// A value with a label that says what it is for: home, work, or an app's own word.
+/// A value with a label for its purpose: home, work, or a label of the app's own.
 open class CNLabeledValue<ValueType: AnyObject>: NSObject {
     open private(set) var label: String?, value: ValueType
     public init(label: String?, value: ValueType) { (self.label, self.value) = (label, value) }
@@ -58,7 +58,7 @@ open class CNContactFetchRequest: NSObject {
     open var unifyResults = true, mutableObjects = false
     public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
 }
-/// A store without contacts. Access is what the host grants; it is denied if the host grants none.
+/// A store without contacts. The host grants access; by default, access is denied.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus {

@@ -11,7 +11,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 extension NSFetchRequestResultType { public static let managedObjectResultType: NSFetchRequestResultType = [] }
 
-/// A description of what to fetch: an entity, a predicate, an order, limits.
+/// A description of a fetch: the entity, the predicate, the order, and the limits.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var entityName: String?
     open var entity: NSEntityDescription?

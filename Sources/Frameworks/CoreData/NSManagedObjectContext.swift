@@ -108,7 +108,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
 
     open func save() throws {
-        // Keeps what another stack saved in the file.
+        // Keeps the changes that another stack saved in the file.
         persistentStoreCoordinator?.readOthersSaves()
         let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
         for object in graph.objects where object.hasChanges { object.willSave() }

@@ -1,4 +1,4 @@
-// Through CloudKit: MyLocations (public) names CLPlacemark with only this import.
+// CloudKit imports it: MyLocations (public) uses CLPlacemark with only this import.
 @_exported import CoreLocationCompanion
 import Foundation
 import UIKitFoundation
@@ -64,7 +64,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
             store.version = StoreVersions.raise(file.url)
         }
     }
-    /// Loads what another stack has saved in the same file since this one read it.
+    /// Loads the changes that another stack has saved in the same file since this one read it.
     func readOthersSaves() {
         guard persistentStores.count == 1, let store = persistentStores.first, let file = store.file,
             store.version != StoreVersions.current(file.url)

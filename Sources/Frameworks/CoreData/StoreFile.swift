@@ -8,7 +8,7 @@ struct StoreFile {
 
     // MARK: Writing
 
-    /// Writes what was last committed, without unsaved changes.
+    /// Writes the last committed state, without unsaved changes.
     func write(_ objects: [NSManagedObject]) throws {
         let list: [[String: Any]] = objects.compactMap { object in
             guard let name = object.entity.name, let values = object.saved else { return nil }

@@ -110,7 +110,7 @@ extension CIFormat {
         }
     }
 
-    /// Writes a pixel, rounding and limiting what a byte cannot hold.
+    /// Writes a pixel, with values rounded and limited to a byte's range.
     func store(_ pixel: Pixel, at place: UnsafeMutableRawPointer) {
         switch self {
         case .Rf: place.storeBytes(of: pixel.x, as: Float.self)

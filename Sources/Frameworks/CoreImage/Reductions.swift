@@ -30,7 +30,7 @@ extension FilterRecipe {
 }
 
 /// The last difference that was computed: neighbors on a screen often have the same colors.
-private final class LastDifference: @unchecked Sendable {  // `lock` guards what changes
+private final class LastDifference: @unchecked Sendable {  // `lock` guards the mutable state
     private let lock = NSLock()
     private var colors = (Pixel.zero, Pixel.zero)
     private var value: Float = 0
@@ -48,7 +48,7 @@ private final class LastDifference: @unchecked Sendable {  // `lock` guards what
 struct LabColor {
     let l, a, b: Float
 
-    /// Of a premultiplied sRGB pixel, over black.
+    /// The values of a premultiplied sRGB pixel over black.
     init(_ pixel: Pixel) {
         let (r, g, b) = (Self.linear(pixel.x), Self.linear(pixel.y), Self.linear(pixel.z))
         let x = Self.curve((0.412_456_4 * r + 0.357_576_1 * g + 0.180_437_5 * b) / 0.950_47)

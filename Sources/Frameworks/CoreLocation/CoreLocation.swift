@@ -88,7 +88,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
-/// How precisely the app may know it.
+/// The precision of the location that the app may know.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 /// The user's current activity.
 public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
@@ -191,7 +191,8 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
 }
 
-/// Permission is refused and every location request fails, as if the user said no, unless a host allows it and sets the device's location.
+/// Permission is refused and every location request fails, as if the user denied access, unless a host allows it and sets the device's
+/// location.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
     // The location is as exact as the host gives it: the requested accuracy is stored and has no effect.

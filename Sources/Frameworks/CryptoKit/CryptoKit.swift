@@ -136,7 +136,7 @@ public struct HMAC<H: HashFunction>: Sendable {
         MAC(bytes: DigestRounds.authenticationCode(Array(data), key: key.bytes, block: H.blockByteCount) { Array(H.hash(data: $0)) })
     }
     public static func isValidAuthenticationCode<D: DataProtocol>(_ mac: MAC, authenticating data: D, using key: SymmetricKey) -> Bool {
-        // The comparison takes the same time wherever the two differ, so that an attacker learns no byte of the right code.
+        // The comparison takes the same time regardless of where the codes differ, so an attacker can't infer any byte of the correct code.
         let expected = authenticationCode(for: data, using: key).bytes
         guard expected.count == mac.bytes.count else { return false }
         return zip(expected, mac.bytes).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,4 +1,4 @@
-// ImageIO reads what CoreGraphics here decodes, and writes PNG, JPEG and GIF.
+// ImageIO reads the formats that CoreGraphics decodes, and writes PNG, JPEG, and GIF.
 @_exported import CoreGraphics
 import Foundation
 

@@ -23,12 +23,12 @@ public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictio
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
-/// How a picture has to be turned to appear upright.
+/// The rotation with which a picture appears upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
-/// How far an image has been read.
+/// The progress of reading an image.
 public enum CGImageSourceStatus: Int32, Sendable {
     case statusUnexpectedEOF = -5, statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }

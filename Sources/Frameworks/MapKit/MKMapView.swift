@@ -45,7 +45,7 @@ open class MKMapView: UIView {
         surface.update()
     }
 
-    // MARK: What is shown
+    // MARK: The visible region
 
     /// The region that the view shows, in degrees: at least the region that was set, in the proportions of the view's bounds. Before the
     /// view has a size, the region that was set.
@@ -57,7 +57,7 @@ open class MKMapView: UIView {
         get { region.center }
         set { setCenter(newValue, animated: false) }
     }
-    /// A copy; `altitude` is the distance at which a 30-degree lens sees what is shown.
+    /// A copy; `altitude` is the distance at which a camera with an angle of 30 degrees sees the visible region.
     open var camera: MKMapCamera {
         get {
             MKMapCamera(
@@ -93,7 +93,7 @@ open class MKMapView: UIView {
     }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
 
-    /// Changes what is shown, and calls the delegate before and after.
+    /// Changes the visible region, and calls the delegate before and after.
     func move(animated: Bool, _ change: (inout MapViewport) -> Void) {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         change(&viewport)

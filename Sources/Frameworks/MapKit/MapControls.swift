@@ -9,7 +9,7 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 extension NSNotification.Name {
     public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name("MKAnnotationCalloutInfoDidChangeNotification")
 }
-/// When a control of the map is shown.
+/// The visibility of a map's control.
 public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
 /// Decides which of two annotations that are too close stays; 0 to 1000.

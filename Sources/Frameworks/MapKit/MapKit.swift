@@ -11,7 +11,7 @@ public struct MKCoordinateSpan: Sendable {
         (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
     }
 }
-/// A place and how much of the globe around it.
+/// A coordinate and the span of the region around it.
 public struct MKCoordinateRegion: Sendable {
     public var center: CLLocationCoordinate2D, span: MKCoordinateSpan
     public init() { (center, span) = (.init(), .init()) }

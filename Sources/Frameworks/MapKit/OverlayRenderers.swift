@@ -8,7 +8,7 @@ open class MKOverlayRenderer: NSObject {
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     weak var canvas: OverlayCanvas?
     public init(overlay: any MKOverlay) { self.overlay = overlay }
-    /// Creates a renderer of nothing, which delegates return for overlays they do not know.
+    /// Creates a renderer that draws nothing, which delegates return for unknown overlays.
     public override init() { overlay = MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }

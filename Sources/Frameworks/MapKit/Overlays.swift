@@ -1,6 +1,6 @@
 import UIKit
 
-// The geometry of maps, and what lies on them.
+// The geometry of maps and of their overlays.
 
 public typealias MKZoomScale = CGFloat
 /// A place on the flat map, 2²⁸ points wide, in Mercator's projection; y points south.
@@ -141,5 +141,5 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var coordinate: CLLocationCoordinate2D { .init() }
     public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 }
-/// Whether an overlay lies above the names of the map.
+/// Whether an overlay is above the map's labels.
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }

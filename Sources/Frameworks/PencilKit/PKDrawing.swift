@@ -12,7 +12,7 @@ public struct PKInk: Equatable, @unchecked Sendable {
     public var inkType: InkType
     public var color: UIColor
     public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
-    /// The opacity: markers let what is below show through.
+    /// The opacity: markers are translucent.
     var opacity: CGFloat { inkType == .marker ? 0.5 : 1 }
 }
 

@@ -10,7 +10,7 @@ public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
 extension PHImageContentMode { public static let `default` = PHImageContentMode.aspectFit }
 /// Whether a quick picture may be delivered before the good one.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable { case opportunistic, highQualityFormat, fastFormat }
-/// How exactly a picture is resized to the requested size.
+/// The exactness with which a picture is resized to the requested size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why the library did not do something; here it is always that access was refused.
+/// The reason that the library refused a request; here, always missing access.
 public struct PHPhotosError: Error, Equatable, CustomNSError {
     public enum Code: Int, Sendable {
         case internalError = -1, userCancelled = 3072, persistentChangeTokenExpired = 3105, libraryVolumeOffline = 3114,

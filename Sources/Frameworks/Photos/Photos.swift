@@ -1,4 +1,4 @@
-// The library is empty; access to it is what the host grants.
+// The library is empty. The host grants access to it; by default, access is denied.
 import DeviceServices
 @_exported import CoreLocationCompanion
 @_exported import FrameworkPlaceholder
@@ -40,7 +40,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject {
     open var lastObject: ObjectType? { nil }
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
 }
-/// A library to which access is what the host grants; it is denied if the host grants none.
+/// A library to which the host grants access. By default, access is denied.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
     open class func shared() -> PHPhotoLibrary { library }

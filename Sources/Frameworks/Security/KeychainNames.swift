@@ -17,7 +17,7 @@ public let kSecAttrProtocolFTP = "ftp ", kSecAttrProtocolFTPAccount = "ftpa", kS
     kSecAttrProtocolLDAPS = "ldps", kSecAttrProtocolTelnetS = "tels", kSecAttrProtocolIMAPS = "imps", kSecAttrProtocolIRCS = "ircs",
     kSecAttrProtocolPOP3S = "pops"
 
-// How one logs in with an Internet password.
+// The type of authentication for an Internet password.
 public let kSecAttrAuthenticationTypeNTLM = "ntlm", kSecAttrAuthenticationTypeMSN = "msna", kSecAttrAuthenticationTypeDPA = "dpaa",
     kSecAttrAuthenticationTypeRPA = "rpaa", kSecAttrAuthenticationTypeHTTPBasic = "http", kSecAttrAuthenticationTypeHTTPDigest = "httd",
     kSecAttrAuthenticationTypeHTMLForm = "form", kSecAttrAuthenticationTypeDefault = "dflt"
@@ -33,7 +33,7 @@ public let kSecAttrKeyClass = "kcls", kSecAttrKeyClassPublic = "0", kSecAttrKeyC
     kSecAttrCertificateType = "ctyp", kSecAttrCertificateEncoding = "cenc", kSecAttrSubject = "subj", kSecAttrIssuer = "issr",
     kSecAttrSerialNumber = "slnr", kSecAttrSubjectKeyID = "skid", kSecAttrPublicKeyHash = "pkhh"
 
-// What a query asks and how the user is asked.
+// Options of a query, and of the prompt for the user.
 public let kSecMatchPolicy = "m_Policy", kSecMatchItemList = "m_ItemList", kSecMatchSearchList = "m_SearchList",
     kSecMatchIssuers = "m_Issuers", kSecMatchEmailAddressIfPresent = "m_EmailAddressIfPresent",
     kSecMatchSubjectContains = "m_SubjectContains", kSecMatchCaseInsensitive = "m_CaseInsensitive",
@@ -61,7 +61,7 @@ public let errSecDskFull: OSStatus = -34, errSecIO: OSStatus = -36, errSecOpWr: 
     errSecPkcs12VerifyFailure: OSStatus = -25264, errSecNotSigner: OSStatus = -26267, errSecMissingEntitlement: OSStatus = -34018,
     errSecRestrictedAPI: OSStatus = -34020, errSecServiceNotAvailable: OSStatus = -67585, errSecInsufficientClientID: OSStatus = -67586
 
-/// Who may use an item, and what the user must do first. Nobody asks the user here, so a process that reads its own items gets them.
+/// The conditions for access to an item. No prompt is shown here, so a process can always read its own items.
 public final class SecAccessControl: NSObject, Sendable {
     /// One of the values of `kSecAttrAccessible`.
     let protection: String

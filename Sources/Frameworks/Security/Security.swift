@@ -50,8 +50,8 @@ private enum Keychain {
     }
     static func reference(_ item: [String: Any]) -> Data { Data(name(item).joined(separator: "\0").utf8) }
 
-    /// Returns whether an item has all attributes of a query. What begins with `m_`, `r_`, `u_` and `v_` are options; a query that doesn't
-    /// say so is for items of this device.
+    /// Returns whether an item has all attributes of a query. Keys that begin with `m_`, `r_`, `u_`, or `v_` are options. Without
+    /// `kSecAttrSynchronizable`, a query matches only items that aren't synchronized.
     private static func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
         if let wanted = query[kSecValuePersistentRef] as? Data, wanted != reference(item) { return false }
         return query.allSatisfy { key, value in
@@ -63,7 +63,7 @@ private enum Keychain {
         } && (query[kSecAttrSynchronizable] != nil || query[kSecValuePersistentRef] != nil || text(item[kSecAttrSynchronizable]) != "1")
     }
 
-    /// Returns an item with the attributes that one has even if nothing says so.
+    /// Returns an item with its default attributes added.
     static func completed(_ item: [String: Any]) -> [String: Any] {
         let control = item[kSecAttrAccessControl] as? SecAccessControl
         return [kSecAttrAccessible: control?.protection ?? kSecAttrAccessibleWhenUnlocked, kSecAttrSynchronizable: false]
@@ -108,13 +108,13 @@ private enum Keychain {
     }
 }
 
-// Queries come as CFDictionary, NSDictionary or a dictionary of strings; the first type accepts the last.
+// A query is a CFDictionary, an NSDictionary, or a dictionary of strings; the first overload accepts the last type.
 private func named(_ query: [AnyHashable: Any]) -> [String: Any] {
     query.reduce(into: [:]) { if let name = $1.key.base as? String { $0[name] = $1.value } }
 }
 private func named(_ query: NSDictionary) -> [String: Any] { named(query as? [AnyHashable: Any] ?? [:]) }
 
-/// Returns what a query asks for of an item: its attributes and data together as one dictionary, or one of them as itself.
+/// Returns the result that a query requests: an item's attributes and data in one dictionary, or only one of them.
 private func answer(_ item: [String: Any], to query: [String: Any]) -> AnyObject? {
     func wants(_ key: String) -> Bool { query[key].map { "\($0)" == "true" || "\($0)" == "1" } ?? false }
     let data = item[kSecValueData], reference = Keychain.reference(item)

@@ -122,7 +122,7 @@ private struct BinaryPropertyList {
     }
 
     private func read(_ index: Int, depth: Int) -> KeyedArchive.Value? {
-        // An archive's tables are four levels deep; anything deeper was made on purpose.
+        // An archive's tables are four levels deep; anything deeper is malicious.
         guard offsets.indices.contains(index), depth < 16 else { return nil }
         var at = offsets[index]
         guard let marker = bytes.indices.contains(at) ? bytes[at] : nil else { return nil }

@@ -24,7 +24,7 @@ open class SKEmitterNode: SKNode {
     open var particleColorBlueRange: CGFloat = 0 { didSet { isChanged = true } }
     open var particleColorAlphaRange: CGFloat = 0 { didSet { isChanged = true } }
     /// The colors over a particle's life. Only the first is used.
-    // FIXME(gap): colors, sizes and opacities change at the speeds below; what sequences say beyond their first value is not drawn.
+    // FIXME(gap): colors, sizes and opacities change at the speeds below; the values of a sequence after its first are not drawn.
     open var particleColorSequence: SKKeyframeSequence? { didSet { isChanged = true } }
     open var particleAlphaSequence: SKKeyframeSequence?, particleScaleSequence: SKKeyframeSequence?
     open var particlePosition = CGPoint.zero { didSet { isChanged = true } }

@@ -25,7 +25,7 @@ open class SKPhysicsBody: NSObject, NSCopying {
     }
     /// Creates a body from the convex hull of the path's points.
     public convenience init(polygonFrom path: CGPath) { self.init([.hull(MeasuredPath(path).points)]) }
-    // FIXME(gap): the texture's rectangle, not the outline of what is opaque in it.
+    // FIXME(gap): the texture's rectangle, not the outline of its opaque part.
     public convenience init(texture: SKTexture, size: CGSize) { self.init(rectangleOf: size) }
     public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init(rectangleOf: size) }
     public convenience init(bodies: [SKPhysicsBody]) { self.init(bodies.flatMap(\.shapes)) }

@@ -12,7 +12,7 @@ open class SKPhysicsContact: NSObject {
     }
 }
 
-/// The callbacks for contacts between bodies whose masks ask for them.
+/// The callbacks for contacts between bodies whose masks request them.
 @preconcurrency @MainActor
 public protocol SKPhysicsContactDelegate: NSObjectProtocol {
     func didBegin(_ contact: SKPhysicsContact)

@@ -34,7 +34,7 @@ open class SKSpriteNode: SKNode {
     open var size: CGSize { didSet { if size != oldValue { draw() } } }
     /// The fraction of the size that lies at the node's position: (0, 0) is the lower left corner.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { draw() } } }
-    /// The color that fills a sprite without a texture, and tints one with a texture as far as ``colorBlendFactor`` says.
+    /// The color that fills a sprite without a texture, and is blended with a texture by ``colorBlendFactor``.
     open var color: UIColor { didSet { draw() } }
     open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { draw() } } }
     open var blendMode = SKBlendMode.alpha

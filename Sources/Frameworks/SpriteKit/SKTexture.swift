@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a texture is drawn at a size other than its own.
+/// The filtering of a texture at a size other than its own.
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
 /// A picture that sprites show.

@@ -6,11 +6,11 @@
 
 public typealias SKColor = UIColor
 
-/// How a node's pixels are combined with those behind it.
+/// The combination of a node's pixels with those behind it.
 // FIXME(gap): only particles add; every other node is drawn as `.alpha`.
 public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
 
-/// How a scene's size is fitted to its view's.
+/// The way a scene's size is fitted to its view's.
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 /// The horizontal part of a label that is at the node's position.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch returns, and in which order.
+/// The criteria of a fetch, and the order of its results.
 public struct FetchDescriptor<T: PersistentModel> {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
@@ -21,7 +21,7 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
 }
 
 extension PredicateExpressions {
-    /// Whether a text contains another as a person searches: regardless of case and marks. Foundation has it only on Apple's platforms.
+    /// Whether a text contains another, regardless of case and diacritical marks. Foundation has it only on Apple's platforms.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
         public typealias Output = Bool

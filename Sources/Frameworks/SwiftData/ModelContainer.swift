@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a container stores its objects.
+/// The place where a container stores its objects.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String

@@ -18,7 +18,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
     /// The deleted objects until the deletion is saved.
     private var departed: [PersistentIdentifier: any PersistentModel] = [:]
     private var isAutosaving = false, isDenied = false
-    /// Whether values come from the store, so that they are no changes.
+    /// Whether values are being read from the store, and so don't count as changes.
     private(set) var isLoading = false
     private var unrelated: [any PersistentModel] = []
 
@@ -189,7 +189,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         return record
     }
 
-    /// What another context saved.
+    /// Applies the changes that another context saved.
     func merge(_ others: [PersistentIdentifier], _ gone: Set<PersistentIdentifier>) {
         isLoading = true
         for identifier in gone {
@@ -265,7 +265,7 @@ public final class ModelContext: @unchecked Sendable, Equatable, CustomDebugStri
         }
     }
 
-    /// Returns to what was last saved.
+    /// Returns to the last saved state.
     public func rollback() {
         for identifier in inserted {
             models.removeValue(forKey: identifier)?.persistentBackingData.context = nil

@@ -7,7 +7,7 @@ import Observation
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     /// The properties that a store keeps.
     static var _storedProperties: [StoredProperty] { get }
-    /// What a context knows about the object.
+    /// The context's record of the object.
     var persistentBackingData: ModelBacking { get }
     /// Creates an object with a store's values.
     init(_ stored: StoredValues) throws
@@ -35,7 +35,7 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Ide
     public static func < (one: Self, other: Self) -> Bool { (one.entityName, one.number) < (other.entityName, other.number) }
 }
 
-/// What a context knows about an object.
+/// A context's record of an object.
 public final class ModelBacking {
     var given: PersistentIdentifier?
     weak var context: ModelContext?
@@ -63,7 +63,7 @@ private final class Countdown: @unchecked Sendable {
     }
 }
 
-// MARK: What the translator's code calls
+// MARK: For translated code
 
 /// A property's new value is passed on to its context and, for a relationship, to the other objects.
 public func _modelDidChange<Model: PersistentModel, Value>(_ model: Model, _ name: String, _ old: Value, _ new: Value) {

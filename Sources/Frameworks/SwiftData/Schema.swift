@@ -17,7 +17,7 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         public let name: String
     }
 
-    /// How an attribute is stored. Only `unique` and `ephemeral` change what this store does.
+    /// The storage options of an attribute. Only `unique` and `ephemeral` have an effect in this store.
     public final class Attribute: @unchecked Sendable {
         public struct Option: Hashable, Sendable {
             private let name: String
@@ -33,7 +33,7 @@ public final class Schema: @unchecked Sendable, Equatable, CustomStringConvertib
         }
     }
 
-    /// How objects are related.
+    /// The relationships between objects.
     public final class Relationship: @unchecked Sendable {
         public enum DeleteRule: String, Hashable, Codable, Sendable { case noAction, nullify, cascade, deny }
         public struct Option: Hashable, Sendable {

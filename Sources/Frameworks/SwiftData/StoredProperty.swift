@@ -9,7 +9,7 @@ public struct StoredProperty {
     /// The class at the other end of a relationship.
     let destination: (any PersistentModel.Type)?
     let isToMany: Bool
-    /// The attribute's stored form; nil where it has none.
+    /// The attribute's stored form, or `nil` if it has none.
     let encoded: (any PersistentModel) -> Data?
     let decode: (any PersistentModel, Data) -> Void
     /// The related objects, and their replacement.

@@ -1,7 +1,7 @@
 // Reachability: this machine's network is taken to be reachable.
 @_exported import Foundation
 
-/// How a host can be reached.
+/// The ways to reach a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// A type system for files: identifiers, extensions, MIME types and conformance, as far as apps ask.
+// A type system for files: identifiers, extensions, MIME types, and conformance, to the extent that apps use them.
 @_exported import Foundation
 
 /// The kind of a type's tag: a filename extension or a MIME type.

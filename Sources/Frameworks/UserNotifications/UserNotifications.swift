@@ -1,9 +1,9 @@
-// Notifications are remembered, never shown; whether they are allowed is what the host grants.
+// Notifications are stored, never shown. The host decides whether they are allowed.
 import DeviceServices
 @_exported import Foundation
 import UIKitRuntime
 
-/// The permissions that an app asks for.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     public static let criticalAlert = Self(rawValue: 16), providesAppNotificationSettings = Self(rawValue: 32)
     public static let provisional = Self(rawValue: 64), announcement = Self(rawValue: 128), timeSensitive = Self(rawValue: 256)
 }
-/// How a notification is presented while the app is in the foreground.
+/// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,9 +34,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 /// Whether the app may send notifications; denied here.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
-/// How a notification is shown.
+/// The style in which a notification is shown.
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
-/// When the text of a notification may be shown.
+/// The visibility of a notification's text.
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 /// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
@@ -174,7 +174,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
         (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
-/// A button that asks for text.
+/// A button that opens a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     open private(set) var textInputButtonTitle: String, textInputPlaceholder: String
     public init(
@@ -200,7 +200,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         )
     }
 }
-/// The permissions of the user: what the host grants, or nothing if it grants none.
+/// The permissions that the host grants. By default, none.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     private let answer = DeviceServices.shared.answer(to: .notifications)
     private var setting: UNNotificationSetting { answer.grants ? .enabled : answer == .unset ? .disabled : .notSupported }

@@ -23,7 +23,7 @@ open class WKSnapshotConfiguration: NSObject {
     open var afterScreenUpdates = true
     public override init() { super.init() }
 }
-/// How to search for text.
+/// The options of a text search.
 open class WKFindConfiguration: NSObject {
     open var backwards = false, caseSensitive = false, wraps = true
     public override init() { super.init() }
@@ -54,7 +54,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
     func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// Compiled rules for what pages may load.
+/// Compiled rules for the content that pages may load.
 open class WKContentRuleList: NSObject {
     open private(set) var identifier: String
     init(_ identifier: String) { self.identifier = identifier }
@@ -98,7 +98,7 @@ extension WKUserContentController {
 }
 
 extension WKWebView {
-    /// Captures what the view shows.
+    /// Captures the view's visible content.
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
     ) {

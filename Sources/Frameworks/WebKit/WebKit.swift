@@ -21,7 +21,7 @@ open class WKWebpagePreferences: NSObject {
 }
 /// Has no state: pages have no processes.
 open class WKProcessPool: NSObject { public override init() { super.init() } }
-/// When a script is to run.
+/// The time at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 /// A script that an app injects into its pages.
 open class WKUserScript: NSObject {
@@ -141,7 +141,7 @@ public enum WKNavigationType: Int, Sendable { case linkActivated, formSubmitted,
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 /// Whether a response may be shown.
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-/// A load that the delegate is asked about.
+/// A load that the delegate allows or cancels.
 open class WKNavigationAction: NSObject {
     private var asked = URLRequest(url: URL(fileURLWithPath: "/"))
     open var request: URLRequest { asked }
@@ -155,7 +155,7 @@ open class WKNavigationAction: NSObject {
         asked = request
     }
 }
-/// A response that the delegate is asked about.
+/// A response that the delegate allows or cancels.
 open class WKNavigationResponse: NSObject {
     open var response: URLResponse {
         URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -212,7 +212,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
-/// Shows what pages request: alerts, new windows, menus.
+/// Handles a page's requests: alerts, new windows, and menus.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
@@ -234,7 +234,7 @@ extension WKUIDelegate {
     ) { completionHandler() }
 }
 
-/// Shows the address it was given; every load asks the delegate for permission and then fails, as without a network.
+/// Shows the requested address. Every load asks the delegate for permission and then fails, as without a network.
 open class WKWebView: UnavailableFrameworkView {
     open private(set) var configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

@@ -17,7 +17,7 @@ final class AppLink {
     var isRunning: Bool { process.isRunning }
     var processIdentifier: Int32 { process.processIdentifier ?? 0 }
 
-    /// How the app ended, if it ended by itself.
+    /// The way in which the app ended, if it ended by itself.
     var lastWords: String? {
         process.end.map { end in
             end.signal.map { "it ended with signal \($0) (\(String(cString: strsignal($0))))" } ?? "it exited with \(end.status)"

@@ -60,13 +60,13 @@ struct QueryFailure: Error {
     var code: Int { isAmbiguous ? 10009 : 10008 }
 }
 
-/// A query's steps, and what they find in a tree.
+/// The steps of a query, and their matches in a tree.
 struct QueryChain {
     var steps: [QueryStep] = []
 
     func adding(_ steps: QueryStep...) -> QueryChain { QueryChain(steps: self.steps + steps) }
 
-    /// The first element that matches, even where the chain asks for the only one.
+    /// The first element that matches, even if the chain requests the only one.
     var first: QueryChain {
         if case .sole = steps.last { QueryChain(steps: steps.dropLast() + [.first]) } else { adding(.first) }
     }
@@ -95,7 +95,7 @@ struct QueryChain {
         return node
     }
 
-    /// Describes what was searched for. The step before one that picks an element says more than that step itself.
+    /// Describes the search. If the last step selects one of several matches, the description is that of the step before it.
     private func missing(_ place: Int) -> String {
         switch steps[place] {
         case .sole, .first: place > 0 ? steps[place - 1].text : steps[place].text

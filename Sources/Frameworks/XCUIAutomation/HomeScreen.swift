@@ -2,8 +2,7 @@ import AutomationClient
 import Foundation
 import UIKit
 
-/// SpringBoard as UI tests drive it: a home screen with an icon for each app of the project, and the questions that lead to an app's
-/// deletion.
+/// SpringBoard for UI tests: a home screen with an icon for each app of the project, and the alerts for deleting an app.
 ///
 /// It is in front while no app is; otherwise, `com.apple.springboard` has the tree of the app in front, with the system's alerts.
 @MainActor
@@ -123,7 +122,7 @@ final class HomeScreen {
 
     // MARK: Steps
 
-    /// Performs a step. Throws `unsupported` for what this home screen does not have.
+    /// Performs a step. Throws `unsupported` for features that this home screen does not have.
     func perform(_ method: String, _ parameters: [String: JSONValue]) throws -> JSONValue {
         switch method {
         case "settle", "advance", "scrollTo": return [:]
@@ -160,7 +159,7 @@ final class HomeScreen {
         return tree.descendants.last { $0.frame.contains(point) && $0.isHittable }
     }
 
-    /// A press on an icon shows its menu; one that goes on starts to edit the home screen.
+    /// A press on an icon shows its menu; a longer press starts editing the home screen.
     private func touch(_ app: App, isRemoval: Bool, pressed: TimeInterval) throws {
         switch layer {
         case .editing: if isRemoval { layer = .removal(app.identifier) }

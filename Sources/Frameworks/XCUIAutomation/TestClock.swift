@@ -49,8 +49,8 @@ public enum _UITestClock {
     }
     nonisolated public static func didWait() { MainValue.read { _ = waits.popLast() } }
 
-    /// Runs one turn of a run loop: does what is ready; otherwise lets time pass, up to `limit`. `isTest` distinguishes a test's own call
-    /// from XCTest's.
+    /// Runs one turn of a run loop: performs the work that is ready, or else lets time pass, up to `limit`. `isTest` distinguishes a test's
+    /// own call from XCTest's.
     nonisolated public static func run(_ loop: RunLoop, _ mode: RunLoop.Mode, before limit: Date, isTest: Bool) -> Bool {
         guard isOn else {
             loop.acceptInput(forMode: mode.rawValue, before: limit)
@@ -115,7 +115,7 @@ public enum _UITestClock {
         }
     }
 
-    /// Called on any thread, for what Dispatch and tasks delay.
+    /// Called on any thread, for work that Dispatch and tasks delay.
     private static let hold: us_schedule = { nanoseconds, action, context, _ in
         let delay = (Double(nanoseconds) / 1e6).rounded() / 1e3
         // XCTest waits for asynchronous tests for a month at most.

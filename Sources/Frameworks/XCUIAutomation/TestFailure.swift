@@ -7,7 +7,7 @@ import UIKitRuntime
 /// Records failures of UI tests at the line of the test that caused them.
 @MainActor
 enum TestFailure {
-    /// Records a failure with the running test; set by the tools' part of the test target, which knows XCTest.
+    /// Records a failure with the running test; set by the tools' part of the test target, which imports XCTest.
     static var recorder: ((_ description: String, _ file: String, _ line: Int) -> Void)?
 
     static func text(_ error: any Error) -> String {
@@ -30,7 +30,7 @@ enum TestFailure {
 
     private static var isAttaching = false
 
-    /// Attaches what the screen showed when the running test failed, and the steps that led there.
+    /// Attaches the screen at the failure of the running test, and the steps before it.
     static func attach() {
         guard !isAttaching else { return }
         isAttaching = true
@@ -96,7 +96,7 @@ enum CallerPlace {
     }
 }
 
-/// Functions called by the tools' part of a UI-test target, which knows XCTest. Not for tests.
+/// Functions for the tools' part of a UI-test target, which imports XCTest. Not for tests.
 @MainActor
 public enum _UITestHooks {
     public static func prepare(_ recorder: @escaping (_ description: String, _ file: String, _ line: Int) -> Void) {

@@ -57,7 +57,7 @@ final class TestRunner {
         },
         delete: { [unowned self] in app($0).delete() })
 
-    // MARK: What is in front
+    // MARK: The app in front
 
     var foreground: TestedApp? { apps.values.first(where: \.isInForeground) }
 
@@ -71,7 +71,7 @@ final class TestRunner {
 
     /// One frame of the display, in seconds.
     static let frame: TimeInterval = 1.0 / 60
-    /// Seconds of the apps' time until the next check of something that has been awaited for `waited` seconds.
+    /// Seconds of the apps' time until the next check of a condition that has been awaited for `waited` seconds.
     static func interval(after waited: TimeInterval) -> TimeInterval { waited < 1 ? 0.05 : waited < 10 ? 0.2 : 0.5 }
 
     /// Seconds of an app's time that a step waits at most for its element, and for the app to become idle.
@@ -129,7 +129,7 @@ final class TestRunner {
         return body()
     }
 
-    /// Called before a test. One that ended early may have left something behind.
+    /// Called before a test. A test that ended early may have left work behind.
     func begin() {
         isWaiting = false
         XCUIElement.heldModifiers = []

@@ -4,11 +4,11 @@ import UIKitXCTest
 import UIKitFoundation
 import UIKitRuntime
 
-/// One app that tests drive, whichever `XCUIApplication` they use.
+/// An app that tests control. All `XCUIApplication` objects of the app share it.
 @MainActor
 final class TestedApp {
     let bundleIdentifier: String
-    /// How to start the app, or `nil` if it does not exist.
+    /// The settings for starting the app, or `nil` if it does not exist.
     private let product: TestConfiguration.App?
     private var link: AppLink?
     /// The content of the screen, until something may have changed it.
@@ -67,7 +67,7 @@ final class TestedApp {
         TestRunner.shared.willShow(self)
         homeScreen.install(bundleIdentifier)
         (root, clock, isInBackground, hasLeft, traced) = (nil, 0, false, false, 0)
-        // wall clock: the app's date pickers agree with the tests about what day it is.
+        // wall clock: the app's date pickers start at the tests' current day.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment) { $1 }
         link = try TestRunner.shared.linking {
             try AppLink(product, home: home, arguments, environment)

@@ -40,7 +40,8 @@ open class XCUIAccessibilityAuditIssue: NSObject {
 }
 
 extension XCUIApplication {
-    /// Audits the screen; each issue for which `issueHandler` does not return true fails the test. Throws if the app cannot be asked.
+    /// Audits the screen; each issue for which `issueHandler` does not return true fails the test. Throws an error if the app doesn't
+    /// respond.
     public func performAccessibilityAudit(
         for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
     ) throws {

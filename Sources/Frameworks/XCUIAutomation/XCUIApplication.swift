@@ -109,7 +109,7 @@ open class XCUIApplication: XCUIElement {
         }
     }
 
-    /// The element once it exists: like Apple's, a step waits for what it needs before it gives up.
+    /// The element once it exists. As in Apple's framework, a step waits for its element before it fails.
     func settledNode(_ chain: QueryChain) throws -> ElementNode {
         var outcome: Result<ElementNode, any Error> = .failure(TestedApp.notRunning(target.bundleIdentifier))
         func attempt() -> Bool {
@@ -138,7 +138,7 @@ open class XCUIApplication: XCUIElement {
                 _ = try? target.request("scrollTo", ["element": .number(Double(row.reference))])
                 node = try settledNode(chain)
             }
-            // An app is tapped at its center, whatever is there.
+            // A tap on an app goes to its center.
             let place: [String: JSONValue] =
                 node.type == .application && ["tap", "press"].contains(method)
                 ? ["point": CGPoint(x: node.frame.midX, y: node.frame.midY).json] : ["element": .number(Double(node.reference))]

@@ -115,7 +115,7 @@ open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, QueryRoot {
     open func activate(voiceRecognitionText text: String) { TestFailure.record("Failed to activate Siri: it is not available") }
 }
 
-/// A location that apps are told the device is at.
+/// A simulated location of the device.
 public final class XCUILocation: NSObject, @unchecked Sendable {  // Immutable.
     public let location: CLLocation
     public init(location: CLLocation) { self.location = location }

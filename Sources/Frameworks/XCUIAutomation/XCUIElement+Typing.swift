@@ -88,7 +88,7 @@ extension XCUIElement {
         app.act("type key \(name)", "key", ["key": .string(key), "modifiers": .array(flags.controlNames.map(JSONValue.string))])
     }
 
-    /// Fails the test if the focus is elsewhere, as Apple does. An app itself takes keys wherever its focus is.
+    /// Fails the test if the focus is elsewhere, as Apple does. An application accepts keys regardless of its focus.
     private func takesKeys(_ verb: String) -> Bool {
         do {
             let node = try app.settledNode(chain)

@@ -90,7 +90,7 @@ extension Map {
     }
 }
 
-/// How far a map may go. FIXME(gap): maps go everywhere.
+/// The limits of a map's position. FIXME(gap): maps have no limits.
 public struct MapCameraBounds: Sendable {
     public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}

@@ -20,12 +20,12 @@ public struct MapCameraUpdateContext {
     public let region: MKCoordinateRegion
     public let rect: MKMapRect
 }
-/// When `onMapCameraChange` is called.
+/// The times at which `onMapCameraChange` is called.
 public struct MapCameraUpdateFrequency: Sendable {
     public static let onEnd = Self(), continuous = Self()
 }
 
-/// How a map draws the ground.
+/// The style of a map's ground.
 public struct MapStyle: Sendable {
     /// The elevation of the ground: `.flat`, `.realistic`, or `.automatic`.
     public enum Elevation: Sendable { case automatic, flat, realistic }
@@ -46,7 +46,7 @@ extension View {
     public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void) -> some View {
         onMapCameraChange(frequency: frequency) { _ in action() }
     }
-    // FIXME(gap): a map shows no controls of SwiftUI's.
+    // FIXME(gap): a map shows no SwiftUI controls.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -29,7 +29,7 @@ public struct PhotosPickerItem: Equatable, Hashable, @unchecked Sendable {
     }
 }
 
-/// How a picker of several pictures reports them.
+/// The way in which a picker reports several pictures.
 public struct PhotosPickerSelectionBehavior: Sendable, Equatable {
     let selection: PHPickerConfiguration.Selection
     public static let `default` = Self(selection: .default), ordered = Self(selection: .ordered)

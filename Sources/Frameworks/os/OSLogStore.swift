@@ -38,7 +38,7 @@ public protocol OSLogEntryFromProcess {
     var threadIdentifier: UInt64 { get }
 }
 
-/// An entry that is made of a format and its arguments.
+/// An entry that consists of a format and its arguments.
 public protocol OSLogEntryWithPayload {
     var category: String { get }
     var formatString: String { get }
@@ -105,16 +105,16 @@ public final class OSLogStore: NSObject, @unchecked Sendable {
     public convenience init(url: URL) throws { throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSURLErrorKey: url]) }
 
     public func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
-    /// `seconds` is negative for what lies before the log's last line.
+    /// `seconds` is negative for positions before the log's last line.
     public func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
         OSLogPosition((LogMemory.shared.all.last?.date ?? .distantPast).addingTimeInterval(seconds))
     }
-    /// The log begins with the process: a device that was started before it has nothing older to tell.
+    /// The log begins with the process, so the device's start is the first entry.
     public func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
         OSLogPosition((LogMemory.shared.all.first?.date ?? .distantPast).addingTimeInterval(seconds))
     }
 
-    /// How entries come.
+    /// The order of the entries.
     public struct EnumeratorOptions: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,17 +1,18 @@
-/// What changed between two versions of an object's element, apart from the objects inside it.
+/// The changes between two versions of an object's element, apart from the objects inside it.
 ///
-/// A decoder that applies ``partial`` to a living object sets what the file changed, and keeps what the app has set since.
+/// A decoder that applies ``partial`` to an existing object sets the values that changed in the file, and keeps the values that the app has
+/// set.
 package struct ElementChange {
     /// The changed attributes and values, as an element, or `nil` if the object has none.
     package private(set) var partial: Element?
     /// An attribute or value that the file no longer contains and whose default isn't known.
     package private(set) var lost: String?
 
-    /// Returns whether an element with that name stands for an object.
+    /// Returns whether an element with that name represents an object.
     package typealias IsObject = (String) -> Bool
 
     /// Compares the two versions. `forced` names attributes and values that apply again although the file didn't change: localized texts.
-    /// `isKept` tells whether the object of an element inside is still the same one.
+    /// `isKept` returns whether the object of an inner element is still the same.
     package init(
         from old: Element, to new: Element, forced: Set<String> = [], isObject: @escaping IsObject,
         isKept: (Element) -> Bool = { _ in true }
@@ -30,7 +31,7 @@ package struct ElementChange {
 
     // MARK: Attributes
 
-    /// Attributes that say which object an element stands for, not what it looks like.
+    /// Attributes that identify an element's object, and don't set its properties.
     private static let identity: Set<String> = ["id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID"]
 
     private mutating func compareAttributes(_ old: Element, _ new: Element, _ forced: Set<String>, _ result: Element) {
@@ -51,7 +52,7 @@ package struct ElementChange {
         identity.contains(attribute) || Schema.standard.disposition(of: attribute, in: element) == .inert
     }
 
-    /// What an object is without an attribute. An empty value leaves the choice to the attribute's decoder.
+    /// The default values of attributes. For an empty string, the attribute's decoder chooses the default.
     private static let defaults: [String: String] = [
         "hidden": "NO", "alpha": "1", "tag": "0", "userInteractionEnabled": "YES", "clearsContextBeforeDrawing": "YES",
         "autoresizesSubviews": "YES", "enabled": "YES", "selected": "NO", "highlighted": "NO", "text": "", "title": "", "placeholder": "",
@@ -135,12 +136,12 @@ extension Element {
         return zip(own, others).allSatisfy { $0.isSame(as: $1) }
     }
 
-    /// Whether the element stands for an object or contains one.
+    /// Whether the element represents an object or contains one.
     package func containsObjects(_ isObject: ElementChange.IsObject) -> Bool {
         descendant { $0.id != nil && isObject($0.name) } != nil
     }
 
-    /// The element itself if it stands for an object, otherwise the outermost ones inside it.
+    /// The element itself if it represents an object; otherwise, the outermost objects inside it.
     package func outerObjects(_ isObject: ElementChange.IsObject) -> [Element] {
         if id != nil, isObject(name) { return [self] }
         return elements.flatMap { $0.outerObjects(isObject) }

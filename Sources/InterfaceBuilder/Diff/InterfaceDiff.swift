@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes between two versions of an interface file, in terms of scenes, views and segues.
 public struct InterfaceDiff: Codable, Equatable, Sendable {
-    /// A single difference: something that was added, removed, moved or changed.
+    /// A single difference: an addition, a removal, a move, or a change.
     public struct Change: Codable, Equatable, Sendable {
         /// The kind of change; `changed` is for a property.
         public enum Kind: String, Codable, Sendable { case added, removed, moved, changed }

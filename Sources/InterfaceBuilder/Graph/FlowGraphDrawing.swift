@@ -119,7 +119,7 @@ private struct FlowDrawing {
         let detail = storyboards.count > Self.fills.count / 2 ? "\(node.storyboard) · \(type)" : type
         let middle = x + Self.box.width / 2
         return [
-            "<g><title>\(MarkupWriter.escapedAttribute("\(node.title)\n\(node.customClass ?? node.kind)\n\(node.storyboard)"))</title>",
+            "<g><title>\(MarkupText.attribute("\(node.title)\n\(node.customClass ?? node.kind)\n\(node.storyboard)"))</title>",
             "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(Self.box.width)\" height=\"\(Self.box.height)\" rx=\"8\" fill=\"\(fill(node.storyboard))\" \(border)\(dash)/>",
             "<text x=\"\(middle)\" y=\"\(y + 24)\" font-size=\"12\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"\(Self.ink)\">\(Self.escaped(node.title, 24))</text>",
             "<text x=\"\(middle)\" y=\"\(y + 42)\" font-size=\"10\" text-anchor=\"middle\" fill=\"\(Self.gray)\">\(Self.escaped(detail, 32))</text></g>",
@@ -180,7 +180,7 @@ private struct FlowDrawing {
         let kinds = Set(way.edges.map(\.kind))
         let style = kinds.contains("relationship") ? " stroke-width=\"2.5\"" : kinds == ["unwind"] ? " stroke-dasharray=\"3 3\"" : ""
         return
-            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.gray)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupWriter.escapedAttribute(way.label))</title></path>"
+            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(Self.gray)\"\(style) marker-end=\"url(#arrow)\"><title>\(MarkupText.attribute(way.label))</title></path>"
     }
 
     /// Adds a label that ends at `x`.
@@ -193,6 +193,6 @@ private struct FlowDrawing {
     }
 
     private static func escaped(_ text: String, _ limit: Int) -> String {
-        MarkupWriter.escapedAttribute(text.count > limit ? text.prefix(limit - 1) + "…" : text)
+        MarkupText.attribute(text.count > limit ? text.prefix(limit - 1) + "…" : text)
     }
 }

@@ -73,7 +73,7 @@ struct IdentifierLint {
         return near.min { ($0.distance, $0.name) < ($1.distance, $1.name) }.map { "; there is “\($0.name)”" } ?? ""
     }
 
-    // MARK: There and not asked for
+    // MARK: Unused identifiers
 
     /// Returns the identifiers that occur neither as a string nor as a word in the sources, and that no reference in another storyboard
     /// names.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason that an interface file cannot be read: `Main.storyboard:12:5: error: …`.
+/// The reason that an interface file can't be read: `Main.storyboard:12:5: error: …`.
 public struct InterfaceError: Error, CustomStringConvertible, Equatable {
     public var file: String
     /// The position, or `nil` if the error is about the whole file.

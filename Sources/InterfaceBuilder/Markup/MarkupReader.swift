@@ -263,7 +263,7 @@ struct MarkupReader {
         } else {
             let spelling = string(start, index)
             let value = hasReferences ? try decoding(start, index) : spelling
-            parent.children.append(.text(value, source: MarkupWriter.escapedText(value) == spelling ? nil : spelling))
+            parent.children.append(.text(value, source: MarkupText.content(value) == spelling ? nil : spelling))
         }
     }
 

@@ -16,7 +16,7 @@ struct MarkupWriter {
                 write(child, depth: depth + 1)
                 followsText = false
             case .text(let value, let source):
-                write(source ?? Self.escapedText(value))
+                write(source ?? MarkupText.content(value))
                 followsText = true
             case .comment(let text):
                 if !followsText { indent(depth + 1) }
@@ -43,50 +43,9 @@ struct MarkupWriter {
             tag += " "
             tag += attribute.name
             tag += "=\""
-            tag += escapedAttribute(attribute.value)
+            tag += MarkupText.attribute(attribute.value)
             tag += "\""
         }
         return tag
-    }
-
-    static func escapedAttribute(_ value: String) -> String {
-        escaped(value) { byte in
-            switch byte {
-            case UInt8(ascii: "&"): "&amp;"
-            case UInt8(ascii: "<"): "&lt;"
-            case UInt8(ascii: ">"): "&gt;"
-            case UInt8(ascii: "\""): "&quot;"
-            case 0x09: "&#9;"
-            case 0x0A: "&#10;"
-            case 0x0D: "&#13;"
-            default: nil
-            }
-        }
-    }
-
-    static func escapedText(_ value: String) -> String {
-        escaped(value) { byte in
-            switch byte {
-            case UInt8(ascii: "&"): "&amp;"
-            case UInt8(ascii: "<"): "&lt;"
-            case UInt8(ascii: ">"): "&gt;"
-            case 0x0D: "&#13;"
-            default: nil
-            }
-        }
-    }
-
-    private static func escaped(_ value: String, _ replacement: (UInt8) -> StaticString?) -> String {
-        guard value.utf8.contains(where: { replacement($0) != nil }) else { return value }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(value.utf8.count + 16)
-        for byte in value.utf8 {
-            if let text = replacement(byte) {
-                bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -84,7 +84,7 @@ public struct InterfaceProject {
     /// Whether these are all of the project's files, so that any other is missing.
     public let isWhole: Bool
 
-    /// Creates a project. A single file is not assumed to be a whole project unless `isWhole` says so.
+    /// Creates a project. A single file is not considered a whole project unless `isWhole` is true.
     public init(_ files: [InterfaceFile], isWhole: Bool? = nil) {
         self.files = files
         self.isWhole = isWhole ?? (files.count > 1)

@@ -5,6 +5,7 @@ enum SceneScanner {
     private static let opening: StaticString = "\n        <scene sceneID="
     private static let closing: StaticString = "\n        </scene>"
 
+    /// Returns the ranges of the scenes, or none if their formatting does not show where they end.
     static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         bytes.withUnsafeBytes { buffer in
@@ -12,6 +13,12 @@ enum SceneScanner {
             while let start = ByteSearch.find(opening, in: buffer, from: index),
                 let end = ByteSearch.find(closing, in: buffer, from: start)
             {
+                let inside = start + opening.utf8CodeUnitCount..<end
+                // The start tag of the next scene comes first: this scene does not end on a line of its own, as Xcode writes it.
+                if ByteSearch.find(opening, in: UnsafeRawBufferPointer(rebasing: buffer[inside]), from: 0) != nil {
+                    ranges = []
+                    return
+                }
                 index = end + closing.utf8CodeUnitCount
                 ranges.append(start + 9..<index)
             }

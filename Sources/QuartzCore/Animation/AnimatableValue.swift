@@ -196,7 +196,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The neutral element of addition.
+    /// The identity element of addition.
     package var zero: AnimatableValue {
         switch self {
         case .number: .number(0)

@@ -105,7 +105,7 @@ package final class AnimationEngine {
         end(record, finished: false)
     }
 
-    /// Ends an animation, whatever its key.
+    /// Ends an animation, regardless of its key.
     package func remove(_ record: AnimationRecord, from layer: CALayer, finished: Bool) {
         guard !record.isFinished else { return }
         layer.supplement?.animations.removeAll { $0 === record }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Captures the old content of a `CATransition`: what the layer shows when the transition is added.
+/// Captures the old content of a `CATransition`: the layer's content when the transition is added.
 enum TransitionCapture {
     // FIXME(gap): changes made before the transition is added, in the same transaction, already show on the old side.
     static func begin(_ animation: CAAnimation, on layer: CALayer) {

@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Blurs what has been drawn so far: reduces it, applies three box passes, saturates and enlarges it.
+/// Blurs the content drawn so far: reduces it, applies three box passes, saturates it, and enlarges it.
 enum BackdropDrawing {
     static func draw(_ layer: BackdropLayer, _ item: DrawItem, in context: CGContext) {
         let area = item.rect

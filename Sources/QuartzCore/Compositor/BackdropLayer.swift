@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that shows what is below it, blurred and saturated: the pixels behind `UIVisualEffectView`.
+/// A layer that shows the content below it, blurred and saturated: the pixels behind `UIVisualEffectView`.
 package final class BackdropLayer: CALayer {
     /// The standard deviation of the blur, in points.
     package var blurRadius: CGFloat = 20 { didSet { if blurRadius != oldValue { mark(.content) } } }

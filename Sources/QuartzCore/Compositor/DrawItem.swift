@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An element of the display list: something that a layer draws, in drawing order.
+/// An element of the display list: a layer's drawing, in drawing order.
 struct DrawItem {
     enum Kind {
         /// A layer's shadow and background.

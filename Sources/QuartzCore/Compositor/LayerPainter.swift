@@ -40,7 +40,7 @@ package struct LayerPainter {
         context.restoreGState()
     }
 
-    /// Returns what the layer currently shows, on a transparent background and without pending layout, or `nil` if it has no pixels.
+    /// Returns the layer's current content, on a transparent background and without pending layout, or `nil` if it has no pixels.
     package static func snapshot(_ layer: CALayer, scale: CGFloat) -> CGImage? {
         let bounds = (layer.presentation() ?? layer).bounds
         guard let context = CGContext(size: bounds.size, scale: scale, isOpaque: false) else { return nil }

@@ -72,7 +72,7 @@ struct LayerShadow {
         return PixelRect(minX: grown.minX + offset.x, minY: grown.minY + offset.y, maxX: grown.maxX + offset.x, maxY: grown.maxY + offset.y)
     }
 
-    // MARK: Shadows of whatever is drawn
+    // MARK: Shadows of drawn content
 
     /// Returns whether the shadow is that of the drawn content, because neither a path nor a background determines its shape.
     static func comesFromContent(_ layer: CALayer) -> Bool {
@@ -109,7 +109,7 @@ struct LayerShadow {
 
     // MARK: Drawing
 
-    /// Draws the shadow. `region` is its visible part, except for what `others` hide.
+    /// Draws the shadow. `region` is its visible part, apart from the parts that `others` hide.
     func draw(on cairo: OpaquePointer, alpha: CGFloat, region: PixelRect, hidden others: [PixelRect]) {
         let visible = extent.intersection(region)
         guard !visible.isEmpty, let mask = ShadowTiles.shared.mask(key) ?? makeMask() else { return }

@@ -17,7 +17,7 @@ enum Occlusion {
                     items[index].hidden = covers.over(rect)
                 }
             }
-            // A blur needs what is behind it even where it is hidden itself.
+            // A blur needs the content behind it even where the blur itself is hidden.
             if item.kind == .content, item.layer is BackdropLayer { covers = Covers() }
             let opaque = opaqueRect(item)
             if opaque.area > 1024 { covers.add(opaque) }

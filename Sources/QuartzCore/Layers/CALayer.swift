@@ -344,7 +344,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws the class's own content, between background and sublayers; overridden by shape, gradient and text layers.
     package func drawOwnContent(in context: CGContext) {}
-    /// The extent of what `drawOwnContent` draws, or `nil` if it draws nothing.
+    /// The extent of the drawing of `drawOwnContent`, or `nil` if it draws nothing.
     package var ownContentExtent: CGRect? { nil }
 
     /// Returns the result of `body` for the delegate, or `nil` if there is none.
@@ -479,7 +479,7 @@ open class CALayer: KeyValueObject, NSSecureCoding, CAMediaTiming {
         set { change("shadowRadius", .subtree, from: shadowRadius, to: newValue) { properties.own.shadowRadius = newValue } }
     }
 
-    /// The shadow's outline, in the layer's coordinates, or `nil` to derive it from what the layer shows.
+    /// The shadow's outline, in the layer's coordinates, or `nil` to derive it from the layer's content.
     open var shadowPath: CGPath? {
         get { properties.shared.shadowPath }
         set {

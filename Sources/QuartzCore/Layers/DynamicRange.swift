@@ -21,7 +21,7 @@ extension CALayer {
     }
 }
 
-/// How content of high dynamic range is mapped to a display. No emulated display shows more than white.
+/// The mapping of content with a high dynamic range to a display. No emulated display shows more than white.
 open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
     /// `false`: content is drawn in standard range.
     open class var isAvailable: Bool { false }

@@ -96,7 +96,7 @@ final class BrowserLink: @unchecked Sendable {  // `lock` guards mutable state
         }
     }
 
-    /// Ends every page's socket, so that pages learn the app has ended.
+    /// Ends every page's socket, so that pages detect that the app has ended.
     func close() {
         for socket in lock.withLock({ Array(clients.values) }) { socket.close() }
     }

@@ -1,6 +1,7 @@
 import CHostSystem
 import EmulatedDevices
 import Foundation
+import InterfaceBuilder
 
 /// The page's files from the module's resources: HTML, styles, and scripts.
 ///
@@ -27,7 +28,7 @@ struct BrowserPage: Sendable {
             files[name] = File(type: type + "; charset=utf-8", body: body)
         }
         guard var page = files.removeValue(forKey: "page.html") else { throw Missing(what: "the page") }
-        let parts = ["{{title}}": Self.escaped(title), "{{options}}": Self.options(devices), "{{devices}}": Self.table(devices)]
+        let parts = ["{{title}}": MarkupText.attribute(title), "{{options}}": Self.options(devices), "{{devices}}": Self.table(devices)]
         // In one pass: the text of a title is not expanded again.
         page.body = Data(
             String(decoding: page.body, as: UTF8.self).replacing(#/{{(?:title|options|devices)}}/#) { parts[String($0.output)] ?? "" }.utf8)
@@ -62,7 +63,8 @@ struct BrowserPage: Sendable {
 
     private static func options(_ devices: [DeviceDescription]) -> String {
         [(DeviceDescription.Idiom.phone, "iPhone"), (.pad, "iPad")].map { idiom, label in
-            "<optgroup label=\"\(label)\">" + devices.filter { $0.idiom == idiom }.map { "<option>\(escaped($0.name))</option>" }.joined()
+            "<optgroup label=\"\(label)\">"
+                + devices.filter { $0.idiom == idiom }.map { "<option>\(MarkupText.attribute($0.name))</option>" }.joined()
                 + "</optgroup>"
         }.joined()
     }
@@ -78,10 +80,5 @@ struct BrowserPage: Sendable {
                 + "\"button\":\(hasHomeButton),\"pad\":\(device.idiom == .pad)}"
         }
         return "{\(rows.joined(separator: ","))}"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-            of: "\"", with: "&quot;")
     }
 }

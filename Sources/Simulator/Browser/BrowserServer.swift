@@ -46,7 +46,7 @@ struct BrowserServer: Sendable {
         return (0..<16).map { _ in String(format: "%02x", UInt8.random(in: 0...255)) }.joined()
     }
 
-    /// Listens on `port`, or on any free port if it is 0. Returns the page's address for people, and the one on this machine.
+    /// Listens on `port`, or on any free port if it is 0. Returns the address of the page for the user, and the one on this machine.
     func listen(port: UInt16) async throws -> (shown: String, own: String) {
         let port = try await server.listen(address: address, port: port)
         // An unspecified address is that of every interface, so also of the loopback interface.

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Sends one client what changed: at most two frames on their way, damage merged meanwhile, and of the damage only the cells whose pixels
-/// differ from those the client has.
+/// Sends changes to one client. At most two frames are in flight; damage is merged in the meantime, and only the cells whose pixels differ
+/// from the client's are sent.
 ///
 /// A message is little-endian: frame, width, height, scale × 1000, number of tiles, then for each tile x, y, width and height (UInt32
 /// each), then the tiles' pixels, row by row, as one zlib stream. Deflate, not PNG: a system library compresses as fast in a debug build,

@@ -16,7 +16,7 @@ struct CanvasJob: Codable {
     var orientation: String?
     /// Whether to draw all scenes with their arrows in one picture, instead of one picture per scene.
     var isWholeCanvas: Bool
-    /// The pixels per point, or `nil` for the device's, or for what fits a whole canvas.
+    /// The pixels per point; `nil` for the device's scale or, for a whole canvas, the one that fits.
     var scale: Double?
     /// The scenes to show, by object ID or storyboard identifier; empty shows all.
     var scenes: [String]

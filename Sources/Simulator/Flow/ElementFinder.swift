@@ -13,7 +13,7 @@ struct ElementFinder {
             let position = index < 0 ? matches.count + index : index
             return matches.indices.contains(position) ? matches[position] : nil
         }
-        // Of several, the first that a touch reaches.
+        // If there are several, the first that a touch reaches.
         guard selector.text == nil else { return matches.first { $0.isHittable } ?? matches.first }
         // The deepest match: a button rather than the row around it.
         return matches.first { element in !matches.contains { $0.view !== element.view && $0.view.isDescendant(of: element.view) } }

@@ -79,7 +79,7 @@ public struct FlowDocument: Sendable {
             case "onFlowStart": firstSteps = try reader.steps(value)
             case "onFlowComplete": lastSteps = try reader.steps(value)
             case "properties": properties = try reader.variables(value)
-            // Settings of Maestro's own engines: this one runs what both of them run.
+            // Settings that choose one of Maestro's engines; ours runs the scripts of both.
             case "jsEngine", "androidWebViewHierarchy", "ext": break
             default:
                 throw reader.failure(

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The page for a run: a timeline of the controllers on screen, then each screenshot beside the steps and callbacks that led to it.
 struct FlowPage {
@@ -14,7 +15,7 @@ struct FlowPage {
         return """
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><title>\(FlowPage.escaped(name))</title><meta name="viewport" content="width=device-width, initial-scale=1">
-            <style>\(FlowPage.style)</style></head><body>
+            <style>\(String(decoding: PackageResources.flow_css, as: UTF8.self))</style></head><body>
             <header>
               <h1>\(FlowPage.escaped(name))</h1>
               <p class="facts"><b class="\(failure == nil ? "passed" : "failed")">\(failure == nil ? "Passed" : "Failed")</b>
@@ -23,7 +24,7 @@ struct FlowPage {
               \(failure.map { "<p class=\"problem\">\(FlowPage.escaped($0))</p>" } ?? "")
             </header>
             <nav aria-label="Screenshots">\(pictures.map { "<a href=\"#\(FlowPage.anchor($0.file))\"><img src=\"\(FlowPage.escaped($0.file))\" alt=\"\(FlowPage.escaped($0.file))\" loading=\"lazy\"></a>" }.joined())</nav>
-            <h2>Who was on screen</h2>
+            <h2>Controllers on screen</h2>
             \(FlowTimeline(events: state.events, marks: pictures.map { ($0.time, $0.file) }).svg)
             <h2>Step by step <label class="switch"><input type="checkbox" id="layout"> layout callbacks</label></h2>
             \(chapters.map(section).joined())
@@ -77,45 +78,7 @@ struct FlowPage {
 
     static func anchor(_ file: String) -> String { String(file.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "-" }) }
     static func seconds(_ time: TimeInterval) -> String { String(format: "%.2f", time) }
-    static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-            of: ">", with: "&gt;"
-        )
-        .replacingOccurrences(of: "\"", with: "&quot;")
-    }
-
-    private static let style = """
-        :root { color-scheme: light dark; --text: light-dark(#1c1c1e, #f2f2f7); --soft: light-dark(#6e6e73, #98989f); --line: light-dark(#d9d9de, #38383c);
-          --page: light-dark(#f5f5f7, #141416); --card: light-dark(#fff, #1e1e21); --come: #34a853; --go: #e8833a; --load: #0a7aff; --bad: light-dark(#c9252d, #ff6961);
-          font: 15px/1.5 Inter, system-ui, sans-serif; }
-        * { box-sizing: border-box; }
-        body { margin: 0 auto; max-width: 1120px; padding: 40px 28px 100px; background: var(--page); color: var(--text); }
-        a { color: light-dark(#0066d6, #4da3ff); text-decoration: none; } a:hover { text-decoration: underline; }
-        h1 { font-size: 30px; line-height: 1.2; letter-spacing: -0.02em; margin: 0 0 10px; }
-        h2 { font-size: 19px; letter-spacing: -0.01em; margin: 40px 0 14px; display: flex; justify-content: space-between; align-items: baseline; }
-        .facts { display: flex; flex-wrap: wrap; gap: 6px 18px; margin: 0; color: var(--soft); font-variant-numeric: tabular-nums; }
-        .facts b { color: #fff; font-weight: 600; font-size: 13px; padding: 1px 10px; border-radius: 20px; align-self: center; } .facts .passed { background: #248a3d; } .facts .failed { background: #c9252d; }
-        .log { margin: 2px 0 2px 3.6em; opacity: .75; font-size: .9em; white-space: pre-wrap }
-            .problem { color: var(--bad); font-weight: 600; margin: 8px 0; white-space: pre-wrap; }
-        nav { display: flex; gap: 12px; overflow-x: auto; padding: 24px 2px 10px; align-items: flex-end; }
-        nav img { max-height: 150px; max-width: 130px; width: auto; height: auto; border-radius: 12px; display: block; box-shadow: 0 0 0 1px var(--line), 0 4px 14px #0001; transition: transform .15s; } nav a:hover img { transform: translateY(-3px); }
-        .lanes { background: var(--card); border-radius: 16px; box-shadow: 0 0 0 1px var(--line); padding: 16px 18px; overflow-x: auto; } .lanes svg { display: block; min-width: 760px; }
-        .lanes text { fill: var(--text); font: 12px Inter, system-ui, sans-serif; } .lanes .axis { fill: var(--soft); font-size: 11px; }
-        .switch { font-size: 13px; font-weight: 400; color: var(--soft); cursor: pointer; letter-spacing: 0; }
-        section { display: grid; grid-template-columns: 250px 1fr; gap: 36px; background: var(--card); border-radius: 20px; box-shadow: 0 0 0 1px var(--line); padding: 28px; margin: 0 0 20px; }
-        section.wide, section.bare { grid-template-columns: 1fr; gap: 20px; } section.wide figure { max-width: 540px; position: static; }
-        figure { margin: 0; position: sticky; top: 20px; align-self: start; } figure img { width: 100%; height: auto; display: block; border-radius: 26px; box-shadow: 0 0 0 5px #1c1c1e, 0 0 0 6px #48484a, 0 12px 30px #0003; }
-        figcaption { text-align: center; color: var(--soft); font-size: 13px; margin-top: 16px; }
-        ol { list-style: none; margin: 0; padding: 0; } .steps { min-width: 0; }
-        .step { padding: 0 0 12px; } .do { margin: 0; } .do b { font-weight: 600; } .do small { color: var(--soft); margin-left: 10px; font-size: 12px; opacity: .75; }
-        time { display: inline-block; width: 52px; color: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
-        .step ol { margin: 4px 0 0 52px; padding-left: 14px; border-left: 1px solid var(--line); font: 12.5px/1.75 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
-        .step ol b { font-weight: 600; } .step ol i { display: inline-block; width: 7px; height: 7px; border-radius: 50%; margin-right: 9px; background: var(--line); }
-        .step ol .come i { background: var(--come); } .step ol .go i { background: var(--go); } .step ol .load i { background: var(--load); }
-        .layout { display: none; color: var(--soft); } body:has(#layout:checked) .layout { display: list-item; }
-        .failed .do b { color: var(--bad); }
-        @media (max-width: 720px) { body { padding: 24px 16px; } section { grid-template-columns: 1fr; padding: 20px; } figure { position: static; max-width: 260px; margin: 0 auto; } .step ol { margin-left: 0; } }
-        """
+    static func escaped(_ text: String) -> String { MarkupText.attribute(text) }
 }
 
 /// A screenshot with the steps since the previous one.

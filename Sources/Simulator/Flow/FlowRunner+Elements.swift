@@ -50,7 +50,7 @@ extension FlowRunner {
         return near.isEmpty ? "" : "; near: \(near.prefix(5).map { "\"\($0)\"" }.joined(separator: ", "))"
     }
 
-    /// Names what keeps the screen from coming to rest.
+    /// Names the activity that keeps the screen from settling.
     var unrest: String {
         let lines = stage.unrest
         return lines.isEmpty ? "" : "; the screen does not settle: \(lines.prefix(3).joined(separator: ", "))"

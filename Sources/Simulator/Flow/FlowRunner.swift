@@ -28,8 +28,8 @@ struct FlowRelaunch: Error {
     var clearsState: Bool
     var clearsKeychain = false
     var arguments: [String]
-    /// Whether the running app was launched with settings other than the flow's first launch requests: what has been recorded of it does
-    /// not count.
+    /// Whether the running app was launched with settings other than the flow's first launch requests: the trace recorded so far does not
+    /// count.
     var isFirst: Bool
     /// Whether the step runs again in the new app, rather than the one after it.
     var repeatsStep = false

@@ -3,8 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Records an animated picture (APNG) of a session: ten frames per second of the app's clock, each with what changed since the previous
-/// one.
+/// Records an animated picture (APNG) of a session: ten frames per second of the app's clock, each with the changes since the previous one.
 @MainActor
 final class ScreenRecorder {
     /// A sequence of frames of the same size.
@@ -25,7 +24,7 @@ final class ScreenRecorder {
     private var damage: PixelRect?
     private(set) var lastSample = -TimeInterval.infinity
 
-    /// Records what was drawn since the last sample.
+    /// Records the drawing since the last sample.
     func drew(_ rects: [PixelRect]) {
         for rect in rects { damage = damage.map { Self.union($0, rect) } ?? rect }
     }

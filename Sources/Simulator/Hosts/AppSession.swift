@@ -34,7 +34,7 @@ final class AppSession {
         } catch { FileHandle.standardError.write(Data("understudy: the control socket cannot be opened: \(error)\n".utf8)) }
     }
 
-    /// Prepares the input with the user's current date, so that date pickers agree with what the app considers now.
+    /// Prepares the input with the user's current date, so that date pickers agree with the app about the current date.
     func prepareForPerson(_ input: HostInput) {
         HostClock.date = Date()
         prepare(input)
@@ -110,7 +110,7 @@ final class AppSession {
     /// Called before a request's or a step's action.
     func beginAction() { holdLeft = Self.actionPatience }
 
-    /// Advances the clock and lets the main queue run what apps dispatched to it.
+    /// Advances the clock and runs the blocks that apps dispatched to the main queue.
     func advance(by interval: TimeInterval) {
         if let frame {
             let end = EventLoop.main.now + interval
@@ -129,7 +129,7 @@ final class AppSession {
         } while left > 1e-9
     }
 
-    /// Runs what is dispatched to the main queue, with `waiting` seconds of real time for work that other threads finish.
+    /// Runs the blocks of the main queue, and waits up to `waiting` seconds of real time for work on other threads.
     func drainMainQueue(waiting: TimeInterval) {
         let waiting = VirtualTime.takeHandedOver() ? max(waiting, Self.handover) : waiting
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: waiting))
@@ -252,7 +252,7 @@ final class AppSession {
     }
 
     func finish() {
-        // The app's next process finds what this one set, as on a device.
+        // The app's next process finds the defaults that this one set, as on a device.
         _ = UserDefaults.standard.synchronize()
         try? trace?.finishTrace()
     }

@@ -155,7 +155,7 @@ final class BrowserHost: ApplicationHost {
             if let message = session.reload?.shown { link.send(.text(message), to: client) }
         case .left: streams[client] = nil
         case .acknowledged(let frame): streams[client]?.acknowledge(frame)
-        // A page asks a handful of things at once.
+        // A page sends only a few requests at a time.
         case .request(let text): if requests.count < 1000 { requests.append((client, text)) }
         }
     }

@@ -40,7 +40,7 @@ final class SessionControl {
     private let server: ControlServer
     private let stage: SessionAutomation
     private let driver: Driver
-    /// Whether a client asked for the app's end.
+    /// Whether a client requested that the app end.
     var isEnding: Bool { stage.isEnding }
 
     init(_ session: AppSession, path: String, hasVirtualClock: Bool) throws {

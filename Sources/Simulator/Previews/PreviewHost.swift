@@ -1,7 +1,8 @@
+import AutomationClient
 import Foundation
 import UIKit
 
-/// Draws an app's previews. The app itself launches before them, as in Xcode, so that they find what it sets up.
+/// Draws an app's previews. The app itself launches before them, as in Xcode, so that they can rely on its setup.
 @MainActor
 final class PreviewHost: ApplicationHost {
     private let session: AppSession

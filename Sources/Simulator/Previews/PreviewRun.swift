@@ -1,4 +1,5 @@
 import Automation
+import AutomationClient
 import EmulatedDevices
 import Foundation
 import UIKit
@@ -125,7 +126,7 @@ final class PreviewRun {
         return CGSize(width: limited(size.width, UIScreen.main.scale), height: limited(size.height, UIScreen.main.scale))
     }
 
-    /// Makes the contexts of the preview's modifiers, which may wait for something.
+    /// Creates the contexts of the preview's modifiers, which may take time.
     private func prepare(_ wrappers: [any PreviewWrapper]) throws {
         guard !wrappers.isEmpty else { return }
         final class Outcome {
@@ -157,7 +158,7 @@ final class PreviewRun {
 }
 
 extension CanvasSetting {
-    /// Gives the process the setting's screen, so that what is made next has its traits.
+    /// Gives the process the setting's screen, so that objects created from now on have its traits.
     fileprivate func enterScreen() {
         UIWindow.forgetAll()
         UIScreen.main.become(screen())

@@ -68,7 +68,7 @@ final class ReloadClient {
     private struct PageMessage: Encodable {
         let t = "reload"
         var problems: [ReloadRequest.Problem]
-        /// What the problems prevent; by default, that the change compiles.
+        /// The heading of the problems. By default, it says that the change doesn't compile.
         var title: String?
         /// The reason for a restart of the app. The page then waits for the app.
         var relaunch: String?

@@ -23,7 +23,7 @@ enum ReloadedScreen {
                 }
             }
         }
-        // InjectionIII's hooks, which users of hot reload know.
+        // InjectionIII's hooks, which many apps implement.
         let hook = Selector("injected")
         for object in objects + [UIApplication.shared.delegate as? NSObject].compactMap({ $0 }).filter({ isAny($0, of: types) })
         where object.responds(to: hook) { object.perform(hook) }

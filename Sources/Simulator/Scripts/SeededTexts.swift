@@ -58,7 +58,7 @@ struct SeededTexts: Sendable {
     /// expressions.
     mutating func make(_ name: String, _ arguments: [String]) -> String? {
         let numbers = arguments.compactMap { Int($0) }
-        /// Limited to what a user would type.
+        /// Limited to a length that a user would type.
         func count(_ usual: Int) -> Int { max(1, min(numbers.first ?? usual, 10_000)) }
         switch name.lowercased() {
         case "name.firstname": return firstName()

@@ -63,7 +63,7 @@ final class WindowLink {
         SDL_UpdateWindowSurface(window)
     }
 
-    /// Redraws with the good filter what was shown with the fast one.
+    /// Redraws the parts that were shown with the fast filter, now with the good one.
     func refine(_ pixels: PixelBuffer) {
         guard !rough.isEmpty, zoom != 1, let window, let surface = SDL_GetWindowSurface(window) else { return }
         scaleDown(rough, of: pixels, to: surface, filter: CAIRO_FILTER_GOOD)

@@ -15,14 +15,14 @@ extension Workbench {
             let constraint: NSLayoutConstraint = try workbench.objects.object(try params.need("constraint", try params.int("constraint")))
             if let constant = try params.number("constant") { constraint.constant = CGFloat(constant) }
             if let priority = try params.number("priority", in: 1...1000) {
-                // Required and not, which UIKit refuses to change while it is active.
+                // UIKit doesn't allow a change between required and optional while the constraint is active.
                 let isActive = constraint.isActive
                 if isActive { constraint.isActive = false }
                 constraint.priority = UILayoutPriority(Float(priority))
                 if isActive { constraint.isActive = true }
             }
             if let isActive = try params.flag("isActive"), isActive != constraint.isActive {
-                // The page keeps a constraint that it has put out of use, so that it can be put back.
+                // The page keeps a constraint that it has deactivated, so that it can activate it again.
                 workbench.objects.keep(constraint)
                 constraint.isActive = isActive
             }

@@ -171,7 +171,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// A view that indicates that there is no content, and what to do about it.
+/// A view that indicates that there is no content, and suggests an action.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

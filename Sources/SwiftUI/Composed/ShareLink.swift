@@ -28,7 +28,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 
 @MainActor enum ShareSheet {
     static func present(_ items: [Any]) {
-        // A picture of SwiftUI's is shared as UIKit's.
+        // A SwiftUI image is shared as a `UIImage`.
         let shared = items.map { ($0 as? Image)?.uiImage(in: EnvironmentValues()) ?? $0 }
         let controller = UIActivityViewController(activityItems: shared, applicationActivities: nil)
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

@@ -6,9 +6,9 @@ enum ContainerContext {
 
     /// Not in a container that separates its content.
     case none
-    /// Where each view becomes a row.
+    /// A container in which each view becomes a row.
     case rows
-    /// Where each view becomes a tab.
+    /// A container in which each view becomes a tab.
     case tabs
     /// In a row.
     case row

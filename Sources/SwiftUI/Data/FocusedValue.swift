@@ -17,7 +17,7 @@ public struct FocusedValues {
 }
 
 /// Reads a value that a focused view publishes; nil if none does.
-// FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus lies in it.
+// FIXME(gap): a value counts while the view that publishes it is on screen, whether or not the focus is in it.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 
@@ -53,7 +53,7 @@ extension View {
     @_disfavoredOverload public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }
-    /// The same wherever the focus of the scene lies.
+    /// The same, regardless of the scene's focus.
     public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
         modifier(Publishing(keyPath: keyPath, value: value))
     }

@@ -2,7 +2,7 @@
 public struct GraphicsContext {
     private let context: CGContext
     public let environment: EnvironmentValues
-    /// The factor on the alpha of what is drawn.
+    /// The factor for the alpha of all drawing.
     public var opacity: Double = 1
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity

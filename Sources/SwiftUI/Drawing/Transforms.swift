@@ -69,7 +69,7 @@ struct Grouped: EffectModifier {
     func apply(to view: HoldingView, _ node: ViewNode) { view.layer.allowsGroupOpacity = true }
 }
 
-/// How a view's colors blend with those behind it.
+/// The blending of a view's colors with those behind it.
 public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter
 }

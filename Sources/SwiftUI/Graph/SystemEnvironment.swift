@@ -1,6 +1,6 @@
 // The environment's values that come from the device's settings, from the scene, and from a search.
 
-/// What the device's accessibility settings and traits say.
+/// The values of the device's accessibility settings and traits.
 struct SystemState: Equatable {
     var reducesMotion = false, reducesTransparency = false, invertsColors = false, isVoiceOverRunning = false,
         isSwitchControlRunning = false

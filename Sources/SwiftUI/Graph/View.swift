@@ -1,5 +1,5 @@
-/// A description of something on the screen: a value that is created again whenever what it reads changes, and compared with the previous
-/// one.
+/// A description of content on the screen: a value that is created again whenever the data that it reads changes, and is then compared with
+/// the previous one.
 @preconcurrency @MainActor public protocol View {
     associatedtype Body: View
     @ViewBuilder var body: Body { get }
@@ -19,7 +19,7 @@ extension View where Body == Never {
     func makeNode(_ seed: NodeSeed) -> ViewNode
 }
 
-/// A view that stands for other views, which a container lays out as if they were its own.
+/// A view that represents other views, which a container lays out as if they were its own.
 @MainActor protocol ViewGroup: PrimitiveView {
     var parts: [any View] { get }
 }
@@ -35,7 +35,7 @@ public struct EmptyView: View, ViewGroup {
 
 /// A sequence of views, which a container lays out as if they were its own.
 public struct TupleView<T>: View, ViewGroup {
-    // A builder puts the parts together wherever it runs.
+    // A view builder runs outside the main actor as well.
     nonisolated(unsafe) public var value: T
     nonisolated public init(_ value: T) { self.value = value }
     nonisolated(unsafe) var parts: [any View] = []

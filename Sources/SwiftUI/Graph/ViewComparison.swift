@@ -22,7 +22,7 @@
     }
 }
 
-/// A stored property that a view receives rather than keeps: a different object makes the view different.
+/// A stored property that a view receives from outside: a different object makes the view different.
 protocol ObservedProperty {}
 extension ObservedObject: ObservedProperty {}
 

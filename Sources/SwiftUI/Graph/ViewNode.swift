@@ -30,7 +30,7 @@
     final private(set) var environment: EnvironmentValues
     final private(set) var children: [ViewNode] = []
     final private(set) var isRemoved = false
-    /// The number of evaluations, so that what an earlier one read no longer matters.
+    /// The number of evaluations. Dependencies of earlier evaluations no longer count.
     final private(set) var evaluation = 0
     final private var isStale = false
 
@@ -39,7 +39,7 @@
         depth = (seed.parent?.depth ?? -1) + 1
     }
 
-    // MARK: What subclasses say
+    // MARK: For subclasses
 
     /// Updates the children to match `view` and `environment`.
     func update(_ change: Change) {}

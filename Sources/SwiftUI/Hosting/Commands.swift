@@ -9,7 +9,7 @@ extension Commands where Body == Never {
     public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
 
-/// Commands that say themselves which controls they hold.
+/// Commands that list their own controls.
 @MainActor protocol ControlCommands: Commands where Body == Never {
     var controls: AnyView { get }
 }
@@ -35,7 +35,7 @@ extension Commands {
     }
 }
 
-/// Several commands together.
+/// A group of commands.
 public struct CommandList: ControlCommands {
     let list: [AnyView]
     var controls: AnyView { AnyView(ForEach(list.indices, id: \.self) { list[$0] }) }

@@ -34,7 +34,7 @@ extension View {
     @preconcurrency public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
     ) -> some View { self }
-    /// Describes what the user does on the screen, for as long as it is active.
+    /// Describes the user's activity on the screen while `isActive` is true.
     @preconcurrency public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping @MainActor (NSUserActivity) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-// What affects only Xcode's previews, and `understudy previews`.
+// Modifiers that affect only previews, in Xcode and in `understudy previews`.
 
 /// A type that provides previews.
 @preconcurrency @MainActor public protocol PreviewProvider {
@@ -57,7 +57,7 @@ extension View {
     }
 }
 
-/// A setting of the previews inside, unless one further inside has made it. It changes nothing about the view.
+/// A setting of the previews inside, unless an inner view sets it. It changes nothing about the view.
 private struct PreviewChange: ViewModifier {
     let change: @MainActor (inout PreviewSettings) -> Void
     func body(content: Content) -> some View { content }

@@ -1,4 +1,4 @@
-/// How a hosting controller's content affects sizes outside.
+/// The effect of a hosting controller's content on sizes outside.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -30,7 +30,7 @@ final class GridRowNode: WrapperNode {
     }
     override func wrap(_ element: ViewElement) -> WrapperElement { GridCellElement(element, self) }
 }
-/// An element that knows its row.
+/// An element with its row.
 final class GridCellElement: WrapperElement {
     override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
         key == GridRowKey.self ? node.map(ObjectIdentifier.init) as? Key.Value : content.trait(key)

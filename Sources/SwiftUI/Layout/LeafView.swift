@@ -47,7 +47,7 @@ final class LeafElement<Leaf: LeafView>: ViewElement {
 
 /// Computes how views of a fixed size shrink.
 enum LeafSize {
-    /// Returns the view's own size, limited to what is offered, in whole pixels.
+    /// Returns the view's own size, limited to the proposal, in whole pixels.
     static func fitting(_ size: CGSize, _ scale: CGFloat) -> CGSize {
         CGSize(width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }

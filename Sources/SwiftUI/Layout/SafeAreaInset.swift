@@ -51,7 +51,7 @@ final class SafeAreaBarElement: WrapperElement {
 extension View {
     /// Makes the safe area of the view smaller, so that its content keeps away from the edges.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
-    /// 16 points where no length is given.
+    /// 16 points by default.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? 16))
     }

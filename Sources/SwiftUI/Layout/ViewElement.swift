@@ -20,7 +20,7 @@
     init(_ node: ViewNode) { (host, self.node) = (node.host, node) }
     init(host: ViewHost) { self.host = host }
 
-    // MARK: What subclasses say
+    // MARK: For subclasses
 
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func layOut(in bounds: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings) {}
@@ -32,7 +32,7 @@
     /// The distance to neighbors in a stack without explicit spacing.
     var spacing: ViewSpacing { ViewSpacing() }
 
-    // MARK: What containers ask
+    // MARK: For containers
 
     final func size(for proposal: ProposedViewSize) -> CGSize {
         if answers.generation != host.generation { answers = (host.generation, [:], [:]) }
@@ -93,7 +93,7 @@ protocol ViewTraitKey {
 struct SafeRegion {
     var safe: CGRect
     var full: CGRect
-    /// How much of what bars and sensors leave free the keyboard covers, from below, in points; ``safe`` ends above it.
+    /// The height of the part of the safe area that the keyboard covers, in points; ``safe`` ends above it.
     var keyboard: CGFloat = 0
 }
 

@@ -26,7 +26,7 @@ extension View {
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-    /// Describes what the view does: its hint for assistive technologies.
+    /// Describes the view's action: its hint for assistive technologies.
     public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
     public func help(_ text: Text) -> some View { accessibilityHint(text) }
     @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
@@ -43,7 +43,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 // MARK: Inputs that do not exist here
 
 extension View {
-    /// Redacts the view where the environment hides private content.
+    /// Redacts the view if the environment hides private content.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { modifier(PrivateContent(isSensitive: sensitive)) }
     /// Has no effect: only widgets invalidate their content.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }

@@ -229,7 +229,7 @@ extension GestureState: StoredProperty {
 
 // MARK: Attaching
 
-/// The gestures of a view that are active in addition to an added one.
+/// The gestures of a view that remain active beside an added one.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

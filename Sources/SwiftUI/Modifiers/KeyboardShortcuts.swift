@@ -49,7 +49,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// Keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut follows the keyboard's language.
+    /// The adaptation of a shortcut to the keyboard's language.
     // FIXME(gap): kept; a shortcut keeps its key in every language.
     public struct Localization: Hashable, Sendable {
         private let number: Int

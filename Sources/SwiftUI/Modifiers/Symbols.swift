@@ -39,7 +39,7 @@ public struct SymbolVariants: Hashable, Sendable {
             ? .none
             : SymbolVariants(shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
     }
-    /// The symbol's name in this variant, where there is such a symbol.
+    /// The symbol's name in this variant, if there is such a symbol.
     @MainActor func name(of symbol: String) -> String {
         guard self != .none else { return symbol }
         var parts = symbol.split(separator: ".").map(String.init)
@@ -71,7 +71,7 @@ extension Image {
 extension View {
     // FIXME(gap): the same.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
-    /// Shows the symbols inside in a variant, where there are such symbols.
+    /// Shows the symbols inside in a variant, if there are such symbols.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         modifier(EnvironmentTransforming { $0.symbolVariants = $0.symbolVariants.union(variant) })
     }

@@ -47,7 +47,7 @@ struct ForegroundModifier: EnvironmentModifier {
     }
 }
 
-/// A style that is painted as it was where it was set.
+/// A style that is painted with the environment of the place where it was set.
 struct PaintStyle: PaintedStyle, @unchecked Sendable {
     let paint: Paint
     func paint(in environment: EnvironmentValues) -> Paint { paint }

@@ -68,7 +68,7 @@ extension View {
     }
 }
 
-/// The look of text fields. An app's own style returns the field with what is around it.
+/// The look of text fields. An app's own style returns the field with its surroundings.
 @preconcurrency @MainActor public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel

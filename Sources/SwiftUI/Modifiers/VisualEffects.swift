@@ -1,4 +1,4 @@
-/// Changes of a view's appearance that have no say in its layout.
+/// Changes to a view's appearance that don't affect its layout.
 public protocol VisualEffect: Sendable {
     func _apply(to look: inout _VisualLook)
 }

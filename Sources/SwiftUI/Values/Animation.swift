@@ -198,7 +198,7 @@ extension UnitCurve {
 }
 
 extension UIView {
-    /// Runs `changes` as an animation of SwiftUI's. iOS 18.
+    /// Runs `changes` with a SwiftUI animation. iOS 18.
     public class func animate(_ animation: Animation, changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
         animation.animate(changes) { _ in completion?() }
     }

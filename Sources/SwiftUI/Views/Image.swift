@@ -22,7 +22,7 @@ public struct Image: View, LeafView, Equatable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { (source, self.label) = (.named(name, bundle), label.string()) }
     public init(_ resource: ImageResource) { source = .uiImage(UIImage(resource: resource)) }
     public init(systemName: String) { source = .system(systemName) }
-    /// FIXME(gap): symbols are drawn whole, whatever the value.
+    /// FIXME(gap): symbols are drawn completely, regardless of the value.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     public init(uiImage: UIImage) { source = .uiImage(uiImage) }

@@ -59,7 +59,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
         }
     }
 }
-/// A label's icon, which says nothing that the title does not say.
+/// A label's icon, which assistive technologies ignore because the title is beside it.
 struct BesideTitle: EffectModifier {
     func makeView() -> LabelIconView { LabelIconView() }
     func apply(to view: LabelIconView, _ node: ViewNode) {}

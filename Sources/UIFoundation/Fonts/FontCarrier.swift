@@ -6,8 +6,8 @@ extension UIFont: FontCarrier {
     package var carriedFont: CTFont { ctFont }
 }
 
-/// Returns the font of UIKit's descriptor, which replaces Core Text's own. `size` is in points; 0 takes the descriptor's, or 12 when it
-/// names none. FIXME(gap): the matrix is not applied.
+/// Returns the font of UIKit's descriptor, which replaces Core Text's own. `size` is in points; 0 means the descriptor's size, or 12 if it
+/// has none. FIXME(gap): the matrix is not applied.
 public func CTFontCreateWithFontDescriptor(_ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
     -> CTFont
 {

@@ -52,7 +52,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: Self { Self { $0.orientation = .landscapeRight } }
 }
 
-/// How a preview is shown.
+/// The layout of a preview.
 package struct PreviewSettings: Sendable {
     package enum Layout: Sendable, Equatable {
         case device, sizeThatFits
@@ -64,7 +64,7 @@ package struct PreviewSettings: Sendable {
     package var device: String?
     package var layout: Layout?
     package var orientation: UIInterfaceOrientation?
-    /// What SwiftUI wraps around the content, the first one innermost.
+    /// The views that SwiftUI wraps around the content, innermost first.
     package var wrappers: [any PreviewWrapper] = []
 
     package init(name: String? = nil) { self.name = name }
@@ -72,13 +72,13 @@ package struct PreviewSettings: Sendable {
 
 /// A view that is wrapped around the content of previews, with a context that they share.
 package protocol PreviewWrapper: Sendable {
-    /// Makes the context, unless another preview has made it.
+    /// Creates the context, unless another preview has created it.
     @MainActor func prepare() async throws
     /// Returns the wrapped content. Both are views of SwiftUI.
     @MainActor func wrap(_ content: Any) -> Any
 }
 
-/// What a preview shows.
+/// The content of a preview.
 @MainActor package struct PreviewSubject {
     package let controller: UIViewController
     /// Returns the size of the content that fits into a size.
@@ -136,7 +136,7 @@ private final class ViewPreviewController: UIViewController {
 
 // MARK: A program's previews
 
-/// What the translator calls `#Preview`.
+/// The translator's name for `#Preview`.
 public typealias _USPreview = Preview
 
 /// The previews of a program, in the order in which its files register them.

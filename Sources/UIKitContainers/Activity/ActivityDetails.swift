@@ -28,11 +28,11 @@ public struct UIActivitySectionTypes: OptionSet, Sendable {
     public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
 }
 
-/// Whether a shared item is a copy or stays one for all who work on it.
+/// Whether a shared item is sent as a copy, or shared for collaboration.
 public enum UIActivityCollaborationMode: Int, Sendable { case sendCopy, collaborate }
 
 extension UIActivityViewController {
-    /// A mode that an app does not allow, with the alert that says why.
+    /// A mode that an app does not allow, with the alert that explains why.
     @preconcurrency @MainActor
     open class CollaborationModeRestriction: NSObject {
         public let disabledMode: UIActivityCollaborationMode
@@ -60,7 +60,7 @@ extension UIActivityViewController {
         }
     }
 
-    /// The sections that the sheet leaves out. The sheet here suggests no people.
+    /// The sections that the sheet leaves out. The sheet here suggests no contacts.
     public var excludedActivitySectionTypes: UIActivitySectionTypes {
         get { sections[self] }
         set { sections[self] = newValue }

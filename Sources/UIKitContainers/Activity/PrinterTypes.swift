@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPrinter {
-    /// When a printer of rolls cuts the paper.
+    /// The times at which a roll printer cuts the paper.
     public enum CutterBehavior: Int, Sendable { case noCut, printerDefault, cutAfterEachPage, cutAfterEachCopy, cutAfterEachJob }
 
     /// The kinds of paper that a printer is for.
@@ -20,7 +20,7 @@ extension UIPrinter {
 
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
-/// Why a print job failed.
+/// The reason that a print job failed.
 public struct UIPrintError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case notAvailable = 1, noContent, unknownImageFormat, jobFailed }
     public let code: Code

@@ -36,7 +36,7 @@ open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationR
     open var applicationActivitiesProvider: (() -> [UIActivity])?
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-    /// What may be done with the items; sharing, unless an app says otherwise.
+    /// The permitted interactions with the items. By default, sharing.
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
 
     public init(objects: [any NSItemProviderWriting]) { providers = objects.map { NSItemProvider(object: $0) } }

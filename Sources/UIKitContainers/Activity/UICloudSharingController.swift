@@ -1,6 +1,7 @@
 import Foundation
 
-/// Shares a record of CloudKit. There is no iCloud: the controller says so, and tells its delegate that the share could not be saved.
+/// Shares a record of CloudKit. There is no iCloud: the controller shows a message, and reports to its delegate that the share could not be
+/// saved.
 @preconcurrency @MainActor
 open class UICloudSharingController: UIViewController {
     public struct PermissionOptions: OptionSet, Sendable {
@@ -41,7 +42,7 @@ open class UICloudSharingController: UIViewController {
     }
 }
 
-/// Names the shared item, and is told what became of the share.
+/// Provides the title of the shared item, and receives the result of sharing.
 @preconcurrency @MainActor
 public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
     func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: any Error)

@@ -46,7 +46,7 @@ open class UIDocumentInteractionController: NSObject {
     open var name: String?
     open var annotation: Any?
     open var icons: [UIImage] { [] }
-    /// Recognizers for a view that stands for the document: a tap previews it, a long press shows its menu.
+    /// Recognizers for a view that represents the document: a tap previews it, and a long press shows its menu.
     open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] _ in self?.presentPreview(animated: true) }

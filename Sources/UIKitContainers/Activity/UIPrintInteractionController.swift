@@ -16,7 +16,7 @@ open class UIPrintInteractionController: NSObject {
     open var printingItems: [Any]?
     open var printFormatter: UIPrintFormatter?
     open var printPageRenderer: UIPrintPageRenderer?
-    /// The paper, or `nil` until the user chose a printer.
+    /// The paper, or `nil` until the user chooses a printer.
     open var printPaper: UIPrintPaper? { nil }
     open var showsNumberOfCopies = true
     open var showsPageRange = true

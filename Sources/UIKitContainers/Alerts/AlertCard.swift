@@ -10,7 +10,7 @@ final class AlertCard: UIView {
     private let cancelBlock = UIView()
     private let scroll = UIScrollView()
     private let actionScroll = ActionScrollView()
-    /// The views that hold what each scroll view scrolls. Apple's test runner shows them too, and recorded tests go through them.
+    /// The content views of the scroll views. Apple's test runner shows them too, and recorded tests go through them.
     private let content = UIView(), actionContent = UIView()
     private let fieldList = AlertFieldList()
     private let titleLabel = UILabel()

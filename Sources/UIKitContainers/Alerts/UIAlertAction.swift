@@ -34,7 +34,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     }
 }
 
-/// Whether an alert is about something critical.
+/// The severity of an alert.
 public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
 
 extension UIAlertAction: UIAccessibilityIdentification {

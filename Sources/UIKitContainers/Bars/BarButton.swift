@@ -10,7 +10,7 @@ final class BarButton: UIControl {
     /// The pane on which the button floats. iOS 26.
     private let platter: GlassPlatter? = Generation.current >= .ios26 ? GlassPlatter() : nil
     private var attributes: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?
-    /// Replaces the item's action: the back button pops whichever action its item has. (F-32)
+    /// Replaces the item's action: the back button pops, regardless of its item's action. (F-32)
     var override: (() -> Void)?
 
     init(item: UIBarButtonItem, isBack: Bool = false, appearance: @escaping (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {

@@ -145,7 +145,7 @@ final class NavigationBarContent: UIView {
         addSubview(view)
     }
 
-    // Determines the back button's title, and what replaces it. (F-31, F-32, F-33, F-35, F-36, F-37)
+    // Determines the back button's title, and its replacement. (F-31, F-32, F-33, F-35, F-36, F-37)
     private func updateBackButton() {
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         let isNeeded = (back != nil || item.backAction != nil) && !item.hidesBackButton && !isReplaced

@@ -26,7 +26,7 @@ open class UIDocumentBrowserAction: NSObject {
 
 public let UIDocumentBrowserErrorDomain = "UIDocumentBrowserErrorDomain"
 
-/// Why the browser could not show or import a document.
+/// The reason that the browser could not show or import a document.
 public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable { case generic = 1, noLocationAvailable = 2 }
     public let code: Code
@@ -38,7 +38,7 @@ public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
 }
 
 extension UIDocument {
-    /// Why a document is created: an app with several kinds of new documents names each.
+    /// The purpose of a new document, for an app with several kinds of new documents.
     public struct CreationIntent: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

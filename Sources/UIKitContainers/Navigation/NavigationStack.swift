@@ -138,7 +138,7 @@ package final class NavigationStack: ContainerMechanism {
 
     private func finishWithoutView(_ top: UIViewController?, arriving: [UIViewController], leaving: [UIViewController]) {
         for item in arriving where item === top { settle(item) }
-        // The view that was unloaded may still hold what it showed, which the new top covers or replaces. (L-05)
+        // The unloaded view may still show its former content, which the new top controller covers or replaces. (L-05)
         if let old = shown, old !== top {
             takeOut(old)
             shown = nil

@@ -98,7 +98,7 @@ package final class StackedColumns {
         return column.parent == nil ? column : nil
     }
 
-    /// Returns the first screen to a navigation controller whose content was popped. G-10
+    /// Returns the first screen to a navigation controller whose content was popped. (G-10)
     func takeBackRoot(of column: UINavigationController) {
         guard let content = remove(column) else { return }
         giveBack(Array(content.prefix(1)), to: column)

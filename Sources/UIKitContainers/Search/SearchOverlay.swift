@@ -13,7 +13,7 @@ final class SearchOverlay: UIView {
             addSubview(top)
         }
     }
-    /// Where the background begins: below a navigation bar that stays, else at the edge.
+    /// The top of the background: below a navigation bar that stays, or else at the edge.
     var backingTop: CGFloat = 0
     var topHeight: CGFloat { top?.sizeThatFits(bounds.size).height ?? 0 }
     private let backing = UIView()

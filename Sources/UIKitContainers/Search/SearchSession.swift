@@ -35,7 +35,7 @@ final class SearchSession {
         controller.flatMap { sequence(first: $0.searchBar as UIView, next: \.superview).first { $0 is UINavigationBar } }
     }
 
-    /// The navigation controller whose bar a search covers that code presents.
+    /// The navigation controller whose bar is covered by a search that code presents.
     func coveredNavigation(of controller: UISearchController) -> UINavigationController? {
         let source = controller.presenting.own?.source ?? controller.presentingViewController
         return source as? UINavigationController ?? source?.navigationController

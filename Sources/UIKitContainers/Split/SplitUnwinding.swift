@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-    /// Makes the column visible to which an unwind leads; if collapsed, unwinds through the single stack. (SP-C011)
+    /// Makes the column of the unwind's destination visible. If the split is collapsed, unwinds through the single stack. (SP-C011)
     func followUnwinding() {
         settings.unwindHop = { [weak self] _, next in
             guard let self,

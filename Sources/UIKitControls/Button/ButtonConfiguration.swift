@@ -25,7 +25,7 @@ extension UIButton {
         public var image: UIImage?
         public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// How a changed symbol takes the place of the old one. FIXME(gap): stored only; the image changes at once.
+        /// The transition from an old symbol to a changed one. FIXME(gap): stored only; the image changes at once.
         public var symbolContentTransition: UISymbolContentTransition?
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?

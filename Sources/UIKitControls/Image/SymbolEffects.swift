@@ -14,7 +14,7 @@ open class UISymbolEffectCompletionContext: NSObject {
     }
 }
 
-/// How one symbol takes the place of another.
+/// The transition from one symbol to another.
 public struct UISymbolContentTransition: @unchecked Sendable, Hashable {
     public let contentTransition: any ContentTransitionSymbolEffect
     public let options: SymbolEffectOptions

@@ -34,7 +34,7 @@ import UIKitCore
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true  // SP-J008
+        clipsToBounds = true  // Decoded segmented controls clip to their bounds. (SP-J008)
         setUpSegments()
         coder.decodeInterface(of: self, as: UISegmentedControl.self)
     }

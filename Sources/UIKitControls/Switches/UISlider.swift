@@ -99,7 +99,7 @@ import UIKitCore
         return values.min { abs($0 - inside) < abs($1 - inside) } ?? inside
     }
 
-    /// How a slider looks. iOS 26.
+    /// The style of a slider. iOS 26.
     public enum Style: Int, Sendable { case `default`, thumbless }
     /// A thumbless slider is dragged anywhere on its track, which is all that is drawn.
     open var sliderStyle = Style.default { didSet { showLooks() } }

@@ -177,7 +177,7 @@ enum SceneRequests {
     }
 
     /// Removes the scene from memory; its session stays and may connect again.
-    /// The session goes with it if the scene said so.
+    /// The session is removed too if the scene's destruction conditions contain `systemDisconnection`.
     static func disconnectBySystem(_ scene: UIScene) {
         disconnect(scene)
         if scene.destructionConditions.contains(.systemDisconnection) { UIApplication.shared.lifecycle.discard([scene.session]) }

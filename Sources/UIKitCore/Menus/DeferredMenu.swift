@@ -8,7 +8,7 @@ extension UIDeferredMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// What a responder supplies for an element that asks the responder chain.
+    /// The elements that a responder supplies for an element that queries the responder chain.
     @preconcurrency @MainActor
     public final class Provider: NSObject {
         package let elements: (@escaping ([UIMenuElement]) -> Void) -> Void

@@ -49,7 +49,7 @@ package final class MenuTree: UIMenuBuilder {
 
     // MARK: Changing
 
-    /// Puts what `change` returns in the place of the first element that matches.
+    /// Replaces the first matching element with the result of `change`.
     private func replace(_ matches: (UIMenuElement) -> Bool, _ change: (UIMenuElement) -> [UIMenuElement]) {
         func changed(_ menu: UIMenu) -> UIMenu? {
             for (index, child) in menu.children.enumerated() {

@@ -50,5 +50,5 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// The property list of the command that shares what is selected.
+/// The property list of the command that shares the selection.
 public let UICommandTagShare = "com.apple.menu.share"

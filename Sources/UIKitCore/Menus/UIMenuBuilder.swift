@@ -54,7 +54,7 @@ open class UIContextMenuSystem: UIMenuSystem {
 open class UIMainMenuSystem: UIMenuSystem {
     public static let shared = UIMainMenuSystem()
 
-    /// Which of the system's menus the main menu has.
+    /// The system's menus that the main menu contains.
     public struct Configuration: Sendable {
         public enum ElementGroupPreference: Int, Sendable { case automatic, removed, included }
         /// The commands that find text.
@@ -79,7 +79,7 @@ open class UIMainMenuSystem: UIMenuSystem {
     private var buildHandler: ((any UIMenuBuilder) -> Void)?
     private var built: MenuTree?
 
-    /// Sets what the main menu starts with, and a handler that changes it before `buildMenu(with:)` does.
+    /// Sets the initial main menu, and a handler that changes it before `buildMenu(with:)` does.
     open func setBuildConfiguration(_ configuration: Configuration, buildHandler: ((any UIMenuBuilder) -> Void)? = nil) {
         (self.configuration, self.buildHandler) = (configuration, buildHandler)
         setNeedsRebuild()

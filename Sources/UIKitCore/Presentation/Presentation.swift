@@ -87,7 +87,7 @@ package final class Presentation {
         let container = PresentationContainerView(
             controller: active, frame: active.shouldPresentInFullscreen ? context.bounds : presenter.view.frame)
 
-        // SP-D035 (3) to (5)
+        // The delegate receives the style, and then provides the animator and the interaction. (SP-D035, 3 to 5)
         let transition = makeTransition(presenting: true, animated: animatesIn, container: container)
         tellStyle(with: transition.coordinator)
         chooseAnimator(for: transition, presenting: true)
@@ -392,7 +392,8 @@ package final class Presentation {
 
     // MARK: Adapting
 
-    // C-64, SP-D035 (2), SP-D047 to SP-D053, SP-D055
+    // The delegate chooses a style for the traits, and may replace and prepare the controller. The presented controller keeps its own
+    // `modalPresentationStyle`. (C-64, SP-D035 (2), SP-D047 to SP-D053, SP-D055)
     func adapt(to traits: UITraitCollection) {
         guard original.shouldPresentInFullscreen else { return }
         let own = original.presentationStyle

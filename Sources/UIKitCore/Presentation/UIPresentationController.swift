@@ -176,7 +176,7 @@ package final class PresentationContainerView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    // SP-D035 (9), SP-D040
+    // Each layout of the container calls `containerViewWillLayoutSubviews` before it places the presented view. (SP-D035 (9), SP-D040)
     package override func layoutSubviews() {
         super.layoutSubviews()
         guard let controller else { return }

@@ -31,7 +31,7 @@ open class UIPrintPageRenderer: KeyValueObject {
         formatter.startPage = pageIndex
         formatters.append(formatter)
     }
-    /// The quality in which pages are rendered: the one that is asked for.
+    /// The quality in which pages are rendered, which is the requested one.
     open func currentRenderingQuality(forRequested requestedRenderingQuality: UIPrintRenderingQuality) -> UIPrintRenderingQuality {
         requestedRenderingQuality
     }
@@ -76,5 +76,5 @@ open class UIPrintPageRenderer: KeyValueObject {
     }
 }
 
-/// The quality of printed pages: the best, or what shows at once.
+/// The quality of printed pages: the best, or one that is drawn quickly.
 public enum UIPrintRenderingQuality: Int, Sendable { case best, responsive }

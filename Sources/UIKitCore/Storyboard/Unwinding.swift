@@ -84,7 +84,8 @@ enum Unwinding {
 
     // MARK: The way back
 
-    // SP-C019 … SP-C022
+    // One dismissal removes the presentations on the way; then each controller from there to the destination receives
+    // `unwind(for:toward:)`. (SP-C019 to SP-C022)
     static func unwind(_ segue: UIStoryboardSegue, animated: Bool) {
         let destinationChain = Array(sequence(first: segue.destination, next: \.parent))
         var start = segue.source

@@ -82,7 +82,7 @@ private final class LayerTimeScrubber: TransitionScrubber {
         remember(context.containerView.layer)
         for layer in layers { freeze(layer) }
         context.stopScrubbing = { [self] in thaw() }
-        // SP-E036: interaction moves the views proportionally, whichever curve the animator specified.
+        // SP-E036: interaction moves the views proportionally, regardless of the animator's curve.
         ViewAnimation.withLinearTiming {
             context.runAnimator()
             context.coordinator?.runAnimations()

@@ -75,7 +75,7 @@ package final class ControllerSettings {
         configure(storedEditButtonItem)
     }
 
-    // Toggles editing, and its own title. (F-40)
+    // Toggles editing, and changes the button's title. (F-40)
     func editButtonItem(of controller: UIViewController) -> UIBarButtonItem {
         if let storedEditButtonItem { return storedEditButtonItem }
         let item = UIBarButtonItem(

@@ -82,7 +82,7 @@ open class UIColorEffect: UIVisualEffect {
     }
 }
 
-/// How much room the letters of a label get: the height of the font, or also that of glyphs that reach beyond it.
+/// The vertical space for a label's text: the font's line height, or more for glyphs that extend beyond it.
 public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }
 
 /// A view whose size can follow the shapes of its letters.

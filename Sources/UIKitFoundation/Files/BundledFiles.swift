@@ -49,6 +49,6 @@ open class NSBundleResourceRequest: NSObject, ProgressReporting, @unchecked Send
 }
 public let NSBundleResourceRequestLoadingPriorityUrgent = 1.0
 extension NSNotification.Name {
-    /// Never posted: nothing is downloaded for which space could be short.
+    /// Never posted: nothing is downloaded, so space can't run out.
     public static let NSBundleResourceRequestLowDiskSpace = NSNotification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
 }

@@ -51,7 +51,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         set { (super.positiveFormat, hasOwnFormat) = (newValue, true) }
     }
 
-    /// Nil unless the whole text is the number, as on Apple's platforms: Linux's own reads what it can from the beginning.
+    /// Nil unless the whole text is a number, as on Apple's platforms. Linux's own formatter accepts a text that only begins with one.
     open override func number(from string: String) -> NSNumber? {
         guard let number = super.number(from: string), isLenient || hasOwnFormat || isWhole(string) else { return nil }
         return number
@@ -96,7 +96,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
         return true
     }
 
-    /// Foundation's copy would be of Foundation's class.
+    /// Foundation's own copy would be an object of Foundation's class.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NumberFormatter()
         func take<Value>(_ property: ReferenceWritableKeyPath<Foundation.NumberFormatter, Value>) {

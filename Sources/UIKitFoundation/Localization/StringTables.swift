@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Synchronization
 import UIKitRuntime
 
@@ -72,6 +73,6 @@ package enum StringTables {
 
     private static func list(_ url: URL) -> [String: Any]? {
         guard let data = try? Data(contentsOf: url) else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? StringsFile.read(data)
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? StringsFile(data).pairs
     }
 }

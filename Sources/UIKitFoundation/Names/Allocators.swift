@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where CoreFoundation's functions take memory from. Swift takes it from one place, whichever allocator is named.
+/// The allocators of CoreFoundation's functions. Swift allocates all memory in the same way, regardless of the allocator.
 public final class CFAllocator: Sendable {
     fileprivate init() {}
 }

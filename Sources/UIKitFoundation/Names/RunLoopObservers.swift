@@ -68,7 +68,7 @@ public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObser
 public func CFRunLoopContainsObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) -> Bool {
     observer?.isAdded ?? false
 }
-/// Removes the observer for good.
+/// Removes the observer permanently.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) { observer?.invalidate() }
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool { observer?.isValid ?? false }
 public func CFRunLoopObserverDoesRepeat(_ observer: CFRunLoopObserver!) -> Bool { observer?.repeats ?? false }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitRuntime
 
-/// A comparison of two expressions. Foundation's own cannot be made on Linux; files that name the class get this one.
+/// A comparison of two expressions. Foundation's own can't be created on Linux; files that name the class get this one.
 open class NSComparisonPredicate: NSPredicate {
     public enum Modifier: UInt, Sendable { case direct = 0, all, any }
     public enum Operator: UInt, Sendable {

@@ -11,7 +11,7 @@ package enum MainLoop {
     package static var isCurrent: Bool {
         let thread = pthread_self()
         if thread == known { return true }
-        if Thread.isMainThread {  // wall clock: the one place that asks; the queue's label covers where it errs
+        if Thread.isMainThread {  // wall clock: the only query; the queue's label covers the cases in which it is wrong
             known = thread
             return true
         }

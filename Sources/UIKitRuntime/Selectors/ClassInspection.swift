@@ -98,7 +98,7 @@ public func class_getInstanceSize(_ type: AnyClass?) -> Int {
     type.map { Int(unsafeBitCast($0, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self)) } ?? 0
 }
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap { _getSuperclass($0) } }
-/// Returns a C string that is never released, like Objective-C's.
+/// Returns a C string that is never released, like those of Objective-C.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
     UnsafePointer(strdup(type.map { SystemClasses.qualifiedName($0) } ?? "nil"))
 }

@@ -144,7 +144,7 @@ public enum DispatchTable {
     public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> NSObject) {
         lock.withLock { makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> NSObject).self) }
     }
-    /// Ignores a class that turns out to be none of Objective-C's: only those are made by their class.
+    /// Ignores a class that is not an Objective-C class: only those are created by their class.
     @_disfavoredOverload
     public static func addInit(_ type: AnyClass, _ make: @escaping @MainActor () -> AnyObject) {}
 

@@ -16,7 +16,7 @@ private final class SelectorObservers: @unchecked Sendable {
     private static let lock = NSRecursiveLock()
     nonisolated(unsafe) private static var byCenter: [ObjectIdentifier: SelectorObservers] = [:]
 
-    /// Returns the observers of `center`; the default center's live forever, another's as long as the center.
+    /// Returns the observers of `center`; those of the default center stay forever, and those of another center as long as it exists.
     static func of(_ center: NotificationCenter) -> SelectorObservers {
         lock.withLock {
             if let known = byCenter[ObjectIdentifier(center)], known.center === center { return known }

@@ -116,7 +116,7 @@ enum ItemElements {
         Accessibility.decode(element, item, decoding)
     }
 
-    /// Sets what the initializers of items read by key.
+    /// Sets the properties that the items' initializers read by key.
     private static func change(_ element: Element, _ item: UIBarItem, _ decoding: Decoding) {
         if let title = decoding.text(element, "title") { item.title = title }
         if let image = decoding.image(element, "image") { item.image = image }

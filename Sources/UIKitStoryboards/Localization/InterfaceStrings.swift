@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import UIKitRuntime
 
 /// The texts of one interface file in one language, by `OBJECTID.property` (SP-A101).
@@ -42,7 +43,7 @@ struct InterfaceStrings {
     private static func strings(at url: URL) -> [String: String] {
         guard let data = try? Data(contentsOf: url) else { return [:] }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        return list as? [String: String] ?? StringsFile.read(data)
+        return list as? [String: String] ?? StringsFile(data).pairs
     }
 
     /// Returns plural forms. A text of an interface has no number that selects a plural, so it uses the "other" form.

@@ -52,7 +52,7 @@ extension LiveUpdate {
         }
     }
 
-    /// Sets what changed in the file; a constant that the app has set since stays otherwise.
+    /// Sets the values that changed in the file. Otherwise, a constant that the app has set stays.
     private func change(_ constraint: NSLayoutConstraint, _ earlier: Element, _ element: Element) {
         let (before, after) = (ConstraintDescription(earlier), ConstraintDescription(element))
         if before.constant != after.constant, let constant = after.constant { constraint.constant = constant }

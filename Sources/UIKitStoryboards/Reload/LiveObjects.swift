@@ -2,12 +2,12 @@ import Foundation
 import InterfaceBuilder
 import UIKitFoundation
 
-/// The living objects that came from one reading of an interface file, by their ids, with the elements that describe them now.
+/// The objects that were created from one reading of an interface file, by their ids, with the elements that describe them now.
 ///
 /// Only hot reload needs them. Nothing here retains an object: its own owner does.
 @MainActor
 final class LiveObjects {
-    /// What the elements are in their file.
+    /// The place of the elements in their file.
     enum Place {
         /// The scene of the controller with that id.
         case scene(controller: String)
@@ -78,7 +78,7 @@ final class LiveObjects {
 
     /// The controller whose screen the objects are on.
     var controller: UIViewController? { scene?.controller ?? owner as? UIViewController }
-    /// What File's Owner is for a decoding.
+    /// The File's Owner of a decoding.
     var fileOwner: NSObject? { scene?.controller ?? owner }
 
     /// Whether the elements include the controller's view, which is loaded later than the controller.

@@ -4,10 +4,10 @@ import InterfaceBuilder
 /// The reason that a running app can't take over a changed file.
 package struct ReloadRefusal: Error { package let reason: String }
 
-/// Brings the objects of one reading of an interface file into line with the file's later version.
+/// Updates the objects of one reading of an interface file to the file's later version.
 ///
-/// An object that the file still contains stays, and gets what the file changed: a value that the app has set since is kept. Only an object
-/// that can't be changed in place, as one of another class, is created again.
+/// An object that the file still contains stays, and gets the values that changed in the file; a value that the app has set is kept. An
+/// object is created again only if it can't be changed in place, for example because its class changed.
 @MainActor
 final class LiveUpdate {
     let live: LiveObjects
@@ -16,7 +16,7 @@ final class LiveUpdate {
     let new: ObjectIndex
     /// The objects that stay, by id.
     private(set) var kept: [String: NSObject] = [:]
-    /// What changed in them.
+    /// The changes in them.
     private var changes: [String: Element] = [:]
     /// The ids of views whose constraints end when they leave their place.
     private(set) var displaced: Set<String> = []
@@ -24,7 +24,7 @@ final class LiveUpdate {
     private var departed: [UIView] = []
     /// The tables and collections whose cells are loaded again.
     var lists: [UIView] = []
-    /// What couldn't be connected, with its place in the file.
+    /// The connections that couldn't be made, with their places in the file.
     fileprivate(set) var problems: [String] = []
     /// The localized values that changed, by id.
     let texts: [String: Set<String>]
@@ -118,22 +118,22 @@ final class LiveUpdate {
             guard before.name == after.name, before["customClass"] == after["customClass"] else {
                 throw ReloadRefusal(reason: "the class of the scene “\(title)” in \(name) has changed")
             }
-            guard kept[id] != nil else { throw ReloadRefusal(reason: "the scene “\(title)” in \(name) has changed as a whole") }
+            guard kept[id] != nil else { throw ReloadRefusal(reason: "the controller of the scene “\(title)” in \(name) was replaced") }
             func relationships(_ element: Element) -> [Element] {
                 (element.first("connections")?.elements ?? []).filter { $0["kind"] == "relationship" }
             }
             let (former, present) = (relationships(before), relationships(after))
             guard former.count == present.count, zip(former, present).allSatisfy({ $0.isSame(as: $1) }) else {
-                throw ReloadRefusal(reason: "the scene “\(title)” in \(name) has other children")
+                throw ReloadRefusal(reason: "the child controllers of the scene “\(title)” in \(name) have changed")
             }
             guard !live.lacksView, let view = before.child(key: "view")?.id else { return }
             guard after.child(key: "view")?.id == view, kept[view] != nil else {
-                throw ReloadRefusal(reason: "the view of the scene “\(title)” in \(name) is another one")
+                throw ReloadRefusal(reason: "the root view of the scene “\(title)” in \(name) was replaced")
             }
         case .nib:
             for root in live.roots {
                 guard let id = root.id, live.object(id) is UIView else { continue }
-                guard kept[id] != nil else { throw ReloadRefusal(reason: "a view of \(name) is another one") }
+                guard kept[id] != nil else { throw ReloadRefusal(reason: "a top-level view of \(name) was replaced") }
             }
         case .prototype: break
         }
@@ -259,7 +259,7 @@ final class LiveUpdate {
         if let previous { view.insertSubview(subview, aboveSubview: previous) } else { view.insertSubview(subview, at: 0) }
     }
 
-    /// Gives a view that is created again what the user did with the former one, and the controllers embedded in it.
+    /// Gives a view that is created again the former view's input by the user, and its embedded controllers.
     private func carryOver(from former: UIView, to view: UIView) {
         switch (former, view) {
         case (let former as UITextField, let view as UITextField): view.text = former.text

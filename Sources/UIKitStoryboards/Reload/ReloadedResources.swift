@@ -7,8 +7,8 @@ package enum ReloadedResources {
     /// Records the objects of interface files from now on, so that they can change. Called before the first file is opened.
     package static func prepare() { LiveObjects.isOn = true }
 
-    /// Takes over changed files, whose paths are absolute. Returns what can't be connected, each as `file:line:column: error: message`.
-    /// Throws ``ReloadRefusal`` if the app must start again, and `InterfaceError` for a damaged file; nothing has changed then.
+    /// Takes over changed files, whose paths are absolute. Returns the connections that can't be made, each as `file:line:column: error:
+    /// message`. Throws ``ReloadRefusal`` if the app must start again, and `InterfaceError` for a damaged file; nothing has changed then.
     package static func reload(_ files: [String]) throws -> [String] {
         let paths = Set(files.map(real))
         let types = Set(paths.flatMap(types))
@@ -33,7 +33,7 @@ package enum ReloadedResources {
         path.split(separator: "/").map { ($0 as NSString).pathExtension.lowercased() }
     }
 
-    /// What changes because of one interface file.
+    /// The changes because of one interface file.
     @MainActor
     private struct Plan {
         let source: InterfaceSource
@@ -58,7 +58,7 @@ package enum ReloadedResources {
             for live in LiveObjects.living where live.source === source {
                 guard let roots = try live.roots(in: document) else {
                     if case .scene = live.place, let controller = live.controller, controller.isViewLoaded {
-                        throw ReloadRefusal(reason: "the scene of \(type(of: controller)) is gone from \(source.name)")
+                        throw ReloadRefusal(reason: "the scene of \(type(of: controller)) was removed from \(source.name)")
                     }
                     continue
                 }

@@ -76,7 +76,7 @@ struct NearMisses {
         }
     }
 
-    /// The word that is nearest to `wanted`, where one is near at all.
+    /// The word that is nearest to `wanted`, or `nil` if none is near.
     private static func best(_ wanted: String, _ said: [String]) -> (said: String, distance: Int)? {
         let said = said.filter { !$0.isEmpty }
         guard let near = Nearness.nearest(to: wanted, among: said).first else { return nil }

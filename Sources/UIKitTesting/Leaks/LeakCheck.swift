@@ -143,7 +143,7 @@ public final class LeakCheck {
         EventLoop.main.turn()
     }
 
-    /// UIKit's own work has no maker; what code of an app asked for has one.
+    /// The description of a timer ends with its origin in parentheses, which UIKit's own work doesn't have.
     private static var timers: [String] { EventLoop.main.dueSoon(within: .infinity).filter { $0.hasSuffix(")") } }
 
     private func newTimers() -> [String] {

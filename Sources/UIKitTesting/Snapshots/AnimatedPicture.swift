@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// An animated PNG, made of whole frames and taken apart again.
+/// Combines complete frames into an animated PNG, and splits it again.
 enum AnimatedPicture {
     /// - Parameters:
     ///   - frames: PNG files of one size.
-    ///   - delay: milliseconds for which each shows.
+    ///   - delay: the time for which each frame is shown, in milliseconds.
     static func join(_ frames: [Data], delay: UInt16) -> Data? {
         guard let first = frames.first.map(chunks), let header = first.first(where: { $0.type == "IHDR" }) else { return nil }
         var file = signature

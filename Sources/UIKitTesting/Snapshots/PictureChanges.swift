@@ -9,7 +9,7 @@ package struct PictureChanges {
     /// A PNG file that shows where the pictures differ, or `nil` if the reference isn't a picture.
     package var difference: Data?
 
-    /// What is saved beside a picture of the screen: the environment in which it was drawn, and the views on it.
+    /// The data that is saved beside a picture of the screen: the environment in which it was drawn, and its views.
     package static var descriptionOfScreen: Data { description(SceneReader.describeScreen()) }
     static func description(_ scene: SceneNode) -> Data { Data((DrawingEnvironment.line + "\n" + scene.text).utf8) }
 

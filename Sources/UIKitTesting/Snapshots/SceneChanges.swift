@@ -12,7 +12,7 @@ struct SceneChanges {
 
     /// - Parameters:
     ///   - old: the reference's.
-    ///   - new: what is there now.
+    ///   - new: the current ones.
     init(from old: SceneNode, to new: SceneNode) { compare(old, new, in: nil) }
 
     /// At most `limit`; views that changed alike share a sentence.
@@ -52,7 +52,7 @@ struct SceneChanges {
         }
     }
 
-    /// Brings together what is the same view: by name, then by class and text, then by class and order.
+    /// Matches the views of both scenes: by name, then by class and text, then by class and order.
     private static func pairs(_ old: [SceneNode], _ new: [SceneNode]) -> [(SceneNode?, SceneNode?)] {
         var partner: [Int: Int] = [:], taken: Set<Int> = []
         func match(_ isSame: (SceneNode, SceneNode) -> Bool) {

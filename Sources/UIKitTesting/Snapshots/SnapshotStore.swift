@@ -27,7 +27,7 @@ struct SnapshotStore {
         return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")
     }
 
-    // MARK: Numbers for what has no name
+    // MARK: Numbers of unnamed snapshots
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var ordinals: [String: [String: Int]] = [:]  // `lock` guards it

@@ -1,8 +1,8 @@
 import UIKitLists
 
-// What keyboards of later systems do with text. Every requirement is optional.
+// The input that keyboards of later systems support. Every requirement is optional.
 
-/// How alternatives of inserted text are shown.
+/// The style of alternatives of inserted text.
 public enum UITextAlternativeStyle: Int, Sendable { case none, lowConfidence }
 
 /// A suggestion that the keyboard inserts.
@@ -107,7 +107,7 @@ extension UITextInputAssistantItem {
 }
 
 extension UITextInput {
-    /// Whether the text can be edited; only a text view says no.
+    /// Whether the text can be edited. Only a text view can be read-only.
     public var isEditable: Bool { true }
     public var supportsAdaptiveImageGlyph: Bool {
         get { false }

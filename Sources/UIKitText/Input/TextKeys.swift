@@ -1,9 +1,9 @@
 import UIKitCore
 
 extension HardwareKeyEditing where Self: UITextInput & UIResponder {
-    /// Arrows move the caret, with Shift the selection's end, with Option by words and paragraphs, with Command to the ends of lines and
-    /// text; Delete takes as much, and so does the key that deletes forward. Home and End lead to the ends of the text. Tab leads from
-    /// field to field. Command with A, C, X, V and Z does what the edit menu does.
+    /// Arrows move the caret: with Shift the end of the selection, with Option by words and paragraphs, with Command to the ends of lines
+    /// and of the text. Delete and Forward Delete remove the same units. Home and End move to the ends of the text, and Tab to the next
+    /// field. Command with A, C, X, V, and Z performs the commands of the edit menu.
     package func perform(_ key: UIKey) -> Bool {
         let flags = key.modifierFlags
         switch key.keyCode {

@@ -107,7 +107,7 @@ open class UITextSearchingFindSession: UIFindSession {
     private var results = FoundText()
     private var query: (text: String, options: UITextSearchOptions)?
 
-    /// What the session calls on the object, whatever type its documents have.
+    /// The session's calls of the object, for any type of document.
     @MainActor
     private struct Target {
         let search: (String, UITextSearchOptions, FoundText) -> Void
@@ -118,7 +118,7 @@ open class UITextSearchingFindSession: UIFindSession {
         let mayReplace: (FoundText.Range?, String) -> Bool
         let replace: (FoundText.Range, String) -> Void
         let replaceAll: (String, UITextSearchOptions, String) -> Void
-        /// Where the search begins: the range of the selection and its document.
+        /// The start of the search: the range of the selection and its document.
         let start: () -> FoundText.Range?
 
         init<T: UITextSearching>(_ object: T) {

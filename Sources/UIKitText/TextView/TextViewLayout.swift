@@ -10,7 +10,7 @@ extension UITextView {
     }
 
     func setText(_ text: String) {
-        // Attributed text has its own font; before the first text there is none, nor after one was removed.
+        // Attributed text has its own font. There is none before the first text is set, and after a text is removed.
         if storage.font == nil, !text.isEmpty { storage.font = .systemFont(ofSize: 12) }
         storage.typingAttributes = nil
         let color = storage.color

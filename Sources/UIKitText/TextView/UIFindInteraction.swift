@@ -25,7 +25,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Begins a session, with what the search field contains.
+    /// Begins a session with the search field's text.
     open func presentFindNavigator(showingReplace: Bool) {
         guard activeFindSession == nil, let view, let session = delegate?.findInteraction(self, sessionFor: view) else { return }
         activeFindSession = session

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// A picture that stands in text like an emoji and follows the size of its font.
+/// A picture that is laid out in text like an emoji and follows the font's size.
 open class NSAdaptiveImageGlyph: NSObject, NSCopying, NSSecureCoding {
     /// The picture, in the format of its type.
     public let imageContent: Data

@@ -2,7 +2,7 @@ import CoreText
 import Foundation
 import UIKitCore
 
-/// What a typesetter of an app sets. TextKit's own answers hold where nothing was set, and again after an edit.
+/// The values that an app's typesetter sets. TextKit's own values apply where nothing was set, and again after an edit.
 // FIXME(gap): the setters change what the manager answers, not what it draws.
 struct TypesetterChanges {
     var notShown: [Int: Bool] = [:]
@@ -32,7 +32,7 @@ extension NSLayoutManager {
         return []
     }
 
-    /// The laid-out lines with what the delegate changes: the rectangles of lines, and the space after them and around paragraphs.
+    /// The laid-out lines with the delegate's changes: the rectangles of lines, and the space after them and around paragraphs.
     func adjusted(_ layout: TextLayout, in container: NSTextContainer) -> TextLayout {
         guard let delegate, let text = textStorage?.string as NSString?, !layout.lines.isEmpty else { return layout }
         var lines = layout.lines, shift: CGFloat = 0, isChanged = false

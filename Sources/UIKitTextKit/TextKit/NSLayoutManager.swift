@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     package final var sharedLayout: (() -> TextLayout?)?
     /// The layouts of the containers, in order; `nil` until needed.
     private var cached: [TextLayout]?
-    /// What a typesetter of the app has set since the last edit.
+    /// The values that an app's typesetter has set since the last edit.
     final var changes = TypesetterChanges()
     public override init() { super.init() }
     public static var supportsSecureCoding: Bool { true }
@@ -228,7 +228,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
     open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { property(of: glyphIndex) }
 
-    /// Copies the glyphs of a range, and what belongs to them, into buffers of its length. Returns the number of glyphs.
+    /// Copies the glyphs of a range, and their properties, into buffers of its length. Returns the number of glyphs.
     open func getGlyphs(
         in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
         properties props: UnsafeMutablePointer<GlyphProperty>?, characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
@@ -255,7 +255,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
             changes.properties[glyphRange.location + offset] = props[offset]
         }
     }
-    /// Whether a glyph is not drawn: a control character, unless the app says otherwise.
+    /// Whether a glyph is not drawn: by default, a control character.
     open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
         changes.notShown[glyphIndex] ?? property(of: glyphIndex).contains(.controlCharacter)
     }
@@ -372,7 +372,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-    /// Copies the places in a character's line where an insertion point may stand, relative to the line's rectangle. Returns their number.
+    /// Copies the possible positions of an insertion point in a character's line, relative to the line's rectangle. Returns their number.
     open func getLineFragmentInsertionPoints(
         forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
         positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?

@@ -47,7 +47,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open var fixesAttributesLazily: Bool { true }
 
     private var editingDepth = 0
-    /// Whether the change being recorded was made by this class, in Foundation's own store.
+    /// Whether this class made the recorded change, in Foundation's own store.
     private var isOwnChange = false
 
     // MARK: Creating

@@ -78,7 +78,7 @@ open class NSTextListElement: NSTextParagraph {
             as? Self
     }
 
-    /// Creates an element of items without text of its own; `nil` if there are none. The level says how deep the list is in others.
+    /// Creates an element of items without text of its own; `nil` if there are none. The level is the list's nesting depth.
     open class func textListElement(withChildElements children: [NSTextListElement], textList: NSTextList, nestingLevel: Int) -> Self? {
         guard !children.isEmpty else { return nil }
         var element = NSTextListElement(

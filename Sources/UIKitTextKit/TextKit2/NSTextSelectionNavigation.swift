@@ -25,7 +25,7 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
 }
 
 extension NSTextSelectionDataSource {
-    /// The document is one container, which ends where it ends.
+    /// The document is one container, so both end at the same place.
     public func enumerateContainerBoundaries(
         from location: any NSTextLocation, reverse: Bool, using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
@@ -104,7 +104,7 @@ open class NSTextSelectionNavigation: NSObject {
     ) -> NSTextSelection? {
         guard let source = textSelectionDataSource, let range = textSelection.textRanges.first else { return nil }
         let isForward = isForward(direction, at: range.location)
-        // The moving end, and the fixed one.
+        // The end that moves, and the end that stays.
         let fixed = extending ? textSelection.anchor ?? (isForward ? range.location : range.endLocation) : nil
         let head =
             fixed.map { range.location.compare($0) == .orderedSame ? range.endLocation : range.location }

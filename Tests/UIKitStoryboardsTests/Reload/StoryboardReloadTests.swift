@@ -202,9 +202,9 @@ struct StoryboardReloadTests {
                 "customClass=\"ProbeController\"", "customClass=\"DestinationController\"",
                 "the class of the scene “DestinationController” in Main has changed"
             ),
-            ("id=\"view-a\"", "id=\"view-b\"", "the view of the scene “ProbeController” in Main is another one"),
+            ("id=\"view-a\"", "id=\"view-b\"", "the root view of the scene “ProbeController” in Main was replaced"),
             ("initialViewController=\"a\"", "initialViewController=\"q\"", "the entry point of Main has changed"),
-            (Self.scene, "", "the scene of ProbeController is gone from Main"),
+            (Self.scene, "", "the scene of ProbeController was removed from Main"),
         ] {
             let (edited, controller) = try open()
             let refusal = #expect(throws: ReloadRefusal.self) { try edited.replace(old, new) }

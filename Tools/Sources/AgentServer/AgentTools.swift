@@ -1,7 +1,7 @@
 import AutomationClient
 import Foundation
 
-/// The app that an agent works on, and what the agent has seen of it. Confined to the server's queue.
+/// The app that an agent works on, and the content that the agent has seen. Confined to the server's queue.
 public final class AgentTools: @unchecked Sendable {  // confined to the server's queue
     /// Runs the `understudy` command as a user would.
     public struct Command: Sendable {

@@ -102,7 +102,7 @@ public final class AppHome {
     /// The persistent home folder, inside the project's folder of the cache.
     private static func kept(_ product: Builder.Product) throws -> OwnedPath {
         let place = try Cache.place(product.app.deletingLastPathComponent)
-        // However the app is built, it finds what it stored.
+        // Every build of the app finds the data that an earlier one stored.
         return try (place.name == Builder.reloadable ? place.parent : place).appending("home")
     }
 

@@ -43,7 +43,7 @@ public struct Builder {
         var inputs: [String: Stamp]
         var options: String
         var product: Product
-        /// What was left out of the product, so that it is reported again.
+        /// The code that was left out of the product, so that it is reported again.
         var leftOut: [String]
     }
 
@@ -66,7 +66,7 @@ public struct Builder {
         return built.product
     }
 
-    /// An app, the targets that it consists of, and what was left out of them.
+    /// An app, its targets, and the code that was left out of them.
     struct BuiltApp {
         var product: Product
         var targets: [Project.Target]
@@ -318,21 +318,7 @@ public struct Builder {
 
     private func remember(_ product: Product, _ project: Project, _ targets: [Project.Target], _ leftOut: [String]) throws {
         var paths = [project.file, product.executable, try SDK.ready(options.sdk).directory] + project.watchedDirectories
-        for target in targets {
-            paths += target.sources
-            // A folder's modification date does not change with its files' contents.
-            for resource in target.resources {
-                SourceFolder.walk(resource.path) { path, _, _ in
-                    paths.append(path); return true
-                }
-            }
-            if let file = target.infoPlistFile { paths.append(file) }
-            for model in target.dataModels {
-                SourceFolder.walk(model) { path, _, _ in
-                    paths.append(path); return true
-                }
-            }
-        }
+        paths += targets.flatMap(\.inputs)
         paths += sdkInputs()
         var inputs: [String: Stamp] = [:]
         for path in paths { inputs[path] = Stamp(path) }
@@ -353,7 +339,7 @@ public struct Builder {
 
     // MARK: Hot reload
 
-    /// What an app was built from, for watching its changes.
+    /// The files from which an app was built, for watching their changes.
     struct ReloadPlan {
         let shadow: ShadowPackage
         let targets: [Project.Target]
@@ -399,5 +385,20 @@ public struct Builder {
     func isNewSource(_ path: String) -> Bool {
         guard let project = try? ProjectLocator.read(options.path), let app = try? mainTarget(of: project) else { return false }
         return project.closure(of: app.name).contains { $0.sources.contains(path) }
+    }
+}
+
+extension Project.Target {
+    /// The paths of the target's files. They include the files in folders of resources, because a folder's modification date does not
+    /// change with its files' contents.
+    var inputs: [String] {
+        var paths = sources + (infoPlistFile.map { [$0] } ?? [])
+        for folder in resources.map(\.path) + dataModels {
+            SourceFolder.walk(folder) { path, _, _ in
+                paths.append(path)
+                return true
+            }
+        }
+        return paths
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// The folder in which understudy keeps what it builds: `~/.cache/understudy`, or `$UNDERSTUDY_CACHE`.
+/// The folder of understudy's builds: `~/.cache/understudy`, or `$UNDERSTUDY_CACHE`.
 public enum Cache {
     public static var directory: String {
         let environment = ProcessInfo.processInfo.environment
@@ -35,7 +35,7 @@ public enum Cache {
         return try cache.appending(String(path.dropFirst(own.count + 1)))
     }
 
-    /// Removes what was built for `project`, or everything if it is `nil`. Returns the path that was removed, or `nil` if there was nothing
+    /// Removes the builds of `project`, or all builds if it is `nil`. Returns the path that was removed, or `nil` if there was nothing
     /// to remove.
     ///
     /// Throws `Failure`, and removes nothing, if ``directory`` is not ours.
@@ -65,7 +65,7 @@ public enum Cache {
     }
 }
 
-/// A lock that admits one builder at a time to a folder; the next one waits and reports it. Readers of what was built share the lock, which
+/// A lock that admits one builder at a time to a folder; the next one waits and reports it. Readers of a build share the lock, which
 /// is released when its process ends.
 final class BuildLock {
     private let descriptor: Int32

@@ -40,7 +40,7 @@ public struct Diagnostics: Sendable {
             if isNew { messages.append(message) }
             awaitsRequirement = isNew && CompilerMessage.doesNotConform.matches(message.text)
         } else if awaitsRequirement, let requirement = Self.requirement(line), let last = messages.indices.last {
-            // The compiler lists in notes what is missing.
+            // The compiler lists the missing members in notes.
             messages[last].text +=
                 (messages[last].text.hasSuffix("'") && !messages[last].text.contains("; it lacks ") ? "; it lacks " : ", ") + requirement
         } else if line.contains("error:") {

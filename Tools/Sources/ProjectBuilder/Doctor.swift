@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks whether this machine has what understudy needs, and says what to do if it does not.
+/// Checks whether this machine has what understudy needs, and suggests remedies.
 public enum Doctor {
     public enum State: String, Codable, Sendable { case fine, advice, missing }
 
@@ -8,7 +8,7 @@ public enum Doctor {
         public var subject: String
         public var state: State
         public var detail: String
-        /// What to do, or `nil` if all is well.
+        /// The remedy, or `nil` if there is no problem.
         public var remedy: String?
     }
 

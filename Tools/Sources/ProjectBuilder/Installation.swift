@@ -63,7 +63,7 @@ public struct Installation: Codable, Sendable {
             throw Failure(
                 "'swiftc --version' failed:\n\(result.output.suffix(500))\nInstall a Swift toolchain: https://www.swift.org/install/linux")
         }
-        // Without a cache the compiler is asked each time.
+        // Without a cache, the compiler is started each time.
         try? note?.write(String(line))
         return String(line)
     }

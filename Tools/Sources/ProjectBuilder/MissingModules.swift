@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// Modules that nothing here provides: what should have provided each, where it is imported, and what the user can do.
+/// Modules that aren't available: the package or pod that should have provided each, the places that import it, and a remedy.
 struct MissingModules {
     struct Place: Hashable {
         var file: String

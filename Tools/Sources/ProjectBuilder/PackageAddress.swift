@@ -30,7 +30,7 @@ enum PackageAddress {
 enum PackageRequirement {
     case from(String), upToNextMinor(String), exact(String), branch(String), revision(String), range(String, String)
 
-    /// The requirement as a manifest writes it. The texts are the project's: whatever they contain, they remain literals.
+    /// The requirement as a manifest writes it. The texts come from the project, so they are written as literals.
     var inManifest: String {
         switch self {
         case .from(let version): "from: \(version.swiftLiteral)"

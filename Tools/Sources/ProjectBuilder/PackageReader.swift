@@ -21,7 +21,7 @@ enum PackageReader {
         var project = Project(name: name, directory: directory, file: directory.appending("Package.swift"), targets: [])
         let all = manifest["targets"] as? [[String: Any]] ?? []
         let toolsVersion = ((manifest["toolsVersion"] as? [String: Any])?["_version"] as? String) ?? "5.5.0"
-        // The package's `swiftLanguageModes:`; the compiler uses the newest that it knows.
+        // The package's `swiftLanguageModes:`; the compiler uses the newest that it supports.
         let chosen = (manifest["swiftLanguageVersions"] as? [String])?.max { $0.compare($1, options: .numeric) == .orderedAscending }
         let names = Set(all.compactMap { $0["name"] as? String })
         let folders = Dictionary(
@@ -79,7 +79,7 @@ enum PackageReader {
             guard let path = resource["path"] as? String else { continue }
             rules[folder.appending(path).standardizedPath] = (resource["rule"] as? [String: Any])?["copy"] != nil
         }
-        // Another target's folder belongs to that target, except for what a rule of this one names.
+        // Another target's folder belongs to that target, except for files that a rule of this one names.
         excluded.formUnion(others.filter { other in !rules.keys.contains { $0.hasPrefix(other + "/") } })
         func add(resource path: String) { target.resources.append(.init(path: path, destination: SourceFolder.destination(path))) }
         var processed: [String] = []
@@ -247,8 +247,8 @@ enum PackageReader {
         return (manifest, [])
     }
 
-    /// Returns a folder of manifests whose conditions are evaluated for the Mac, where Xcode reads them: `#if os(Linux)` around what a
-    /// library tests there doesn't apply here. `nil` if no manifest has such a condition.
+    /// Returns a folder of manifests whose conditions are evaluated for the Mac, where Xcode reads them: `#if os(Linux)` around a library's
+    /// tests for Linux doesn't apply here. `nil` if no manifest has such a condition.
     private static func copyForMac(_ directory: String) throws -> String? {
         let names = SourceFolder.names(directory).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
         let texts = names.compactMap { name in

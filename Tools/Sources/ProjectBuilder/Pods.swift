@@ -92,8 +92,8 @@ enum Pods {
             return relative.isEmpty
         }
         let texts = pod.sources.compactMap { ProjectFile.text($0) }
-        // Code that loads from the network without importing Linux's networking module was not written for Linux, whatever it claims:
-        // Alamofire before 5.5.
+        // Code that loads from the network without importing Linux's networking module was not written for Linux, even if it claims to
+        // support it: Alamofire before 5.5.
         let loads = texts.contains { $0.contains("URLSession") } && !texts.contains { $0.contains("FoundationNetworking") }
         pod.isPortable = texts.contains { $0.contains("os(Linux)") } && !loads && !texts.contains { $0.contains("import UIKit") }
         if pod.isPortable { pod.modulesEverywhere = [] }

@@ -54,7 +54,7 @@ public enum ProjectLocator {
         return package
     }
 
-    /// Returns a project whose tests import what only the package beside it has, with the package's libraries added.
+    /// Returns a project whose tests import modules that only the package beside it contains, with the package's libraries added.
     private static func completed(_ project: Project, by package: Project) -> Project {
         let wanted = Pods.imports(project.targets.filter { $0.kind == .tests }.flatMap(\.sources)).subtracting(
             project.targets.map(\.moduleName))

@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslator
 
 /// UIKit and the frameworks beside it, built once: one shared library, its modules and the C headers they need. Only an app's own targets
-/// see it, so `#if canImport(UIKit)` stays false in packages that do not want it.
+/// see it, so `#if canImport(UIKit)` stays false in packages that also support Linux.
 public struct SDK: Sendable {
     public enum Configuration: String, Sendable {
         case debug, release
@@ -81,7 +81,7 @@ public struct SDK: Sendable {
         return sdk
     }
 
-    /// The version of the SDK's layout. Change it whenever ``build(_:_:into:)`` changes what it puts where.
+    /// The version of the SDK's layout. Change it whenever ``build(_:_:into:)`` creates a different layout.
     private static let layout = "5"
 
     static func fingerprint(_ root: String, _ configuration: Configuration) -> String {

@@ -16,7 +16,7 @@ struct ShadowPackage {
     var linkerFlags: [String] = []
     /// Modules that the build continues without.
     var absentModules: Set<String> = []
-    /// How statements that need them are translated.
+    /// The translation of statements that need them.
     var refusedStatement: TranslationSettings.Refused = .ends
 
     struct Translation {
@@ -42,7 +42,7 @@ struct ShadowPackage {
         var result = Translation()
         var translated = 0
         var lines: [String] = []
-        // All modules are read before any is translated: what one's classes inherit and override decides how another is translated.
+        // All modules are read before any is translated, because the classes of one module affect the translation of another.
         let translatable = targets.filter { $0.native == nil }
         let readings = try translatable.map { try store(of: $0).read($0.sources + generatedSources(of: $0)) }
         let facts = ProjectFacts(zip(translatable, readings).map { .init(name: $0.moduleName, files: $1.facts) })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a target that includes a whole folder treats the folder's files.
+/// The rules by which a target that includes a whole folder treats the folder's files.
 enum SourceFolder {
     enum Role { case source, resource, nothing, folder }
 
@@ -21,7 +21,7 @@ enum SourceFolder {
         if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
         if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
         switch kind {
-        // The list of tests from before the compiler found them.
+        // The list of tests that older compilers required.
         case "swift" where path.lastPathComponent == "LinuxMain.swift": return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
         case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift":

@@ -21,6 +21,9 @@ enum Staging {
         let bundled = targets.compactMap { target in target.bundleFolder.map { (target, folder: $0) } }
         let resources = resources(of: targets)
         try InterfaceCheck.check(resources)
+        for damage in resources.compactMap({ StringsCheck.damage(in: $0.path) }) {
+            Terminal.note(damage.replacing(": error: ", with: ": warning: ", maxReplacements: 1))
+        }
         try app.makeDirectory()
         var wanted: Set<String> = [name.text, "Info.plist", origins]
         try app.appending(name).copy(executable)

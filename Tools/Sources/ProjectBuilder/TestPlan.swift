@@ -1,7 +1,7 @@
 import Foundation
 import FoundationXML
 
-/// How a project's tests run: the settings of a scheme's test action, or of the test plan that it names.
+/// The settings of a project's tests: those of a scheme's test action, or of the test plan that it names.
 struct TestPlan {
     /// The settings of one test target. Tests are named as in Xcode: `Class`, `Class/test()` or `Suite/Inner/test(of:)`.
     struct Selection {

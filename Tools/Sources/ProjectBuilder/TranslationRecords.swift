@@ -8,7 +8,7 @@ struct TranslationRecords {
         var stamp: Stamp
         var content: String
         var facts: FileFacts
-        /// Identifies what the output was made from: content, index and settings.
+        /// Identifies the inputs of the output: content, index, and settings.
         var key: String
         var output: String
         var issues: [TranslationIssue]

@@ -213,7 +213,7 @@ struct TranslationStore {
         String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// What is known of these sources since they were last translated.
+    /// The facts about these sources from their last translation.
     func records(of sources: [String]) throws -> [TranslationRecords.Record] {
         let records = TranslationRecords(file: try recordsPath)
         return sources.compactMap { records[$0] }

@@ -78,7 +78,8 @@ struct XcodeProjectReader {
         for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
     }
 
-    /// Returns an absolute path, or where that is another machine's, the file in the project whose path ends most like it.
+    /// Returns an absolute path. For a path on another machine, returns the file in the project whose path has the longest common end with
+    /// it.
     private static func onThisMachine(_ path: String, _ base: String) -> String {
         guard !FileManager.default.fileExists(atPath: path) else { return path }
         let parts = path.split(separator: "/").map(String.init)
@@ -313,7 +314,7 @@ struct XcodeProjectReader {
     }
 
     private func platformFits(_ settings: BuildSettings) -> Bool {
-        // A target's supported platforms say more than the SDK, which the whole project may share.
+        // A target's supported platforms are more specific than the SDK, which the whole project may share.
         let supported = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ")
         let words = supported.isEmpty ? (settings["SDKROOT"] ?? "").split(separator: " ") : supported
         return words.isEmpty || words.contains { $0.hasPrefix("iphone") || $0 == "auto" }

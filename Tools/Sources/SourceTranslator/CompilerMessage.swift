@@ -1,5 +1,5 @@
-/// The compiler's messages that translation and builds act on. Their wording is the compiler's and changes: this table is the only place
-/// that knows it.
+/// The compiler's messages that translation and builds act on. Their wording changes with the compiler's version, so only this table
+/// contains it.
 public enum CompilerMessage: CaseIterable, Sendable {
     case constructionNeedsRequiredInitializer
     case optionalCallOfMethod

@@ -23,9 +23,14 @@ final class FactsVisitor: SyntaxVisitor {
     private var qualified: String { path.joined(separator: ".") }
 
     private func enter(
-        _ kind: FileFacts.TypeFacts.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?, _ attributes: AttributeListSyntax,
-        _ modifiers: DeclModifierListSyntax, isGeneric: Bool
+        _ kind: FileFacts.TypeFacts.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax
     ) -> SyntaxVisitorContinueKind {
+        enter(kind, node.name.text, node, isGeneric: node.genericParameterClause != nil)
+    }
+    private func enter(_ kind: FileFacts.TypeFacts.Kind, _ name: String, _ node: some DeclGroupSyntax, isGeneric: Bool)
+        -> SyntaxVisitorContinueKind
+    {
+        let (inheritance, attributes, modifiers) = (node.inheritanceClause, node.attributes, node.modifiers)
         path.append(name)
         isExtension.append(kind == .extension)
         conforms.append(inheritance != nil)
@@ -48,34 +53,20 @@ final class FactsVisitor: SyntaxVisitor {
         exposesAll.removeLast()
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .class, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(.class, node) }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(.other, node) }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(.other, node) }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .other, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: node.genericParameterClause != nil)
-    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(.other, node) }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(
-            .extension, ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription), node.inheritanceClause, node.attributes,
-            node.modifiers, isGeneric: false)
+        enter(.extension, ModuleIndex.withoutGenerics(node.extendedType.trimmedDescription), node, isGeneric: false)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(.protocol, node.name.text, node.inheritanceClause, node.attributes, node.modifiers, isGeneric: false)
+        enter(.protocol, node.name.text, node, isGeneric: false)
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
 

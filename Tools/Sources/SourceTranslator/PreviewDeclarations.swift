@@ -8,7 +8,7 @@ public enum PreviewDeclarations {
         public var file: String
         public var line: Int
         public var lines: ClosedRange<Int>
-        /// Why it can't be drawn, even if it compiles.
+        /// The reason that it can't be drawn, even if it compiles.
         public var refusal: String?
     }
 

@@ -29,7 +29,7 @@ public struct Repair: Codable, Hashable, Sendable {
         case unwrap
         /// A generated line after the end of the file that the compiler rejects: its member cannot be found by name.
         case generated
-        /// Code that needs what Linux lacks, left out of a test run; see ``LeftOut``.
+        /// Code that needs features that Linux lacks, left out of a test run; see ``LeftOut``.
         case refusal
         /// A whole file, after leaving out places in it did not succeed.
         case file

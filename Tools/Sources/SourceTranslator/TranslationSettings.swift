@@ -19,7 +19,7 @@ public struct TranslationSettings: Codable, Hashable, Sendable, CustomStringConv
     /// Whether previews are kept and registered.
     public var showsPreviews = false
 
-    /// How a rejected statement is translated if the code continues without what does not compile.
+    /// The translation of a rejected statement if the code continues without it.
     public enum Refused: String, Codable, Sendable {
         /// The program ends at the statement, and a test fails.
         case ends

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type declaration that encloses the visitor's position, and what was found in it.
+/// A type declaration that encloses the visitor's position, and the declarations found in it.
 final class TypeScope {
     enum Kind { case `class`, `extension`, `protocol`, other }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The execution count of each line of each file.
 public struct CoverageReport: Sendable, Equatable {
@@ -93,7 +94,7 @@ public struct CoverageReport: Sendable, Equatable {
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE coverage SYSTEM "http://cobertura.sourceforge.net/xml/coverage-04.dtd">
             <coverage line-rate="\(rate(files))" branch-rate="0" lines-covered="\(covered)" lines-valid="\(valid)" branches-covered="0" branches-valid="0" complexity="0" version="1" timestamp="\(Int(time))">
-              <sources><source>\(JUnit.escaped(root))</source></sources>
+              <sources><source>\(MarkupText.content(root))</source></sources>
               <packages>
 
             """

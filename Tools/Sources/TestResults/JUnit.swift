@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// A report as JUnit's XML. It conforms to Jenkins's schema (junit-10.xsd of its xUnit plugin), which has a suite's file; GitLab reads each
 /// case's file, which that schema does not allow.
@@ -70,11 +71,12 @@ public enum JUnit {
             inner += problem(test.isFlaky ? "flakyFailure" : "rerunFailure", attempt, attempt.outcome.rawValue)
         }
         let output = test.attempts.flatMap(\.output)
-        if !output.isEmpty { inner += "      <system-out>\(escaped(output.joined(separator: "\n")))</system-out>\n" }
+        if !output.isEmpty { inner += "      <system-out>\(MarkupText.content(output.joined(separator: "\n")))</system-out>\n" }
         let attachments = test.attempts.flatMap(\.attachments)
         if !attachments.isEmpty {
             // The format that the Jenkins attachments plugin and GitLab read.
-            inner += "      <system-err>\(escaped(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
+            inner +=
+                "      <system-err>\(MarkupText.content(attachments.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")))</system-err>\n"
         }
         text += inner.isEmpty ? "/>\n" : ">\n" + inner + "    </testcase>\n"
         return text
@@ -85,7 +87,7 @@ public enum JUnit {
         let message = [attempt?.message, issues.first?.message].compactMap { $0 }.first ?? type
         let body = issues.map(\.description).joined(separator: "\n")
         return "      <\(element) message=\(quoted(message)) type=\(quoted(type))"
-            + (body.isEmpty ? "/>\n" : ">\(escaped(body))</\(element)>\n")
+            + (body.isEmpty ? "/>\n" : ">\(MarkupText.content(body))</\(element)>\n")
     }
 
     /// Returns the failures that belong to no test.
@@ -96,7 +98,7 @@ public enum JUnit {
         for (index, issue) in report.issues.enumerated() {
             text += "    <testcase name=\"issue \(index + 1)\" classname=\"outside of tests\" time=\"0.000\">\n"
             text +=
-                "      <failure message=\(quoted(issue.message)) type=\"failed\">\(escaped(issue.description))</failure>\n    </testcase>\n"
+                "      <failure message=\(quoted(issue.message)) type=\"failed\">\(MarkupText.content(issue.description))</failure>\n    </testcase>\n"
         }
         return text + "  </testsuite>\n"
     }
@@ -110,25 +112,7 @@ public enum JUnit {
         return formatter.string(from: Date(timeIntervalSince1970: seconds))
     }
 
-    static func quoted(_ text: String) -> String {
-        "\"" + escaped(text).replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;") + "\""
-    }
-
-    /// Escapes text. XML 1.0 allows no other control characters, not even escaped.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
+    static func quoted(_ text: String) -> String { "\"\(MarkupText.attribute(text))\"" }
 }
 
 extension TestReport.Test {

@@ -97,7 +97,7 @@ public struct TestEvent: Codable, Sendable, Equatable {
         (self.kind, self.test, self.time) = (kind, test, time)
     }
 
-    /// A step: what it did, and what the app showed before and after. Paths are relative to the results folder.
+    /// A step: its title and outcome, and the app before and after it. Paths are relative to the results folder.
     public struct Step: Codable, Sendable, Equatable {
         public var title: String
         public var outcome: Outcome?

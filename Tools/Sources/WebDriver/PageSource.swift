@@ -1,5 +1,6 @@
 import AutomationClient
 import Foundation
+import InterfaceBuilder
 
 /// The element tree as Appium's page source.
 struct PageSource {
@@ -20,7 +21,7 @@ struct PageSource {
     private func write(_ element: ElementSnapshot, index: Int, depth: Int, into text: inout String) {
         let indentation = String(repeating: "  ", count: min(depth, 40))
         text += indentation + "<" + element.appiumType
-        func add(_ name: String, _ value: String?) { if let value { text += " \(name)=\"\(PageSource.escaped(value))\"" } }
+        func add(_ name: String, _ value: String?) { if let value { text += " \(name)=\"\(MarkupText.attribute(value))\"" } }
         add("type", element.appiumType)
         add("value", element.appiumValue)
         add("name", element.appiumName)
@@ -43,24 +44,5 @@ struct PageSource {
         text += ">\n"
         for (index, child) in element.children.enumerated() { write(child, index: index, depth: depth + 1, into: &text) }
         text += indentation + "</" + element.appiumType + ">\n"
-    }
-
-    /// Escapes text. XML cannot represent most control characters.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n": result += "&#10;"
-            case "\r": result += "&#13;"
-            case "\t": result += "&#9;"
-            case "\u{0}"..."\u{1f}", "\u{fffe}", "\u{ffff}": result += "\u{fffd}"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
     }
 }

@@ -45,7 +45,7 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
         guard !isRemoved else { throw WebDriverError(.unknownError, "the app is not installed") }
-        // The app's date pickers agree with the client about what day it is.
+        // The app's date pickers start at the client's current day.
         let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment ?? asked.environment) { $1 }
         try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
         (fingers, isLocked, isNew) = ([:], false, false)

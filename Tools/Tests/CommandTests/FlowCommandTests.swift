@@ -171,7 +171,7 @@ struct FlowCommandTests {
         #expect(
             report.contains("tests=\"5\" failures=\"2\"") && report.contains("<testcase id=\"Keep\"")
                 && report.contains("<property name=\"priority\" value=\"High\"/>"))
-        #expect(report.contains("failing.yaml:6:1: error: &quot;0 note&quot; is not visible"))
+        #expect(report.contains("failing.yaml:6:1: error: \"0 note\" is not visible"))
 
         // A single flow writes to the output folder itself, with the same contents each time.
         var seen: [[Data]] = []

@@ -137,7 +137,7 @@ struct FlowWorkspaceTests {
             #expect(xml.contains("<testsuite name=\"Test Suite\" tests=\"3\" failures=\"1\" skipped=\"1\" time=\"1.750\">"))
             #expect(xml.contains("<testcase id=\"TC-1\" name=\"A &amp; B\" classname=\"A &amp; B\" time=\"1.500\" status=\"ERROR\">"))
             #expect(xml.contains("<property name=\"team\" value=\"&lt;shop&gt;\"/>") && !xml.contains("junitId"))
-            #expect(xml.contains("<failure>x.yaml:3:1: error: &quot;Save&quot; is&#10;not visible ]]&gt;</failure>"))
+            #expect(xml.contains("<failure>x.yaml:3:1: error: \"Save\" is\nnot visible \u{FFFD}]]&gt;</failure>"))
             #expect(xml.contains("<testcase id=\"b\" name=\"b\" classname=\"b\" time=\"0.250\" status=\"SUCCESS\"/>"))
             _ = try XMLDocument(xmlString: xml)
         }

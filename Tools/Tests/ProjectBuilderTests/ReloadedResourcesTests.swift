@@ -77,6 +77,26 @@ struct ReloadedResourcesTests {
         #expect(files.staged("Main.storyboard") == Self.storyboard())
     }
 
+    @Test("a damaged file of texts is reported with its place, and the bundle keeps the former one")
+    func damagedTexts() throws {
+        let names = ["en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict"]
+        let rules = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>a</key><dict/></dict></plist>"
+        let files = try Files(
+            [names[0]: "\"a\" = \"A\";", names[1]: rules], resources: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }))
+        let watched = try files.watched(), paths = names.map { files.folder + "/" + $0 }
+        #expect(
+            watched.take(Set(paths), inputs: [])
+                == .loaded(names.map { files.app.path + "/" + $0 }, names: names.map { $0.lastPathComponent }))
+        _ = try files.save("/* Greeting */\n\"a\" = \"B\"\n\"c\" = \"C\";", names[0])
+        #expect(
+            watched.take([paths[0]], inputs: []) == .damaged("\(paths[0]):2:10: error: “;” is missing after the value of “a”."))
+        #expect(files.staged(names[0]) == "\"a\" = \"A\";")
+        _ = try files.save(String(rules.prefix(80)), names[1])
+        guard case .damaged(let report) = watched.take([paths[1]], inputs: []) else { Issue.record("not refused"); return }
+        #expect(report.hasPrefix(paths[1] + ":") && report.contains(/:\d+:1: error: ./), "\(report)")
+        #expect(files.staged(names[1]) == rules)
+    }
+
     @Test("a string catalog is sent as the tables of its languages")
     func texts() throws {
         let catalog =
@@ -102,7 +122,7 @@ struct ReloadedResourcesTests {
         let picture = try files.save("png", "Assets.xcassets/Brand.colorset/new.png")
         #expect(watched.take([picture], inputs: []) == .loaded([catalog], names: ["new.png"]))
         let other = try files.save("{}", "Assets.xcassets/Other.colorset/Contents.json")
-        #expect(watched.take([other], inputs: []) == .rebuild("Assets.xcassets has other assets"))
+        #expect(watched.take([other], inputs: []) == .rebuild("Assets.xcassets has new or removed assets"))
     }
 
     @Test("other resources, Info.plist, and files that are gone need a build, with their names as the reason")

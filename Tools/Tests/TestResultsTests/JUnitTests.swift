@@ -29,9 +29,6 @@ struct JUnitTests {
                 && suites.attribute(forName: "name")?.stringValue == "App \"one\" & <two>")
     }
 
-    @Test("characters that are invalid in XML are replaced")
-    func characters() { #expect(JUnit.escaped("a\u{1B}\u{0}b<&>\t") == "a\u{FFFD}\u{FFFD}b&lt;&amp;&gt;\t") }
-
     @Test("a file's counts survive lcov, can be moved to another file's lines, and are written as Cobertura")
     func coverage() throws {
         let lcov = "SF:/b/A.us.swift\nFN:3,f\nFNDA:2,f\nDA:2,0\nDA:3,2\nDA:9,1\nLF:3\nLH:2\nend_of_record\n"

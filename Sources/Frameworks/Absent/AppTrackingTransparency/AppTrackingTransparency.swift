@@ -1,4 +1,4 @@
-// Whether the app may track is what the host says; refused where it says nothing.
+// The host decides whether the app may track. By default, tracking is denied.
 import DeviceServices
 @_exported import Foundation
 

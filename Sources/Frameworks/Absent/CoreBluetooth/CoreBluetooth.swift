@@ -1,4 +1,4 @@
-// No radio: managers are `unsupported`, and say so to their delegates.
+// There is no radio: managers report the state `unsupported` to their delegates.
 @_exported import Foundation
 
 /// Whether Bluetooth is available.

@@ -127,7 +127,7 @@ open class HKStatistics: NSObject {
 }
 public let HKObjectQueryNoLimit = 0
 public let HKSampleSortIdentifierStartDate = "startDate", HKSampleSortIdentifierEndDate = "endDate"
-/// Which ends of a sample must be in the requested period.
+/// The ends of a sample that must be in the requested period.
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

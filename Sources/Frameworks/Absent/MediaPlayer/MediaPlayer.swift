@@ -62,7 +62,7 @@ open class MPMediaLibrary: NSObject {
 }
 /// The playback state.
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-/// A player that is always stopped, whatever its queue.
+/// A player that is always stopped, regardless of its queue.
 open class MPMusicPlayerController: NSObject {
     nonisolated(unsafe) private static let player = MPMusicPlayerController()
     open class var systemMusicPlayer: MPMusicPlayerController { player }

@@ -45,7 +45,7 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest {
 open class VNClassifyImageRequest: VNImageBasedRequest {}
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest {}
 
-/// What a request has found.
+/// A result of a request.
 open class VNObservation: NSObject {
     open var confidence: VNConfidence { 0 }
 }

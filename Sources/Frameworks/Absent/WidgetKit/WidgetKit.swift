@@ -33,7 +33,7 @@ public struct WidgetRenderingMode: Hashable, Sendable {
     public static let fullColor = Self(name: "fullColor"), accented = Self(name: "accented"), vibrant = Self(name: "vibrant")
 }
 
-/// What a widget shows at a date.
+/// The content of a widget at a date.
 public protocol TimelineEntry {
     var date: Date { get }
     var relevance: TimelineEntryRelevance? { get }

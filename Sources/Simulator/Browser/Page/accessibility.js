@@ -1,4 +1,4 @@
-// The app's accessibility elements as elements of the page, for screen readers and the keyboard. Made only when they are asked for.
+// The app's accessibility elements as elements of the page, for screen readers and the keyboard. Created only when they are requested.
 
 import { connection, request } from './connection.js';
 import { element, make, debounced } from './elements.js';
@@ -28,7 +28,7 @@ function node(item, around) {
   const traits = item.traits || [], isActing = acting.has(item.type) || traits.includes('button') || traits.includes('adjustable');
   const role = traits.includes('header') ? 'heading' : traits.includes('adjustable') ? 'slider' : roles[item.type]
     || (isActing ? 'button' : 'group');
-  // A cell without a label of its own is called what is in it.
+  // A cell without a label of its own gets the labels of its contents.
   const label = name || isActing && [...new Set(children.flatMap(spoken))].join(', ') || null;
   const part = make('div', {
     role, 'aria-label': label, 'aria-level': role === 'heading' ? '2' : null, 'aria-disabled': item.enabled === false ? 'true'
@@ -80,7 +80,7 @@ holder.addEventListener('keydown', async event => {
   if (step) return request('perform', { element: ref, action: step }).then(later, () => {});
   const isField = ['textbox', 'searchbox'].includes(part.getAttribute('role'));
   await request('perform', { element: ref, action: 'activate' }).catch(() => {});
-  // What is typed then is the field's.
+  // Text that the user then types goes to the field.
   if (isField) screen.focus();
   later();
 });

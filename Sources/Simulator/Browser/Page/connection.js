@@ -1,4 +1,4 @@
-// The page's socket: pictures and the device's state come in; input and requests go out.
+// The page's socket: receives pictures and the device's state, and sends input and requests.
 
 /// Events: `open`, `close`, `state` with the device's state, `frame` with packed tiles, and `notice` with any other message.
 class Connection extends EventTarget {
@@ -9,7 +9,7 @@ class Connection extends EventTarget {
 
   get isOpen() { return this.#socket !== null && this.#socket.readyState === WebSocket.OPEN; }
 
-  /// Sends input. What the app cannot take now is dropped.
+  /// Sends input. Input that the app can't accept now is dropped.
   send(message) { if (this.isOpen) this.#socket.send(JSON.stringify(message)); }
 
   /// A method of the control protocol. Rejects with the protocol's error.
@@ -37,7 +37,7 @@ class Connection extends EventTarget {
       for (const { reject } of this.#waiting.values()) reject({ code: 'not-running', message: 'The app has ended.' });
       this.#waiting.clear();
       this.#tell('close');
-      // An app that is started again at this address is found again.
+      // Reconnects when an app starts again at this address.
       setTimeout(() => this.connect(), this.#wait);
       this.#wait = Math.min(4000, this.#wait * 1.5);
     };

@@ -27,7 +27,7 @@ class ConsoleTab {
       change: event => { this.#level = Number(event.target.value); this.#draw(); } },
       make('option', { value: '0' }, 'All levels'), ...levels.slice(1).map((name, index) => make('option', { value: String(index + 1) },
         name[0].toUpperCase() + name.slice(1) + ' and above')));
-    const source = make('select.small', { 'aria-label': 'What is shown', change: event => { this.#source = event.target.value; this.#draw();
+    const source = make('select.small', { 'aria-label': 'Kinds of entries', change: event => { this.#source = event.target.value; this.#draw();
       } }, ...sources.map(([value, label]) => make('option', { value }, label)));
     const clear = make('button.tool', { title: 'Clear the console', 'aria-label': 'Clear the console', click: () => { this.#entries = [];
       this.#draw(); } }, icon('trash'));
@@ -37,7 +37,7 @@ class ConsoleTab {
 
   show() { this.#ask(); this.#timer = setInterval(() => this.#ask(), 400); }
   hide() { clearInterval(this.#timer); this.#timer = null; }
-  /// What the process before printed stays, with a line below.
+  /// The output of the former process stays, above a line.
   reset() { this.#next = 0; if (this.#entries.length) this.#entries.push({ isBreak: true }); this.#draw(); }
 
   async #ask() {
@@ -53,7 +53,7 @@ class ConsoleTab {
     this.#isAsking = false;
   }
 
-  /// A request's end goes into the line of its beginning, which may be among those that have just come.
+  /// The end of a request updates the line of its beginning, which may have arrived in the same batch.
   #takesEnd(entry, fresh) {
     const isSame = other => other.transfer?.number === entry.transfer.number;
     const began = entry.transfer?.ended && (fresh.findLast(isSame) || this.#entries.findLast(isSame));
@@ -82,14 +82,14 @@ class ConsoleTab {
       return row;
     }));
     while (this.list.childElementCount > most) this.list.firstElementChild.remove();
-    if (!this.list.childElementCount) this.list.append(make('p.empty', {}, this.#entries.length ? 'Nothing matches.'
-      : 'Nothing has been printed yet.'));
+    if (!this.list.childElementCount) this.list.append(make('p.empty', {}, this.#entries.length ? 'No matches.'
+      : 'No output yet.'));
     if (isAtEnd) this.list.scrollTop = this.list.scrollHeight;
   }
 }
 
 function line(entry, isOpen = false) {
-  if (entry.isBreak) return make('div.break', {}, 'The app was started again');
+  if (entry.isBreak) return make('div.break', {}, 'The app restarted');
   const cells = [make('span.time', {}, entry.time.toFixed(3)),
     make('span.source', { title: entry.label || entry.source }, entry.source === 'request' ? entry.label : entry.source),
     make('span.text', {}, entry.source === 'os_log' && entry.label ? make('span.label', {}, entry.label + ' ') : null, entry.text)];
@@ -117,11 +117,11 @@ async function fill(node, number) {
       make('pre', {}, text ?? 'No text.')] : [];
     node.replaceChildren(...part('Request', requestHead.trim()), ...part('Sent', sent, summary.sent),
       ...part('Response', head.trim()), ...part('Received', received && indented(received), summary.received));
-    if (!node.childElementCount) node.append(make('p.empty', {}, 'Nothing has come yet.'));
+    if (!node.childElementCount) node.append(make('p.empty', {}, 'No data yet.'));
   } catch (error) { node.replaceChildren(make('p.empty', {}, error.message)); }
 }
 
-/// JSON as a person reads it; other text as it is.
+/// Returns formatted JSON, and other text unchanged.
 function indented(text) {
   try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return text; }
 }

@@ -1,4 +1,4 @@
-// Controllers: what contains and presents what, and the callbacks in the order they came, with a lane for each controller.
+// Controllers: the hierarchy of children and presentations, and the callbacks in order, with a lane for each controller.
 
 import { request } from './connection.js';
 import { make, classLabel, splitClass, number, icon } from './elements.js';
@@ -40,7 +40,7 @@ class Controllers {
       ],
     });
     this.lanes = make('div.lanes', { role: 'region', 'aria-label': 'Callbacks', tabIndex: 0 });
-    this.details = make('p.details', { role: 'status' }, 'Point at a mark to read its callback.');
+    this.details = make('p.details', { role: 'status' }, 'Point to a mark to see its callback.');
     const filter = make('input.search', { type: 'search', placeholder: 'Filter callbacks', 'aria-label': 'Filter callbacks',
       spellcheck: 'false', input: event => { this.#filter = event.target.value.trim().toLowerCase(); this.#draw(); } });
     const zoom = make('input', { type: 'range', min: '6', max: '40', value: String(this.#slot), 'aria-label': 'Zoom', title: 'Zoom',
@@ -87,13 +87,13 @@ class Controllers {
 
   #draw(keepsPlace = false) {
     const filter = this.#filter, isMatch = event => !filter || `${this.#lanes[event.lane]} ${event.name}`.toLowerCase().includes(filter);
-    // The latest, as many as a person looks back at.
+    // The latest events, limited to a useful number.
     const shown = this.#events.map((event, index) => ({ event, index })).slice(this.#firstShown).filter(({ event }) =>
       isMatch(event)).slice(-600);
     const rows = new Map(), times = make('div.times'), slot = this.#slot;
     let x = 8, last = null;
     for (const { event, index } of shown) {
-      // Time in which nothing happened is a gap that says how long it was.
+      // Idle time is a gap that shows its length.
       if (last === null || event.time - last > 0.2) {
         const gap = last === null ? '' : '+' + number(event.time - last) + ' s';
         if (last !== null) x += 12;
@@ -117,7 +117,7 @@ class Controllers {
       make('span.who', { title: this.#lanes[lane] }, splitClass(this.#lanes[lane])[1]), make('div.track', {}, ...marks)));
     this.#chosen = null;
     this.lanes.replaceChildren(...(lanes.length ? [make('div.lane.ruler', {}, make('span.who', {}, ''), times), ...lanes]
-      : [make('p.empty', {}, this.#events.length ? 'No callback matches.' : 'No callbacks yet.')]));
+      : [make('p.empty', {}, this.#events.length ? 'No callbacks match.' : 'No callbacks yet.')]));
     this.lanes.style.setProperty('--length', x + 24 + 'px');
     if (isAtEnd && !keepsPlace) this.lanes.scrollLeft = this.lanes.scrollWidth;
   }

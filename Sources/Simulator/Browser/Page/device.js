@@ -1,4 +1,4 @@
-// Device: what a person changes in Settings, and what comes to an app from outside.
+// Device: the user's settings, and events from outside the app.
 
 import { connection, request } from './connection.js';
 import { element, make, icon } from './elements.js';
@@ -76,7 +76,7 @@ class DeviceTab {
 
   async #do(body, done = '') {
     try { await body(); this.#tell(done);
-      } catch (error) { this.#tell(error instanceof SyntaxError ? 'The payload is no JSON: ' + error.message : error.message, true); }
+      } catch (error) { this.#tell(error instanceof SyntaxError ? 'The payload is not valid JSON: ' + error.message : error.message, true); }
     this.#ask();
   }
 
@@ -99,7 +99,7 @@ class DeviceTab {
       this.orientation.lastElementChild.hidden = !screen.isPad;
       this.locale.textContent = settings.locale.replace('_', '-');
       this.isInBackground = settings.state === 'background';
-      this.life.textContent = this.isInBackground ? 'To the foreground' : 'To the background';
+      this.life.textContent = this.isInBackground ? 'Move to foreground' : 'Move to background';
       this.#showClock(settings.clock);
     } catch { /* The app has ended; the page says so. */ }
     this.#isAsking = false;

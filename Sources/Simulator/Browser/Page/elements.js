@@ -1,8 +1,8 @@
-// Small things that every part of the page uses.
+// Functions that every part of the page uses.
 
 export const element = id => document.getElementById(id);
 
-/// Makes an element: attributes that are functions are listeners, those that are false or null are left out.
+/// Creates an element. Attributes that are functions become listeners; those that are false or null are omitted.
 export function make(tag, attributes, ...children) {
   const [name, ...classes] = tag.split('.');
   const node = document.createElement(name || 'div');
@@ -50,16 +50,16 @@ export function classLabel(name) {
   return make('span.class', { title: name }, module && make('span.module', {}, module), rest);
 }
 
-/// A number as a person writes it: no more than two decimals.
+/// Returns a number with at most two decimals.
 export const number = value => value === null ? '—' : String(Math.round(value * 100) / 100);
 
-/// Calls `body` once things have been quiet for `delay` milliseconds.
+/// Returns a function that calls `body` when it was not called for `delay` milliseconds.
 export function debounced(delay, body) {
   let timer;
   return () => { clearTimeout(timer); timer = setTimeout(body, delay); };
 }
 
-/// A bar between two parts that the pointer and the arrow keys move. `apply` takes the new size in points and returns the one that holds.
+/// A bar between two parts, which the pointer and the arrow keys move. `apply` sets a size in points, and returns the size that is used.
 export function splitter(bar, { isVertical, size, apply }) {
   bar.setAttribute('role', 'separator');
   bar.setAttribute('aria-orientation', isVertical() ? 'vertical' : 'horizontal');

@@ -1,4 +1,4 @@
-// The layers of a window in depth: each view's own picture on a plane of its own, which the pointer turns.
+// The layers of a window in 3D: each view's own picture on its own plane. The pointer rotates them.
 
 import { request } from './connection.js';
 import { element, make, splitClass } from './elements.js';
@@ -80,7 +80,7 @@ export class Exploded {
     for (const label of [this.first, this.last]) label.lastElementChild.max = most;
     this.first.lastElementChild.value = 0; this.last.lastElementChild.value = most;
     this.#depths = [0, most];
-    // As large as there is room for.
+    // As large as the space permits.
     this.#zoom = Math.min(0.86 * (this.body.clientHeight - 90) / height, 0.62 * this.body.clientWidth / width);
     this.scene.replaceChildren(stack);
     this.stack = stack;

@@ -1,4 +1,4 @@
-// What is worth knowing of one view, and what of it can be changed while it runs.
+// The properties of one view, some of which can be changed while the app runs.
 
 import { request } from './connection.js';
 import { make, number, classLabel, splitClass } from './elements.js';
@@ -28,7 +28,7 @@ export class Inspector {
 
   tell(message) { this.body.replaceChildren(make('p.empty', {}, message)); }
 
-  /// The margins' frame of the view that shows, on the screen.
+  /// The frame of the selected view's margins, on the screen.
   insets(ref) {
     if (!this.#view || this.#ref !== ref) return null;
     const [x, y, width, height] = this.#view.geometry.screen, [top, left, bottom, right] = this.#view.layout.margins;
@@ -39,11 +39,11 @@ export class Inspector {
   async load(ref) {
     let view;
     try { view = await request('view', { view: ref }); } catch (error) {
-      if (error.code === 'no-such-element') this.clear('The view that was selected is gone.');
+      if (error.code === 'no-such-element') this.clear('The selected view no longer exists.');
       return;
     }
     const text = JSON.stringify(view);
-    // What a person is typing stays.
+    // Text that the user is typing stays.
     if (ref === this.#ref && (text === this.#text || this.body.contains(document.activeElement)
       && document.activeElement.matches('input, textarea'))) { this.#view = view; return; }
     const top = ref === this.#ref ? this.body.scrollTop : 0;
@@ -59,7 +59,7 @@ export class Inspector {
         make('h2', {}, classLabel(view.class)),
         make('p', { title: view.classes.join(' : ') }, view.classes.slice(1, 4).map(name => splitClass(name)[1]).join(' : ')),
         view.controller ? make('p', {}, view.controller.isRoot ? 'View of ' : 'In ', classLabel(view.controller.class)) : null),
-      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one place or size.')
+      layout.ambiguous ? make('p.warning', { role: 'note' }, 'The layout is ambiguous: the constraints allow more than one position or size.')
         : null,
       section('Appearance',
         this.#check('Hidden', 'hidden', look.hidden),
@@ -107,7 +107,7 @@ export class Inspector {
     ].filter(Boolean));
   }
 
-  // MARK: What can be changed
+  // MARK: Editing
 
   async #set(method, params, control) {
     control?.classList.remove('refused');
@@ -157,7 +157,7 @@ export class Inspector {
       spellcheck: 'false', maxLength: 9 });
     well.classList.toggle('none', !value);
     well.addEventListener('input', () => {
-      // The opacity that the color had stays.
+      // The color's opacity stays.
       text.value = well.value + (value && value.slice(7) !== '00' ? value.slice(7) : 'ff');
       well.classList.remove('none');
       this.#property(property, text.value, text);
@@ -197,7 +197,7 @@ function row(label, ...values) {
   return make('div.pair', {}, make('span.key', {}, label), make('span.value', {}, ...values));
 }
 
-/// Four distances around a box, where they are.
+/// Four distances around a box, each at its side.
 function insets(title, values) {
   return make('div.around', { role: 'img',
     'aria-label': `${title}: ${values.map((value, index) => `${names[index]} ${number(value)}`).join(', ')}` },

@@ -38,11 +38,11 @@ element('picture').onclick = () => screen.picture(blob => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 });
 element('workbench').onclick = () => workbench.toggle();
-// Buttons worked with the pointer leave the keys to the app.
+// A click on a button returns the keyboard focus to the app.
 document.querySelector('header').addEventListener('click', event => { if (event.detail && event.target.closest('button')) screen.focus();
   });
 
-// Which device it is, the app tells.
+// The app sends the device's name.
 element('device').selectedIndex = -1;
 screen.focus();
 connection.connect();

@@ -1,4 +1,4 @@
-// The workbench: a panel beside the device, closed at first. A tab asks the app for nothing while it does not show.
+// The workbench: a panel beside the device, closed at first. A hidden tab sends the app no requests.
 
 import { connection } from './connection.js';
 import { element, make, icon, splitter } from './elements.js';
@@ -56,7 +56,7 @@ class Workbench {
     }
   }
 
-  /// The app runs anew: what a tab knew is of another process.
+  /// The app restarted: the tabs' data belong to the former process.
   restart() {
     for (const tab of tabs) if (this.#isBuilt) tab.reset();
     if (this.isOpen) this.#current?.show();

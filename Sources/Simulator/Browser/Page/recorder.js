@@ -1,4 +1,4 @@
-// Recorder: what is done on the device becomes a test.
+// Recorder: turns the user's actions on the device into a test.
 
 import { request } from './connection.js';
 import { make, icon } from './elements.js';
@@ -17,7 +17,7 @@ class RecorderTab {
     this.toggle = make('button.plain', { click: () => this.#do(() => request('record', { action: this.isRecording ? 'stop' : 'start' })) });
     this.expect = make('button.plain', { title: 'The next click on the device adds a check that the element is visible',
       click: () => this.#do(() => request('record', { action: 'expect' })) }, icon('eye'), 'Check an element');
-    const form = make('select.small', { 'aria-label': 'Form of the test', change: event => { this.#form = event.target.value; this.#ask(); } },
+    const form = make('select.small', { 'aria-label': 'Format of the test', change: event => { this.#form = event.target.value; this.#ask(); } },
       ...forms.map(([value, label]) => make('option', { value }, label)));
     this.code = make('pre.code', { tabIndex: 0, 'aria-label': 'Recorded test' });
     this.message = make('p.message', { role: 'status' });
@@ -68,7 +68,7 @@ class RecorderTab {
   async #copy() {
     try { await navigator.clipboard.writeText(this.code.textContent); this.message.textContent = 'Copied.'; } catch {
       getSelection().selectAllChildren(this.code);
-      this.message.textContent = 'The browser allows no copying here; the text is selected.';
+      this.message.textContent = 'The browser does not allow copying here. The text is selected.';
     }
   }
 

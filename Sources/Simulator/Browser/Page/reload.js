@@ -1,4 +1,4 @@
-// Hot reload: what can't be used of the changed files, over the app that still runs, and the wait for an app that is started again.
+// Hot reload: shows the errors in changed files over the running app, and waits for an app that is started again.
 
 import { connection } from './connection.js';
 import { element } from './elements.js';
@@ -12,8 +12,8 @@ function part(name, text) {
   return node;
 }
 
-/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`; `title` says what they prevent. `relaunch`: why the app is
-/// built again.
+/// `problems`: each with `file`, `line`, `column`, `message` and the line's `source`; `title` is the heading. `relaunch`: the reason that
+/// the app is built again.
 export function show({ problems, title, relaunch }) {
   panel.replaceChildren();
   panel.hidden = relaunch === undefined && problems.length === 0;
@@ -29,7 +29,7 @@ export function show({ problems, title, relaunch }) {
     const text = document.createElement('b');
     text.textContent = message;
     place.append(text);
-    // Tabs before the place stay tabs, so that the mark stands under it.
+    // Tabs before the column stay tabs, so that the caret is below it.
     if (source) part('pre', source + '\n' + source.slice(0, Math.max(0, column - 1)).replace(/[^\t]/g, ' ') + '^');
   }
   if (problems.length) part('button', 'Hide').onclick = () => { panel.hidden = true; };

@@ -1,4 +1,4 @@
-// The device: its screen on a canvas within a frame, and the touches and keys that go to it.
+// The device: its screen on a canvas in a frame, and its touches and keys.
 //
 // Tiles arrive in the device's pixels and are kept whole; the canvas shows them at exactly the page's pixels, so that text stays sharp at
 // any zoom.
@@ -12,7 +12,7 @@ const whole = document.createElement('canvas'), wholeContext = whole.getContext(
 let scale = 3, orientation = 'portrait', device = '', painting = Promise.resolve();
 const send = message => connection.send(message);
 
-/// What the rest of the page needs of the device. Events: `painted` after each picture, `resized` when it has another size.
+/// The device's interface to the rest of the page. Events: `painted` after each picture, `resized` when it has another size.
 class Screen extends EventTarget {
   canvas = canvas;
   /// In points.
@@ -22,9 +22,9 @@ class Screen extends EventTarget {
   get isPad() { return Boolean((devices[device] || {}).pad); }
   fit() { fit(); }
   picture(take) { whole.toBlob(take); }
-  /// Gives the keys to the app.
+  /// Directs the keyboard to the app.
   focus() { keys.focus({ preventScroll: true }); }
-  /// Where a pointer is on the screen, in points.
+  /// Returns a pointer's location on the screen, in points.
   point(event) { return point(event); }
   take(state) {
     if (state.device === device && state.orientation === orientation) return;
@@ -73,7 +73,7 @@ function placeCamera(kind, zoom, bezel, width, height) {
 
 // MARK: Frames
 
-/// Brings a part of the whole picture to the canvas. The part is taken a little larger and clipped, so that its edges are filtered like
+/// Draws a part of the whole picture on the canvas. The part is taken a little larger and clipped, so that its edges are filtered like
 /// its middle.
 function show(x, y, width, height) {
   const fx = canvas.width / whole.width, fy = canvas.height / whole.height, margin = 6;
@@ -93,7 +93,7 @@ async function paint(buffer) {
     tiles = new Uint32Array(buffer, 20, count * 4);
   const packed = new Blob([new Uint8Array(buffer, 20 + count * 16)]).stream().pipeThrough(new DecompressionStream('deflate'));
   const pixels = new Uint32Array(await new Response(packed).arrayBuffer());
-  // Blue, green, red, unused as they come; red, green, blue, opaque as the canvas takes them.
+  // The app sends blue, green, red, unused; the canvas takes red, green, blue, opaque.
   for (let index = 0; index < pixels.length; index++) { const p = pixels[index];
     pixels[index] = 0xff000000 | (p & 0xff00) | (p & 0xff) << 16 | (p >> 16 & 0xff); }
   scale = thousandths / 1000;
@@ -125,7 +125,7 @@ function point(event) {
     y: (event.clientY - box.top) / box.height * whole.height / scale };
 }
 const down = new Map();
-/// With Alt a second finger mirrors the first about the middle: pinching and turning.
+/// With Alt, a second finger mirrors the first about the center, for pinching and rotating.
 function touch(event, phase) {
   event.preventDefault();
   if (phase === 'began') {
@@ -144,7 +144,7 @@ canvas.addEventListener('pointerup', event => touch(event, 'ended'));
 canvas.addEventListener('pointercancel', event => touch(event, 'cancelled'));
 canvas.addEventListener('contextmenu', event => event.preventDefault());
 
-// A wheel is a finger that drags. One that moved too little to be a drag is taken back, lest it tap.
+// A wheel is a finger that drags. If it moves too little for a drag, it is canceled, so that it doesn't tap.
 let wheel = null;
 canvas.addEventListener('wheel', event => {
   event.preventDefault();
@@ -158,7 +158,7 @@ canvas.addEventListener('wheel', event => {
     wheel = null; }, 100);
 }, { passive: false });
 
-// MARK: Keys. Text comes through a field of the page, so that input methods, dead keys and pasting work.
+// MARK: Keys. Text goes through a field of the page, so that input methods, dead keys, and pasting work.
 
 const named = ['Backspace', 'Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape'];
 const browsers = ['v', 'r', 'i', 't', 'w', 'n', 'l', '+', '-', '=', '0'];

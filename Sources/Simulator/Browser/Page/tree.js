@@ -1,10 +1,10 @@
-// A tree of which only the rows in sight are in the page: an app has thousands of views.
+// A tree whose visible rows only are in the page, because an app can have thousands of views.
 
 import { make } from './elements.js';
 
 const height = 24;
 
-/// Nodes have a `key`, `children`, and what `draw` shows of them. Calls `choose` with the node that the person selects and `point` with
+/// Nodes have a `key`, `children`, and the members that `draw` shows. Calls `choose` with the node that the user selects and `point` with
 /// the one under the pointer, or null.
 export class Tree {
   #list = make('div.rows', { role: 'none' });
@@ -42,7 +42,7 @@ export class Tree {
 
   get count() { return this.#rows.length; }
 
-  /// Selects a node; opens what is around it, so that it shows.
+  /// Selects a node, and expands its ancestors so that it is visible.
   choose(key, isPerson = false) {
     this.selected = key;
     const open = node => {
@@ -77,7 +77,7 @@ export class Tree {
     const rows = [], query = this.#query;
     const matches = node => (this.#handlers.words(node)).toLowerCase().includes(query);
     const found = new Map();
-    // A search keeps what matches, and what it is in.
+    // A search keeps matches and their ancestors.
     const search = node => {
       const isIn = (node.children || []).map(search).some(Boolean), isHit = matches(node);
       found.set(node, isHit);

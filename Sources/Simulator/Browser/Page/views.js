@@ -1,4 +1,4 @@
-// Views: the tree of what is in the app's windows, and the view that is selected. On the device the pointer picks one.
+// Views: the tree of the views in the app's windows, and the selected view. The pointer can select a view on the device.
 
 import { connection, request } from './connection.js';
 import { element, make, icon, splitter, debounced, classLabel, splitClass } from './elements.js';
@@ -37,7 +37,7 @@ class Views {
     this.exploded = new Exploded(ref => this.tree.choose(ref, true), () => this.#setExploded(false));
     this.pick = make('button.tool', { title: 'Pick a view on the device', 'aria-label': 'Pick a view', 'aria-pressed': 'false',
       click: () => this.#setPicking(!this.#isPicking) }, icon('target'));
-    this.spread = make('button.tool', { title: 'Show the layers in depth', 'aria-label': 'Layers in depth', 'aria-pressed': 'false',
+    this.spread = make('button.tool', { title: 'Show the layers in 3D', 'aria-label': 'Layers in 3D', 'aria-pressed': 'false',
       click: () => this.#setExploded(!this.exploded.isShown) }, icon('cube'));
     const search = make('input.search', {
       type: 'search', placeholder: 'Search views', 'aria-label': 'Search views', spellcheck: 'false',
@@ -127,11 +127,11 @@ class Views {
     };
     const roots = windows.map(window => read(window, null, null, false));
     if (this.tree.selected !== null && !this.#nodes.has(this.tree.selected)) { this.tree.selected = null;
-      this.inspector.clear('The view that was selected is gone.'); }
+      this.inspector.clear('The selected view no longer exists.'); }
     this.tree.set(roots);
   }
 
-  /// The topmost view that shows there.
+  /// The topmost visible view at the point.
   #at({ x, y }) {
     return this.#order.findLast(node => !node.isHidden && node.shown && x >= node.shown.x && y >= node.shown.y
       && x < node.shown.x + node.shown.width && y < node.shown.y + node.shown.height) || null;
@@ -184,7 +184,7 @@ function cut(a, b) {
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
 }
 
-/// A box over the device's screen, in shares of it, so that it holds at any zoom.
+/// A box over the device's screen, in shares of its size, so that it is valid at any zoom.
 function box(kind, frame, label) {
   const { width, height } = screen.size, node = make('div.box.' + kind, {}, label ? make('span', {}, label) : null);
   const share = (value, whole) => value / whole * 100 + '%';

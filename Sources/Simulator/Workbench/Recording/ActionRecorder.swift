@@ -13,7 +13,7 @@ final class ActionRecorder {
     private(set) var isExpecting = false
     private(set) var actions: [RecordedAction] = []
     private var fingers: [Int: Finger] = [:]
-    /// Whether another finger came while one was down.
+    /// Whether a second finger touched the screen while one was down.
     private var hasSeveral = false
     /// The last tap, and when it ended: a second one may make it a double tap.
     private var lastTap: (target: RecordedTarget, time: TimeInterval)?

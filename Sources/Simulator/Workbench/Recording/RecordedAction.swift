@@ -2,7 +2,7 @@ import AutomationClient
 import CoreGraphics
 import Foundation
 
-/// What a user did to the app, in terms that a test can repeat.
+/// A user's action, in terms that a test can repeat.
 enum RecordedAction: Equatable {
     case tap(RecordedTarget)
     case doubleTap(RecordedTarget)
@@ -18,11 +18,11 @@ enum RecordedAction: Equatable {
     case rotate(String)
     case appearance(String)
     case expect(RecordedTarget)
-    /// Something that no test repeats, described in a few words.
+    /// An action that no test can repeat, with a short description.
     case unrecorded(String)
 }
 
-/// An element as a test finds it again.
+/// An element, with the names by which a test finds it.
 struct RecordedTarget: Equatable {
     var type = ElementType.any
     var identifier = ""

@@ -7,7 +7,7 @@
     /// The bar above the keyboard of the screen's fields.
     private(set) var keyboardBar: UIToolbar?
     private lazy var search = SearchBinder(controller)
-    /// Whether views ever made these settings: a controller that an app configures itself is left unchanged.
+    /// Whether views ever changed these settings: a controller that an app configures itself is left unchanged.
     private var saidTitle = false, saidItems = false, saidBar = false, saidBack = false
     var changed: (() -> Void)?
 

@@ -32,7 +32,7 @@ struct ScrollSettings: Equatable {
     var rest = Rest.anywhere
     var isClipDisabled = false
     var bounce: [Axis: ScrollBounceBehavior] = [:]
-    /// The part of the content that shows at first.
+    /// The part of the content that is visible at first.
     var anchor: UnitPoint?
 }
 private enum ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }

@@ -156,7 +156,7 @@ extension Surroundings {
 
 final class ContentScrollView: UIScrollView {
     let mount = ElementMount()
-    /// The offset that the default anchor gave the view, as long as nobody has scrolled.
+    /// The offset that the default anchor gave the view, until the user scrolls.
     var anchored: CGPoint?
 }
 

@@ -32,7 +32,7 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View { alert(Text(title), isPresented, actions, message) }
 
-    // MARK: With what it is about
+    // MARK: Alerts that present a value
 
     private func alert<A: View, M: View, T>(
         _ title: Text, _ isPresented: Binding<Bool>, _ data: T?, _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M

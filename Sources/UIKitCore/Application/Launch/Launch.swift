@@ -152,7 +152,7 @@ enum SceneConnection {
         SceneActivities.hand(to: session)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-        // A delegate that made a window of its own releases the storyboard's.
+        // A delegate that creates its own window releases the storyboard's window.
         if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         SceneActivities.restoreInteraction(of: scene)
         return scene

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an item appears where it is pasted or dropped: in the text, or as an attachment.
+/// The appearance of an item that is pasted or dropped: in the text, or as an attachment.
 public enum UIPreferredPresentationStyle: Int, Sendable { case unspecified, inline, attachment }
 
-/// An object that knows the size in which it is best presented.
+/// An object with a preferred size for its presentation.
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
     var preferredPresentationSizeForItemProvider: CGSize { get }
 }

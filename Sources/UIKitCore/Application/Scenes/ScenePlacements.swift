@@ -69,7 +69,7 @@ extension UIScene.OpenExternalURLOptions {
 }
 
 extension UIWindowScene {
-    /// How the user may resize a scene.
+    /// The ways in which the user may resize a scene.
     public enum ResizingRestrictions: Int, Sendable { case unspecified, none, uniform, freeform }
 
     /// Puts a new scene in the place of another, which stays behind it.
@@ -121,7 +121,7 @@ extension UIApplication {
 
     public enum CategoryDefaultStatus: Int, Sendable { case unavailable, isDefault, notDefault }
 
-    /// Why the app's status in a category is not known.
+    /// The reason that the app's status in a category is not known.
     public struct CategoryDefaultError: CustomNSError, Hashable, Sendable {
         public enum Code: Int, Sendable { case rateLimited = 1 }
         public let code: Code

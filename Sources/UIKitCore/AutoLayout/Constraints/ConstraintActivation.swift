@@ -155,7 +155,7 @@ enum ConstraintActivation {
 
     // MARK: Hierarchy
 
-    /// Deactivates for good the constraints that reach from outside into a subtree that is removed.
+    /// Permanently deactivates the constraints between a removed subtree and the views outside it.
     static func cut(_ view: UIView) { cut(view, from: view) }
 
     private static func cut(_ view: UIView, from top: UIView) {

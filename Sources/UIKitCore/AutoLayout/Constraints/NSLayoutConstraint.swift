@@ -151,7 +151,7 @@ package struct LayoutSpan: Equatable {
 @MainActor
 enum ConstraintItem {
     static func object(_ item: Any) -> AnyObject? {
-        // An optional or a controller's layout support may arrive wrapped.
+        // The item may be an optional, or a controller's layout guide.
         if let view = item as? UIView { return view }
         if let guide = item as? UILayoutGuide { return guide }
         return item as AnyObject

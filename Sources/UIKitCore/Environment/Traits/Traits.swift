@@ -229,7 +229,7 @@ package enum Traits {
         state.needsTelling = false
         let new = current(of: view), old = state.lastHeard ?? predicted
         state.told = new
-        // A view that was made before its parent's change was announced has colors of the parent's old traits.
+        // A view that was created before its parent's change was announced has colors of the parent's old traits.
         view.resolveColors()
         let isFirst = view.storedWindow != nil && state.enter(), isChanged = new !== old && new != old
         guard isFirst || isChanged else { return }

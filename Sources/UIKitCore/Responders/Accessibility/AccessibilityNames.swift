@@ -8,7 +8,7 @@ extension UIAccessibility {
 
     public enum GuidedAccessRestrictionState: Int, Sendable { case allow, deny }
 
-    /// Why features could not be changed.
+    /// The reason that features could not be changed.
     public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
         public enum Code: Int, Sendable { case permissionDenied = 0, failed = 0x7fff_ffff_ffff_ffff }
         public let code: Code
@@ -54,7 +54,7 @@ extension UIGuidedAccessRestrictionDelegate {
     public func detailTextForGuidedAccessRestriction(withIdentifier restrictionIdentifier: String) -> String? { nil }
 }
 
-/// How soon an announcement is spoken, the value of `accessibilitySpeechAnnouncementPriority`.
+/// The priority of an announcement: the value of `accessibilitySpeechAnnouncementPriority`.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ package struct AccessibilityAnswer<Value> {
         init(_ compute: @escaping () -> Value) { self.compute = compute }
     }
     private var stored: Value
-    /// A reference, because most objects have no blocks.
+    /// A class, because most objects have no blocks.
     private var block: Block?
 
     package init(wrappedValue: Value) { stored = wrappedValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The members of UIKit's informal accessibility protocols that a class declares itself, so that a subclass can override them. An object's
-/// own members go first, also where code knows it only as an object.
+/// own members take precedence, even if its static type is only `NSObject`.
 @MainActor
 package protocol AccessibilityWords: NSObject {
     var isAccessibilityElement: Bool { get set }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What items tell the focus engine. The engine does not run, so that the values are the documented defaults.
+// The properties of items that the focus engine reads. The engine doesn't run, so the values are the documented defaults.
 
 /// A sound of the focus engine.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
@@ -74,10 +74,10 @@ extension UIFocusSystem {
     public class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 }
 
-/// What a debugger prints about the focus.
+/// Descriptions of the focus for a debugger.
 public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 
-/// Explains where the focus is, and why an item cannot have it.
+/// Explains the position of the focus, and why an item cannot have it.
 @preconcurrency @MainActor
 open class UIFocusDebugger: NSObject {
     private final class Output: NSObject, UIFocusDebuggerOutput {

@@ -31,8 +31,8 @@ package enum InputViews {
         return owner
     }
 
-    /// Returns the height of an accessory view without the strip of a home indicator: the one that its constraints determine if its height
-    /// is flexible, else its own.
+    /// Returns the height of an accessory view without the home indicator's area: the height that its constraints determine if it is
+    /// flexible, or else its own.
     package static func height(of accessory: UIView, width: CGFloat) -> CGFloat {
         let own = max(accessory.frame.height, accessory.intrinsicContentSize.height)
         guard fitsItself(accessory) else { return own }

@@ -28,11 +28,11 @@ package struct AppearanceOrder: Sendable {
     private static let newLeavesThenOldReturns: [(role: TransitionRole, event: AppearanceEvent)] = [
         (.new, .willDisappear), (.new, .didDisappear), (.old, .willAppear), (.old, .didAppear),
     ]
-    /// B-34
+    /// B-34: a canceled page scroll. The old controller appears again before the new one disappears.
     private static let oldReturnsThenNewLeaves: [(role: TransitionRole, event: AppearanceEvent)] = [
         (.old, .willAppear), (.old, .didAppear), (.new, .willDisappear), (.new, .didDisappear),
     ]
-    /// B-36
+    /// B-36: a canceled page curl. All *will* callbacks come before the *did* callbacks.
     private static let interleaved: [(role: TransitionRole, event: AppearanceEvent)] = [
         (.new, .willDisappear), (.old, .willAppear), (.new, .didDisappear), (.old, .didAppear),
     ]

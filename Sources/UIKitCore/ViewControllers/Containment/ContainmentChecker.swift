@@ -15,7 +15,7 @@ package enum ContainmentChecker {
             case missingWillMove
             /// A child placed its own root view inside its parent.
             case childSetsOwnFrame
-            /// A child put its own view under its parent's.
+            /// A child added its own view to its parent's view.
             case childAddsItself
             /// A controller placed views in a callback of a rotation.
             case layoutInRotation
@@ -70,7 +70,7 @@ package enum ContainmentChecker {
         body()
     }
 
-    /// Delivers a notification to an observer. Controllers are the authors of what they change when the keyboard moves.
+    /// Delivers a notification to an observer. Changes that a controller makes when the keyboard moves are attributed to it.
     nonisolated private static func deliver(_ name: Notification.Name, to observer: AnyObject, _ body: () -> Void) {
         guard name.rawValue.hasPrefix("UIKeyboard"), MainLoop.isCurrent, let controller = observer as? UIViewController else {
             return body()

@@ -3,7 +3,7 @@ import SourceTranslator
 
 /// Drops a language server's diagnostics about missing Objective-C on Linux, which a build of the project does not have.
 enum EditorDiagnostics {
-    /// The wording of Swift 6.3. UIKit's classes are Swift classes here, so outlets and actions with them do not look like Objective-C's.
+    /// The wording of Swift 6.3. UIKit's classes are Swift classes here, so the compiler rejects outlets and actions with them.
     private static let dropped = ["property cannot have non-'@objc' class type", "cannot be represented in Objective-C"]
 
     private static func isDropped(_ message: String) -> Bool {

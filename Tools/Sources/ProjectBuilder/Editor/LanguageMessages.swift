@@ -5,7 +5,7 @@ import Foundation
 struct LanguageMessages {
     private let file: FileHandle
     private var buffer = Data()
-    /// More bytes than any editor or server sends at once.
+    /// The maximum length of a message, larger than any that editors and servers send.
     private static let most = 64 << 20
 
     init(_ file: FileHandle) { self.file = file }

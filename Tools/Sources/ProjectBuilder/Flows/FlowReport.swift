@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The results of several flows: a summary for users, and JUnit's XML for machines.
 public struct FlowReport: Sendable {
@@ -43,11 +44,11 @@ public struct FlowReport: Sendable {
             if !properties.isEmpty {
                 lines.append("      <properties>")
                 for (name, value) in properties {
-                    lines.append("        <property name=\"\(Self.escaped(name))\" value=\"\(Self.escaped(value))\"/>")
+                    lines.append("        <property name=\"\(MarkupText.attribute(name))\" value=\"\(MarkupText.attribute(value))\"/>")
                 }
                 lines.append("      </properties>")
             }
-            if let failure = result.failure { lines.append("      <failure>\(Self.escaped(failure))</failure>") }
+            if let failure = result.failure { lines.append("      <failure>\(MarkupText.content(failure))</failure>") }
             lines.append("    </testcase>")
         }
         for flow in skipped {
@@ -58,25 +59,8 @@ public struct FlowReport: Sendable {
 
     private static func attributes(of flow: FlowFile) -> String {
         let (id, place) = (flow.properties["junitId"] ?? flow.name, flow.properties["junitClassname"] ?? flow.name)
-        return "id=\"\(escaped(id))\" name=\"\(escaped(flow.name))\" classname=\"\(escaped(place))\""
+        return "id=\"\(MarkupText.attribute(id))\" name=\"\(MarkupText.attribute(flow.name))\" classname=\"\(MarkupText.attribute(place))\""
     }
 
     private static func seconds(_ time: TimeInterval) -> String { String(format: "%.3f", time) }
-
-    /// Escapes text for XML, omitting characters that XML 1.0 does not allow.
-    static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\t": result += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: break
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
-    }
 }

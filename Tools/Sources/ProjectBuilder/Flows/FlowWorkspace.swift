@@ -1,7 +1,7 @@
 import Foundation
 import Yams
 
-/// Which flows run, and in what order: Maestro's `config.yaml` in a folder of flows.
+/// The selection and the order of flows: Maestro's `config.yaml` in a folder of flows.
 public struct FlowWorkspace: Sendable {
     public struct Options: Sendable {
         /// Files and folders as given on the command line.
@@ -171,8 +171,8 @@ public struct FlowWorkspace: Sendable {
                 case "executionOrder": try read(order: value)
                 case "env":
                     for (name, value) in value.mapping ?? [:] { variables[name.string ?? ""] = value.scalar?.string ?? "" }
-                // These apply only to Maestro's cloud, or are replaced by --output, which says where files go, and --app, which says which
-                // app runs.
+                // These apply only to Maestro's cloud, or are replaced by --output, which sets the folder, and --app, which selects the
+                // app.
                 case "baselineBranch", "notifications", "testOutputDir", "appId", "name", "disableRetries", "local", "deviceLocale": break
                 case "platform":
                     if let node = value.mapping?["ios"]?.mapping?["snapshotKeyHonorModalViews"] {

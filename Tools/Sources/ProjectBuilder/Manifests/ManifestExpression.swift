@@ -44,7 +44,7 @@ indirect enum ManifestValue {
 /// system, which is assumed to be macOS.
 struct ManifestExpression {
     private(set) var constants: [String: ManifestValue] = [:]
-    /// `Package(…)`, or what else the manifest creates, including what later statements add to it.
+    /// `Package(…)`, or another value that the manifest creates, with the changes of later statements.
     private(set) var package: ManifestValue?
     private let root: String
     private(set) var unread: [(line: Int, column: Int, text: String)] = []

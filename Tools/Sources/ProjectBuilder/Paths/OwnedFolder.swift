@@ -89,7 +89,7 @@ public struct OwnedFolder: Hashable, Sendable {
         return try OwnedFolder(made: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), role: .temporary)
     }
 
-    /// Returns whether the folder holds only what the cache of a version without markers holds: its SDKs and projects are named by a hash.
+    /// Returns whether the folder contains only the files of an older cache without a marker: SDKs and projects that are named by a hash.
     private static func holdsNothingElse(_ path: String, mayBeEmpty: Bool = true) -> Bool {
         let names = Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? ["?"]).subtracting(["lost+found"])
         if names.isEmpty { return mayBeEmpty }

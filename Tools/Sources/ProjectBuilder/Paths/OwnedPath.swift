@@ -92,7 +92,7 @@ public struct OwnedPath: Hashable, Sendable {
         defer { close(output) }
         let failure = us_copy(input, output)
         guard failure == 0 else { throw failure == ENOSPC ? Failure.fullDisk : Failure("\(source): \(String(cString: strerror(failure)))") }
-        // Done last, so that an interrupted copy is made again.
+        // Done last, so that an interrupted copy is repeated.
         fchmod(output, mode)
         let times = [new.st_atim, new.st_mtim]
         futimens(output, times)

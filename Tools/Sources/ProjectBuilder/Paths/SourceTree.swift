@@ -9,7 +9,7 @@ struct SourceTree: Sendable {
     let roots: [String]
     private let isTrusted: Bool
 
-    /// Creates the tree of the project in the folder `directory`, and of what was fetched and generated for it in `cache`.
+    /// Creates the tree of the project in the folder `directory`, with the files that were fetched and generated for it in `cache`.
     init(of directory: String, cache: OwnedPath? = nil, isTrusted: Bool = Trust.isGiven) {
         self.isTrusted = isTrusted
         let own = directory.realPath ?? directory

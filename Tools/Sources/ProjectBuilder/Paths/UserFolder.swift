@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of the user's, such as one for pictures, in which single files are read, written, and removed.
+/// A user's folder, such as one for pictures, in which single files are read, written, and removed.
 ///
 /// It may be in an untrusted project: each folder on the way to a file is opened without following links, so nothing outside is reached.
 struct UserFolder: Sendable {
@@ -38,7 +38,7 @@ struct UserFolder: Sendable {
         return try? handle.read(upToCount: ProjectFile.largest) ?? Data()
     }
 
-    /// Writes a file, replacing what has its name, and creates the folders on the way.
+    /// Writes a file, replaces an existing one, and creates the folders above it.
     func write(_ data: Data, to relative: String) throws {
         guard let (names, last) = Self.components(relative) else { throw Self.outside(relative, path) }
         let folder = try open(names, isCreating: true)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The user's home folder: `$HOME`, as for every other command, else the one in the system's list of users.
 ///
-/// Foundation on Linux asks only the list, so that a container with a home of its own would get another user's.
+/// Foundation on Linux reads only the list, so a container with its own home would get another user's.
 enum UserHome {
     static var path: String {
         let home = ProcessInfo.processInfo.environment["HOME"] ?? ""

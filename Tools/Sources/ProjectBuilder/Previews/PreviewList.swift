@@ -12,9 +12,9 @@ public struct PreviewList: Codable, Sendable {
         public var scale: Double
         /// The PNG file, relative to the list.
         public var picture: String
-        /// What the app and UIKit reported.
+        /// The messages of the app and of UIKit.
         public var messages: [String]
-        /// How it differs from its recorded picture.
+        /// The differences from its recorded picture.
         public var change: Change?
     }
 
@@ -35,7 +35,7 @@ public struct PreviewList: Codable, Sendable {
         public var layout = "device"
         public var orientation: String?
         public var pictures: [Picture] = []
-        /// Why there are no pictures, or not all of them.
+        /// The reason that pictures are missing.
         public var failure: String?
 
         /// The place, as compilers write it.

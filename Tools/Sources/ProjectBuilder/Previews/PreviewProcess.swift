@@ -1,3 +1,4 @@
+import AutomationClient
 import Foundation
 
 /// Runs the app until all of its previews are drawn: if one ends the process, the next process continues after it.
@@ -35,33 +36,21 @@ struct PreviewProcess {
         pictures = try UserFolder(work.path.appending("pictures"))
     }
 
-    private struct Job: Encodable {
-        var output: String, events: String, log: String, devices: [String], appearances: [String], scale: Double?
-        var done: [String], launchesApp: Bool, limit: Int, names: [String]
-    }
-
-    /// A line that the app's process writes; `PreviewEvent` in the module `Simulator` describes its members.
-    private struct Event: Decodable {
-        var kind: String
-        var key: String?, file: String?, line: Int?, name: String?, layout: String?, device: String?, orientation: String?
-        var appearance: String?, width: Double?, height: Double?, scale: Double?, picture: String?, scene: String?, messages: [String]?
-    }
-
     mutating func drawAll() throws {
         var launchesApp = true
         for number in 1... {
             let (events, log, code) = try run(number, launchesApp)
             for event in events { take(event) }
-            if events.contains(where: { $0.kind == "ended" }) { return }
+            if events.contains(where: { $0.kind == .ended }) { return }
             let reason = reason(code, log)
-            if launchesApp, !events.contains(where: { $0.kind == "launched" }) {
+            if launchesApp, !events.contains(where: { $0.kind == .launched }) {
                 Terminal.warning("the app can't be launched, and its previews are drawn without it: \(reason)")
                 launchesApp = false
                 continue
             }
-            guard let last = events.last(where: { $0.kind == "place" || $0.kind == "preview" }), let key = last.key, !done.contains(key)
+            guard let last = events.last(where: { $0.kind == .place || $0.kind == .preview }), let key = last.key, !done.contains(key)
             else { throw Failure("the app ended before it drew a preview: \(reason)") }
-            if last.kind == "place" {
+            if last.kind == .place {
                 previews[key] = Found(file: last.file ?? "", line: last.line ?? 0, part: 0, name: nil, failure: reason)
                 done.append(key)
             } else {
@@ -71,44 +60,44 @@ struct PreviewProcess {
         }
     }
 
-    private func run(_ number: Int, _ launchesApp: Bool) throws -> (events: [Event], log: String, code: Int32) {
+    private func run(_ number: Int, _ launchesApp: Bool) throws -> (events: [PreviewEvent], log: String, code: Int32) {
         let names = (events: "events-\(number)", log: "log-\(number)"), file = try work.appending("job.json")
-        let job = Job(
+        var job = PreviewJob(
             output: pictures.path, events: work.path.appending(names.events), log: work.path.appending(names.log), devices: options.devices,
-            appearances: options.appearances, scale: options.scale, done: done, launchesApp: launchesApp, limit: options.limit,
-            names: options.names)
+            appearances: options.appearances, limit: options.limit)
+        (job.scale, job.done, job.launchesApp, job.names) = (options.scale, done, launchesApp, options.names)
         try file.write(JSONEncoder().encode(job))
         var environment = options.host
         (environment.host, environment.previews) = (.previews, file.path)
         let code = try AppRun.run(product, environment, options.app)
-        // The app's process can put anything into the folder, also links.
+        // The app's process can put anything into the folder, including links.
         let folder = UserFolder(existing: work.path)
         let lines = folder?.read(names.events)?.split(separator: 10) ?? []
         let text = String(decoding: folder?.read(names.log) ?? Data(), as: UTF8.self)
         if options.build.isVerbose { for line in text.split(separator: "\n") { Terminal.note(String(line)) } }
-        return (lines.compactMap { try? JSONDecoder().decode(Event.self, from: Data($0)) }, text, code)
+        return (lines.compactMap { try? JSONDecoder().decode(PreviewEvent.self, from: Data($0)) }, text, code)
     }
 
-    private mutating func take(_ event: Event) {
+    private mutating func take(_ event: PreviewEvent) {
         if let file = event.file, let line = event.line { places.insert("\(file):\(line)") }
         guard let key = event.key else { return }
         switch event.kind {
-        case "preview":
+        case .preview:
             previews[key] = Found(
                 file: event.file ?? "", line: event.line ?? 0, part: Int(key.split(separator: ".").last ?? "") ?? 0, name: event.name,
                 layout: event.layout ?? "device", orientation: event.orientation)
-        case "picture":
+        case .picture:
             guard let file = event.picture, let scene = event.scene else { return }
             previews[key]?.pictures.append(
                 Picture(
                     device: event.device ?? "", appearance: event.appearance ?? "", width: event.width ?? 0, height: event.height ?? 0,
                     scale: event.scale ?? 1, file: file, scene: scene, messages: event.messages ?? []))
-        case "failed": previews[key]?.failure = (event.messages ?? []).joined(separator: "\n")
-        default: break
+        case .failed: previews[key]?.failure = (event.messages ?? []).joined(separator: "\n")
+        case .launched, .place, .ended: break
         }
     }
 
-    /// Returns how the process ended, with what it printed about it, and the innermost place in the project's own files.
+    /// Returns the reason that the process ended, with the runtime's message and the innermost place in the project's own files.
     private func reason(_ code: Int32, _ log: String) -> String {
         if code == 128 + SIGALRM { return "it isn't complete after \(options.limit) s" }
         let lines = log.split(separator: "\n").map(String.init)

@@ -14,7 +14,7 @@ public struct PreviewRun {
         public var scale: Double?
         /// Texts of which a preview's name or file must contain one; empty draws all.
         public var names: [String] = []
-        /// The time in seconds after which a preview is given up.
+        /// The time in seconds after which a preview is abandoned.
         public var limit = 30
 
         public init(_ build: Builder.Options) { self.build = build }
@@ -56,10 +56,10 @@ public struct PreviewRun {
         return drawn.list
     }
 
-    /// Whether all previews are drawn as a recording without further options draws them.
+    /// Whether the run draws the same pictures as a recording without further options.
     private var isWhole: Bool { options.names.isEmpty && options.devices == Self.devices && options.appearances == Self.appearances }
 
-    /// What a run draws unless the user chooses something else.
+    /// The defaults of a run.
     public static let devices = ["iPhone 16"], appearances = ["light", "dark"]
 
     private func drawn(into output: UserFolder) throws -> DrawnPreviews {

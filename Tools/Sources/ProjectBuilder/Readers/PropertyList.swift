@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads untrusted property lists. Foundation limits their depth; in a binary list many places may share an object, which expands to as
+/// Reads untrusted property lists. Foundation limits their depth. In a binary list, many places can share an object, which expands to as
 /// many values.
 enum PropertyList {
     /// The maximum number of values that a list may expand to; Xcode's largest projects have some hundred thousand.

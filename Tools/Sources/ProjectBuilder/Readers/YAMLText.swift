@@ -12,7 +12,7 @@ enum YAMLText {
         // The parser recurses for each level.
         if let line = tooDeep(text) { throw Failure("\(file):\(line):1: error: values are nested more than \(deepest) levels deep") }
         guard let node = try Yams.compose(yaml: text) else { return nil }
-        // An alias is one node in memory, but expands to many once values are made of it.
+        // An alias is one node in memory, but expands to many nodes when it is converted to values.
         var left = most
         func count(_ node: Node, _ depth: Int) -> Bool {
             left -= 1

@@ -17,7 +17,7 @@ final class ReloadSession {
     /// The page's port and token, which a restart reuses.
     private var address: (port: String, token: String)?
     private var number = 0
-    /// When the changes that the app has not acknowledged yet were made.
+    /// The time of the changes that the app has not acknowledged yet.
     private var pending: (start: DispatchTime, names: [String])?
     private var showsProblems = false
     /// Sources that were saved together with a damaged resource.
@@ -126,7 +126,7 @@ final class ReloadSession {
 
     // MARK: Changes
 
-    /// Reads what the app was built from. Without it, each change rebuilds the app.
+    /// Reads the list of the files from which the app was built. Without it, each change rebuilds the app.
     private func prepare() {
         do {
             let plan = try builder.reloadPlan()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Brings changed resources of a project into the bundle of its running app.
+/// Copies changed resources of a project into the bundle of its running app.
 struct ReloadedResources {
     enum Outcome: Equatable {
         /// Nothing that the app contains has changed.
@@ -29,7 +29,7 @@ struct ReloadedResources {
         self.assets = assets
     }
 
-    /// Files that a running app can take over.
+    /// The types of files that a running app can load.
     private static let kinds: Set<String> = [
         "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcassets", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "webp",
     ]
@@ -43,7 +43,7 @@ struct ReloadedResources {
         return names
     }
 
-    /// Copies what changed into the bundle. `inputs` are all files that the app is built from, besides sources.
+    /// Copies changed files into the bundle. `inputs` are all files that the app is built from, besides sources.
     func take(_ changed: Set<String>, inputs: Set<String>) -> Outcome {
         var (files, names): ([String], [String]) = ([], [])
         var taken: [Project.Resource] = []
@@ -56,9 +56,9 @@ struct ReloadedResources {
                 return .rebuild("\(path.lastPathComponent) has changed")
             }
             if let names = assets[resource.path], names != Self.assets(in: resource.path) {
-                return .rebuild("\(resource.path.lastPathComponent) has other assets")
+                return .rebuild("\(resource.path.lastPathComponent) has new or removed assets")
             }
-            if let damage = Self.damage(in: path) { return .damaged(damage) }
+            if let damage = Self.damage(in: path) ?? StringsCheck.damage(in: path) { return .damaged(damage) }
             if !taken.contains(resource) { taken.append(resource) }
             names.append(path.lastPathComponent)
         }
@@ -86,7 +86,7 @@ struct ReloadedResources {
         }
     }
 
-    /// Returns why a description in JSON, of an asset or of texts, can't be read.
+    /// Returns the reason that a JSON file of an asset or of texts can't be read.
     private static func damage(in path: String) -> String? {
         guard ["json", "xcstrings"].contains(path.pathExtension), let data = ProjectFile.data(path) else { return nil }
         do {

@@ -1,7 +1,7 @@
 import Foundation
 import TestResults
 
-/// The line coverage of the user's own files: LLVM's counts for the translated files, mapped to the lines that they were made from.
+/// The line coverage of the user's own files: LLVM's counts for the translated files, mapped to their original lines.
 enum Coverage {
     /// Writes `lcov.info` and `cobertura.xml`, and prints a summary. `folder` contains the processes' counts.
     static func write(_ prepared: PreparedTests, counts folder: String, to target: String) throws {

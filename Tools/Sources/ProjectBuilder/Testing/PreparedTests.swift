@@ -133,7 +133,7 @@ extension TestRun {
         return (prepared, inputs)
     }
 
-    /// A program and what was compiled into it.
+    /// A program and the files that were compiled into it.
     struct Part {
         var program: TestProgram
         var suites: [Project.Target]
@@ -191,21 +191,7 @@ extension TestRun {
     /// Returns everything that decides what is built, in its state before the build.
     func inputs(_ project: Project, _ targets: [Project.Target], _ sdk: SDK) -> [String: InputMark] {
         var paths = [project.file, sdk.directory] + project.watchedDirectories + builder.sdkInputs()
-        for target in targets {
-            paths += target.sources
-            // A folder's modification date does not change with its files' contents.
-            for resource in target.resources {
-                SourceFolder.walk(resource.path) { path, _, _ in
-                    paths.append(path); return true
-                }
-            }
-            if let file = target.infoPlistFile { paths.append(file) }
-            for model in target.dataModels {
-                SourceFolder.walk(model) { path, _, _ in
-                    paths.append(path); return true
-                }
-            }
-        }
+        paths += targets.flatMap(\.inputs)
         // Schemes, plans, settings and manifests, anywhere in the project.
         let kinds: Set<String> = ["xctestplan", "xcconfig", "xcscheme", "pbxproj", "xcworkspacedata", "resolved", "lock", "yml", "yaml"]
         SourceFolder.walk(project.directory) { path, _, isDirectory in

@@ -125,7 +125,7 @@ public struct TestRun {
         }
     }
 
-    /// Runs the tests. Returns how many failed for good, in all rounds.
+    /// Runs the tests. Returns the number of tests that failed after all attempts, in all rounds.
     private func execute(
         _ prepared: PreparedTests, _ jobs: [TestScheduler.Job], _ workers: Int, _ recorder: TestRecorder, _ scratch: String
     ) throws -> Int {

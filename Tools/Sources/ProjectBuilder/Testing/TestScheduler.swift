@@ -52,7 +52,7 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
         known = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Runs the jobs. Returns the number of tests that failed for good.
+    /// Runs the jobs. Returns the number of tests that failed after all attempts.
     func run(_ jobs: [Job]) throws -> Int {
         guard !jobs.isEmpty else { return 0 }
         self.jobs = jobs

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import TestResults
 
-/// Which of a project's tests run, and in what order.
+/// The selection and the order of a project's tests.
 public struct TestSelection: Sendable {
     /// Regular expressions for `Module.Suite/test()`. Tests that match any of them run, or all if it is empty.
     public var filters: [String] = []

@@ -37,7 +37,7 @@ enum Imports {
         guard let module = node.path.first?.name.text else { return }
         file.imports.insert(module)
         if AppleModules.isAbsent(module) {
-            // Many files import more than they use; what they do use is reported at its use.
+            // Many files import modules that they don't use. If a file uses the module, the error is at the use.
             file.blank(node)
             file.warn(node, construct: "import", "\(module) does not exist on Linux; the import is removed")
             return
@@ -47,7 +47,7 @@ enum Imports {
             file.warn(node, construct: "import", "\(module) isn't available; the import is removed")
             return
         }
-        // Here other modules contain what these contain on Apple's platforms.
+        // Here, other modules contain the declarations that these contain on Apple's platforms.
         let others = [
             "Darwin": node.importKindSpecifier == nil ? "Foundation" : "Glibc", "CoreFoundation": "Foundation",
             "ObjectiveC": "UIKitRuntime",

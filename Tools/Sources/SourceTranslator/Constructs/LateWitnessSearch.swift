@@ -5,7 +5,7 @@ struct LateWitnessSearch {
     private var found: [String: LateWitnesses.Found] = [:]
     private var tree = TypeTree()
     private var facts: [String: FileFacts.TypeFacts] = [:]
-    /// What declarations and extensions inherit from, and the scope in which that is written.
+    /// The types that declarations and extensions inherit from, and the scope in which their names are written.
     private var inherited: [String: [(names: [String], scope: String)]] = [:]
     /// `Type method(_:)` of the methods that matter, and of those that are marked `override`.
     private var declared: Set<String> = []
@@ -14,7 +14,7 @@ struct LateWitnessSearch {
     private var requirements: [String: [(protocol: String, header: FileFacts.ExtensionMember)]] = [:]
     private let order: [String: Int]
 
-    /// Returns what each module does. Imported modules come before those that import them.
+    /// Returns the changes in each module. Imported modules come before those that import them.
     static func find(_ modules: [ProjectFacts.Module]) -> [LateWitnesses.Found] {
         var search = Self(modules)
         for module in modules { search.addAll(module) }

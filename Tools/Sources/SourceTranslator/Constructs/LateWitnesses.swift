@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Objective-C finds the subclass's method at the time of the call. Swift decides at the conformance, where the base class has only the
 /// default. So the base class gets a method that returns what the default does, and the subclass's overrides it.
 enum LateWitnesses {
-    /// What one module does about them.
+    /// The changes in one module.
     struct Found: Sendable, CustomStringConvertible {
         /// The members that conforming classes get.
         var members: [String: [Member]] = [:]
@@ -79,7 +79,7 @@ enum LateWitnesses {
         }.joined()
     }
 
-    /// Returns what the protocol's default does; if that calls another requirement, the object's own version is called.
+    /// Returns the body of the protocol's default; if it calls another requirement, the object's own version is called.
     private static func answer(_ member: FileFacts.ExtensionMember, of protocol: String, in file: FileVisitor) -> String {
         switch member.fullName {
         case "textFieldDidEndEditing(_:reason:)": return "self.textFieldDidEndEditing(_a0)"

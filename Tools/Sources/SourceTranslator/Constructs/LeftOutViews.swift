@@ -64,7 +64,7 @@ enum LeftOutViews {
         return startsWithView(ExprSyntax(call)) || isViewStatement(ExprSyntax(call))
     }
 
-    /// Returns whether the expression is the outermost call of a builder's statement, whatever it begins with: `content.glow()`,
+    /// Returns whether the expression is the outermost call of a builder's statement, regardless of how it begins: `content.glow()`,
     /// `row(item).glow()`.
     private static func isViewStatement(_ expression: ExprSyntax) -> Bool {
         func around(_ node: Syntax) -> Syntax? {

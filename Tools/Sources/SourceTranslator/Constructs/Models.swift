@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// SwiftData's macros. `@Model` becomes `@Observable` with the list of the stored properties and an initializer for stored values; each
-/// property tells its context about changes. `@ModelActor` gets its container and its context.
+/// property notifies its context of changes. `@ModelActor` gets its container and its context.
 enum Models {
     static func translate(_ node: ClassDeclSyntax, in file: FileVisitor) {
         guard file.imports.contains("SwiftData"), let attribute = attribute("Model", node.attributes) else { return }
@@ -93,7 +93,7 @@ enum Models {
         }
     }
 
-    /// Makes a property tell its context about changes.
+    /// Makes a property notify its context of changes.
     private static func observe(_ property: Property, in file: FileVisitor) {
         guard !property.isConstant else { return }
         func hook(_ old: String) -> String {

@@ -22,10 +22,10 @@ enum OldOverrides {
     ].map {
         (Array($0.0.utf8), Array($0.1.utf8))
     }
-    /// Methods such as `isKind(of:)` of `NSObject`: an override remains a method that nobody calls.
+    /// Methods such as `isKind(of:)` of `NSObject`: an override remains a method that is never called.
     private static let closed: [[UInt8]] = ["isKind(of", "isMember(of"].map { Array($0.utf8) }
 
-    /// Standard edit actions of iOS 26, which are declared beside UIKit's classes here: apps of before have methods of these names that
+    /// Standard edit actions of iOS 26, which are declared beside UIKit's classes here: older apps have methods with these names that
     /// override nothing. A method that is marked `override` becomes one that selectors find.
     private static let actions: [[UInt8]] = [
         "alignLeft(_", "alignCenter(_", "alignJustified(_", "alignRight(_", "toggleSidebar(_", "toggleInspector(_", "performClose(_",

@@ -151,7 +151,7 @@ struct PreviewMacro {
         arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// Why the preview can't be drawn.
+    /// The reason that the preview can't be drawn.
     var refusal: String? {
         guard arguments.contains(where: { $0.label?.text == "as" || $0.label?.text == "widget" }) else { return nil }
         return "it shows a widget, and widgets aren't drawn"

@@ -41,7 +41,7 @@ enum RuntimeCalls {
         file.insert("domain: \"\", code: 0", after: parenthesis)
     }
 
-    /// Translates `url(for: .libraryDirectory, in: …)`: Foundation on Linux knows fewer folders than an app's home has. Its
+    /// Translates `url(for: .libraryDirectory, in: …)`: Foundation on Linux supports fewer folders than an app's home contains. Its
     /// `NSStringFromClass` ends the program for a nested class, and its `NSClassFromString` cannot find a class without a module.
     /// `String(reflecting:)` prints the modules of Apple's classes.
     private static func foundation(_ node: FunctionCallExprSyntax, in file: FileVisitor) {

@@ -51,7 +51,7 @@
     const list = make("ul", "", ...items.slice(0, 50).map((item) => make("li", "", item)));
     document.getElementById("banners").append(make("div", "banner " + className, text, items.length ? list : null));
   }
-  if (report.lostShards.length) banner("", "Parts without a whole result:", report.lostShards.map((shard) => `${shard.index}/${shard.count}`));
+  if (report.lostShards.length) banner("", "Parts without a complete result:", report.lostShards.map((shard) => `${shard.index}/${shard.count}`));
   else if (!report.isComplete) banner("", "This run did not finish.", []);
   if (report.issues.length) banner("", "Failures outside of tests:", report.issues.map((issue) => (place(issue) ? place(issue) + ": " : "") + issue.message));
   const own = report.leftOut.filter((item) => !item.isForeign), foreign = report.leftOut.length - own.length;
@@ -82,7 +82,7 @@
       const match = /^(?:\d+-)?(?:(.*)-)?(reference|actual|failure|difference)(?:_\d+_[0-9A-F-]+)?\.(?:png|jpe?g)$/i.exec(path.split("/").pop());
       if (!match) { others.push(path); continue; }
       const title = match[1] || "", kind = match[2].toLowerCase() === "failure" ? "actual" : match[2].toLowerCase();
-      // They follow one another; a kind that comes again belongs to the next snapshot.
+      // The pictures of a snapshot follow one another; a kind that occurs again belongs to the next snapshot.
       if (!open || open.title !== title || open[kind]) found.push((open = { title, paths: [] }));
       open[kind] = path;
       open.paths.push(path);
@@ -115,7 +115,7 @@
   function body(test) {
     const content = make("div", "body");
     if (test.file) content.append(make("div", "place", place(test)));
-    if (!test.attempts.length) content.append(make("div", "issue", "This test was to run and has no result."));
+    if (!test.attempts.length) content.append(make("div", "issue", "This test has no result."));
     test.attempts.forEach((attempt, index) => {
       if (test.attempts.length > 1) content.append(make("h3", "", `Attempt ${index + 1}: ${attempt.outcome}, ${seconds(attempt.duration)}`));
       if (attempt.message) content.append(make("div", "issue" + (isFailure(attempt.outcome) || attempt.outcome === "notCompiled" ? "" : " known"), attempt.message));
@@ -193,7 +193,7 @@
   filter.addEventListener("input", show);
   order.addEventListener("change", show);
   show();
-  // Opens what the reader came for.
+  // Opens the failures if there are only a few.
   const failures = rows.filter((row) => ["failed", "notCompiled"].includes(row.group));
   if (failures.length && failures.length <= 3) for (const row of failures) row.element.open = true;
   if (location.hash) { filter.value = decodeURIComponent(location.hash.slice(1)); show(); }

@@ -65,7 +65,7 @@ extension BuildArguments {
     mutating func applyConfiguration() throws -> ProjectConfiguration? {
         guard let file = try Configuration.of(path) else { return nil }
         path = file.project(for: path)
-        // A target and a scheme both select what to build: either one on the command line overrides both in the file.
+        // A target and a scheme both select the product to build, so either one on the command line overrides both in the file.
         if target == nil, scheme == nil { (target, scheme) = (file.text("target"), file.text("scheme")) }
         skipMissing = skipMissing || file.flag("skipMissing") == true
         return file

@@ -15,8 +15,8 @@ struct Flow: ParsableCommand {
             assertVisible, takeScreenshot … docs/flows.md lists every command.
             Understudy adds rotate, memoryWarning, and resize. Flows use the app's
             own clock, so they run as fast as the machine allows, and the same way
-            each time. When a step fails, the message gives its line and what was
-            on screen, and the exit code is 1. For a folder, config.yaml selects
+            each time. When a step fails, the message gives its line and the contents
+            of the screen, and the exit code is 1. For a folder, config.yaml selects
             the flows. Each flow writes into a folder with its name, and a flow
             that fails doesn't stop the others.
 
@@ -46,11 +46,11 @@ struct Flow: ParsableCommand {
     var target: String?
     @Flag(help: "Continue when a storyboard or xib refers to a class that the app doesn't have.")
     var allowUnknownClasses = false
-    @Flag(help: "Report view controllers that are contained wrongly.")
+    @Flag(help: "Report mistakes in view-controller containment that UIKit accepts.")
     var checkContainment = false
     @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
-    @Option(help: "Which build of UIKit to use: debug or release.")
+    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false

@@ -48,8 +48,8 @@ struct Previews: ParsableCommand {
 
     func validate() throws {
         if record != nil, verify != nil { throw ValidationError("--record can't be combined with --verify") }
-        if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale is more than 0 and at most 4.") }
-        guard (1...3600).contains(timeout) else { throw ValidationError("--timeout is a number of seconds from 1 to 3600.") }
+        if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale must be more than 0 and at most 4.") }
+        guard (1...3600).contains(timeout) else { throw ValidationError("--timeout must be a number of seconds from 1 to 3600.") }
     }
 
     mutating func run() throws {

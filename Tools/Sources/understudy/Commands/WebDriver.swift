@@ -31,7 +31,7 @@ struct WebDriverCommand: ParsableCommand {
     var target: String?
     @Flag(help: "Leave out code that needs packages, pods, or modules that aren't available.")
     var skipMissing = false
-    @Option(help: "Which build of UIKit to use: debug or release.")
+    @Option(help: "The build of UIKit to use: debug (builds faster) or release (runs faster).")
     var sdk: SDK.Configuration = .debug
     @Flag(name: .shortAndLong, help: "Show every note and the compiler's own output.")
     var verbose = false

@@ -28,7 +28,7 @@ struct StoryboardCompile: ParsableCommand {
         }
     }
 
-    // SP-A107
+    // A scene that is neither the entry point, nor a segue's destination, nor identified, is left out with a warning. (SP-A107)
     private static func dropped(_ data: Data, _ path: String) throws -> [LintFinding] {
         let file = try InterfaceFile(MarkupDocument(parsing: Array(data), file: path))
         return Lint.run(InterfaceProject([file])).filter { $0.rule == "unreachable-scene" }

@@ -48,9 +48,9 @@ struct StoryboardRender: ParsableCommand {
 
     func validate() throws {
         for name in appearance where name != "light" && name != "dark" {
-            throw ValidationError("--appearance is light or dark, not '\(name)'.")
+            throw ValidationError("--appearance must be light or dark, not '\(name)'.")
         }
-        if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale is more than 0 and at most 4.") }
+        if let scale, !(scale > 0 && scale <= 4) { throw ValidationError("--scale must be more than 0 and at most 4.") }
     }
 
     func run() throws {

@@ -1,0 +1,14 @@
+for (const place of document.querySelectorAll(".comparison")) place.replaceWith(comparePictures(place.dataset));
+const filter = document.getElementById("filter"), boxes = [...document.querySelectorAll(".controls input[type=checkbox]")];
+function show() {
+  const wanted = filter.value.trim().toLowerCase();
+  for (const section of document.querySelectorAll("section")) {
+    const articles = [...section.querySelectorAll("article")];
+    for (const article of articles) article.hidden = !(article.querySelector("h3").textContent.toLowerCase().includes(wanted));
+    section.hidden = articles.length > 0 && articles.every((article) => article.hidden);
+  }
+  for (const box of boxes) for (const figure of document.querySelectorAll("figure." + box.value)) figure.hidden = !box.checked;
+}
+document.querySelector(".controls").addEventListener("submit", (event) => event.preventDefault());
+filter.addEventListener("input", show);
+for (const box of boxes) box.addEventListener("change", show);
