@@ -272,6 +272,13 @@ struct SwiftUITests {
         #expect(!translate("import SwiftData\n@ModelActor actor Store { init(a: Int) {} }").text.contains("init(modelContainer:"))
     }
 
+    @Test("a rule of a tip is an initializer's call where TipKit is imported, and stays a macro elsewhere")
+    func tipRules() {
+        let body = "let rules = #Rule(Self.opened) { $0.donations.count > 2 }"
+        #expect(translate("import TipKit\n" + body).text.contains("let rules = Tips.Rule(Self.opened) { $0.donations.count > 2 }"))
+        #expect(translate("import SwiftUI\n" + body).text.contains("#Rule(Self.opened)"))
+    }
+
     @Test("a SwiftData model gets the members that its macro would add, and its properties tell about changes")
     func persistentModels() {
         let (text, issues) = translate(
