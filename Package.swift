@@ -21,7 +21,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 /// The frameworks that refuse every request through their own API. `Sources/Frameworks/Absent/README.md` lists the responses.
 let absent: Set = [
-    "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "ContactsUI",
+    "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CloudKit", "ContactsUI",
     "CoreBluetooth", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "LocalAuthentication", "MediaPlayer", "MessageUI", "MultipeerConnectivity", "SafariServices", "Social", "Speech", "StoreKit",
     "Vision", "WatchConnectivity", "WidgetKit",
@@ -92,6 +92,8 @@ let companions: [Target] = [
     companion("_MapKit_SwiftUI", ["MapKitCompanion", "SwiftUICompanion"]),
     companion("_PhotosUI_SwiftUI", ["PhotosUICompanion", "SwiftUICompanion"]),
     companion("_AVKit_SwiftUI", ["AVKitCompanion", "SwiftUICompanion"]),
+    companion("TipKit", ["SwiftUICompanion", "UIKitRuntime"]),
+    companion("CloudKit", ["CoreLocationCompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("Charts", ["SwiftUICompanion"]), companion("WidgetKit", ["SwiftUICompanion"]), companion("Vision", ["ImageIOCompanion"]),
     companion("SwiftData", ["SwiftUICompanion", "UIKitFoundation", "UIKitRuntime"]),
     companion("BackgroundTasks"), companion("CryptoKit", ["CCiphers"]), companion("CommonCrypto", ["CryptoKitCompanion", "CCiphers"]),
@@ -262,7 +264,7 @@ let package = Package(
             name: "SwiftUITests",
             dependencies: [
                 "CoreDataCompanion", "SwiftUICompanion", "UIKitTesting", "_MapKit_SwiftUICompanion", "_PhotosUI_SwiftUICompanion",
-                "_AVKit_SwiftUICompanion", "SwiftDataCompanion", "ChartsCompanion",
+                "_AVKit_SwiftUICompanion", "SwiftDataCompanion", "ChartsCompanion", "TipKitCompanion",
             ], swiftSettings: swift6),
         .testTarget(
             name: "FrameworksTests",
@@ -276,7 +278,7 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
-                "VisionCompanion", "WidgetKitCompanion",
+                "VisionCompanion", "WidgetKitCompanion", "CloudKitCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions

@@ -68,7 +68,9 @@ let package = Package(
             ],
             // The page of previews, and the sources of ours that are compiled with an app or its tests.
             resources: (["Resources/previews.css", "Resources/previews.js"]
-                + ["Clocks", "Mends", "TestRunner", "TestSupport", "UITests", "UnitTests", "Waiting"].map { "Glue/\($0).swift" }).map { .embedInCode($0) },
+                + ["Clocks", "Mends", "TestRunner", "TestSupport", "UITests", "UnitTests", "Waiting"].map { "Glue/\($0).swift" }).map {
+                    .embedInCode($0)
+                },
             swiftSettings: swift6 + hostSwift),
         // Servers that control an app through the control protocol: WebDriver and the Model Context Protocol.
         .target(

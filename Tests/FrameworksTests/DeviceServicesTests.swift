@@ -53,6 +53,32 @@ struct DeviceServicesTests {
         }
     }
 
+    @Test("live updates and a monitor tell about the location that the host sets, and live updates about a denial")
+    func liveUpdates() async throws {
+        DeviceServices.shared.change { $0.answers = [.location: .deny] }
+        defer { DeviceServices.shared.state = .init() }
+        let monitor = await CLMonitor("places")
+        await monitor.add(
+            CLMonitor.CircularGeographicCondition(center: .init(latitude: 52, longitude: 4), radius: 100), identifier: "home")
+        #expect(await monitor.record(for: "home")?.lastEvent.state == .unknown)
+        var updates: [CLLocationUpdate] = []
+        for try await update in CLLocationUpdate.liveUpdates() {
+            updates.append(update)
+            guard updates.count == 1 else { break }
+            DeviceServices.shared.change {
+                $0.answers = [.location: .inUse]
+                $0.place = .init(latitude: 52, longitude: 4)
+            }
+        }
+        #expect(updates[0].authorizationDenied && updates[0].location == nil && !updates[0].locationUnavailable)
+        #expect(updates[1].location?.coordinate.latitude == 52)
+        for try await event in await monitor.events {
+            #expect(event.identifier == "home" && event.state == .satisfied)
+            break
+        }
+        #expect(await monitor.identifiers == ["home"])
+    }
+
     @Test("an undetermined permission prompts, and the choice persists")
     func asked() {
         granting([.notifications: .unset]) {

@@ -46,6 +46,17 @@ import WebKitCompanion
         #expect(title! == word && named == word && label == word && (annotation as? MKPointAnnotation)?.title == nil)
     }
 
+    @Test("a placemark has the location of its coordinate, the parts of its address, and copies those of another") func placemarks() {
+        let mark = MKPlacemark(
+            coordinate: .init(latitude: 51.5, longitude: -0.1),
+            addressDictionary: ["City": "London", "Country": "United Kingdom", "CountryCode": "GB", "ZIP": "SW1A"])
+        #expect(mark.location?.coordinate.latitude == 51.5 && mark.locality == "London" && mark.countryCode == "GB")
+        let copy = CLPlacemark(placemark: mark)
+        #expect(copy.postalCode == "SW1A" && copy.location?.coordinate.longitude == -0.1)
+        #expect(copy.addressDictionary?["City"] as? String == "London" && copy.addressDictionary?["State"] == nil)
+        #expect(CLPlacemark().addressDictionary == nil)
+    }
+
     @Test("async geocoding requests with a locale or a region fail") func geocoder() async {
         let coder = CLGeocoder(), place = CLLocation(latitude: 1, longitude: 2)
         var failures = 0

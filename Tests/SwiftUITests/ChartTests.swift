@@ -17,6 +17,21 @@ import UIKitTesting
         return marks
     }
 
+    @Test("a mark's symbol is a given shape, the outline of one, or a view") func symbols() throws {
+        let box = CGRect(x: 0, y: 0, width: 8, height: 8)
+        func path(_ content: some ChartContent) throws -> Path {
+            let symbol = try #require(marks(content).first?.look.symbol)
+            return symbol(box)
+        }
+        let point = PointMark(x: .value("Month", 1), y: .value("Amount", 2))
+        #expect(try path(point.symbol(Circle())) == Circle().path(in: box))
+        #expect(try path(point.symbol(.square)) == Rectangle().path(in: box))
+        let ring = try path(point.symbol(Circle().strokeBorder(lineWidth: 2)))
+        #expect(ring.boundingRect.width > 7.9 && ring.boundingRect.width < 8.1 && !ring.contains(CGPoint(x: 4, y: 4)))
+        let shown = try #require(marks(point.symbol { Text("here") }).first?.look)
+        #expect(shown.annotations.count == 1 && shown.symbol?(box).isEmpty == true)
+    }
+
     @Test("a scale of numbers includes zero and ends at a round value; one of categories keeps their order") func scales() {
         let numbers = Scale.automatic([.number(3), .number(12)], given: nil)
         #expect(numbers.ticks(5) == [.number(0), .number(5), .number(10), .number(15)] && numbers.position(.number(7.5)) == 0.5)

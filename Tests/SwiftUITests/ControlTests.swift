@@ -27,6 +27,23 @@ import UIKitTesting
         }
     }
 
+    @Test("a button's title with a symbol is a label, and a tap tells where it was") func titledControls() throws {
+        var log: [String] = []
+        let screen = Screen(
+            VStack {
+                Button("Delete", systemImage: "trash", role: .destructive) { log.append("deleted") }
+                ControlGroup("More", systemImage: "ellipsis") { Text("One") }.controlGroupStyle(.navigation)
+                Color.red.frame(width: 100, height: 100).onTapGesture(coordinateSpace: .local) { log.append("\(Int($0.x)) \(Int($0.y))") }
+                    .accessibilityIdentifier("box")
+            })
+        screen.tap("Delete")
+        #expect(screen.views.contains { ($0 as? UIImageView)?.image != nil } && screen.texts.contains("One"))
+        let box = try #require(screen.views.last { $0.accessibilityIdentifier == "box" })
+        screen.stage.tap(box)
+        screen.turn()
+        #expect(log == ["deleted", "50 50"])
+    }
+
     @Test("a toggle is at the end of its row, and its switch changes the value") func toggle() throws {
         let screen = Screen(Form())
         let control = try #require(screen.first(UISwitch.self))

@@ -30,4 +30,17 @@ import UIKitTesting
         let outside = color(box.blur(radius: 4), below: 13) & 0xFF, inside = color(box.blur(radius: 4)) & 0xFF
         #expect(outside < 0xFF && outside > 0x80 && inside < 0x40)
     }
+
+    @Test("a style's drop shadow is behind the shape, and its inner shadow within the edge only") func styleShadows() {
+        let side: CGFloat = 20, circle = RoundedRectangle(cornerRadius: 2)
+        let drop = circle.fill(red.shadow(.drop(color: .black, radius: 2, y: 4))).frame(width: side, height: side)
+        #expect(color(drop) == 0xFF0000 && color(drop, below: 12) & 0xFF00 < 0x8000 && color(drop, below: -13) == 0xFFFFFF)
+        let inner = circle.fill(red.shadow(.inner(color: .black, radius: 2, y: -4))).frame(width: side, height: side)
+        #expect(color(inner) == 0xFF0000 && color(inner, below: 13) == 0xFFFFFF)
+        #expect(color(inner, below: 8) & 0xFF0000 < 0x800000 && color(inner, below: -8) & 0xFF0000 > 0xE00000)
+        let inherited = circle.fill(.shadow(.inner(color: .black, radius: 2, y: -4))).foregroundStyle(red).frame(width: side, height: side)
+        #expect(color(inherited) == 0xFF0000 && color(inherited, below: 8) & 0xFF0000 < 0x800000)
+        let outer = circle.foregroundStyle(.shadow(.inner(color: .black, radius: 2, y: -4))).foregroundStyle(red)
+        #expect(color(outer.frame(width: side, height: side)) == 0xFF0000)
+    }
 }

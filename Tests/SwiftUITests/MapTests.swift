@@ -41,4 +41,57 @@ struct MapTests {
         #expect(Set(view.annotations.map { ($0.title ?? nil) ?? "" }) == ["Here", "There", "Seven"])
         #expect(view.overlays.count == 1 && view.mapType == .hybrid)
     }
+
+    @MainActor private final class Memory {
+        var chosen: Int?
+        var proxy: MapProxy?
+        var selection: Binding<Int?> { Binding(get: { self.chosen }, set: { self.chosen = $0 }) }
+    }
+
+    @Test("a map's selection is the tag of the selected mark, and the identity of its element in a loop")
+    func selection() throws {
+        let memory = Memory()
+        let screen = Screen(
+            Map(initialPosition: .region(region), selection: memory.selection) {
+                ForEach([Place(id: 7), Place(id: 8)]) { place in
+                    Marker(coordinate: place.coordinate) { Text(verbatim: "Place \(place.id)") }
+                }
+                Marker("Tagged", coordinate: region.center).tag(9)
+            })
+        let view = try #require(screen.first(MKMapView.self))
+        func annotation(_ title: String) throws -> any MKAnnotation { try #require(view.annotations.first { ($0.title ?? nil) == title }) }
+        view.selectAnnotation(try annotation("Place 8"), animated: false)
+        screen.turn()
+        #expect(memory.chosen == 8)
+        view.selectAnnotation(try annotation("Tagged"), animated: false)
+        screen.turn()
+        #expect(memory.chosen == 9)
+        view.deselectAnnotation(try annotation("Tagged"), animated: false)
+        screen.turn()
+        #expect(memory.chosen == nil)
+    }
+
+    @Test("a reader's proxy converts between points and coordinates of the map inside it")
+    func reader() throws {
+        let memory = Memory()
+        let screen = Screen(
+            MapReader { proxy in
+                Map(initialPosition: .region(region)) { MapPolyline(coordinates: [region.center], contourStyle: .geodesic).stroke(.red) }
+                    .onAppear { memory.proxy = proxy }
+            })
+        let view = try #require(screen.first(MKMapView.self)), proxy = try #require(memory.proxy)
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY), coordinate = try #require(proxy.convert(middle, from: .local))
+        #expect(abs(coordinate.latitude - 48.2) < 0.01 && abs(coordinate.longitude - 16.4) < 0.01)
+        let point = try #require(proxy.convert(coordinate, to: .local))
+        #expect(abs(point.x - middle.x) < 1 && abs(point.y - middle.y) < 1)
+        #expect(view.overlays.first is MKGeodesicPolyline)
+    }
+
+    @Test("a line has its points and their shares of its length")
+    func points() {
+        let line = MKPolyline(
+            points: [MKMapPoint(x: 0, y: 134_217_728), MKMapPoint(x: 10, y: 134_217_728), MKMapPoint(x: 40, y: 134_217_728)], count: 3)
+        #expect(line.points()[2].x == 40 && line.location(atPointIndex: 0) == 0 && line.location(atPointIndex: 2) == 1)
+        #expect(abs(line.location(atPointIndex: 1) - 0.25) < 0.001)
+    }
 }

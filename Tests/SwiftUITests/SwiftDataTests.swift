@@ -42,7 +42,30 @@ extension Trip: PersistentModel {}
 }
 extension Stop: PersistentModel {}
 
+private actor Planner: ModelActor {
+    nonisolated let modelContainer: ModelContainer
+    nonisolated let modelExecutor: any ModelExecutor
+    init(_ container: ModelContainer) {
+        modelContainer = container
+        modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(container))
+    }
+    func plan(_ name: String) throws -> PersistentIdentifier {
+        let trip = Trip(name)
+        modelContext.insert(trip)
+        try modelContext.save()
+        return trip.persistentModelID
+    }
+    func name(of identifier: PersistentIdentifier) -> String? { self[identifier, as: Trip.self]?.name }
+}
+
 @MainActor @Suite(.serialized) struct SwiftDataTests {
+    @Test("an actor's context saves to the container that other contexts read") func modelActor() async throws {
+        let made = try container(), planner = Planner(made)
+        let identifier = try await planner.plan("Porto")
+        #expect(try made.mainContext.fetch(FetchDescriptor<Trip>()).map(\.name) == ["Porto"])
+        #expect(await planner.name(of: identifier) == "Porto")
+    }
+
     private func container(_ url: URL? = nil) throws -> ModelContainer {
         try ModelContainer(
             for: Schema([Trip.self]),

@@ -34,7 +34,7 @@ public struct _MarkLook {
     var stroke: StrokeStyle?
     var interpolation: InterpolationMethod?
     var cornerRadius: CGFloat?, symbolSize: CGFloat?, opacity = 1.0, showsSymbol = false
-    var symbol: BasicChartSymbolShape?
+    var symbol: (@Sendable (CGRect) -> Path)?
     var annotations: [Annotation] = []
     struct Annotation {
         let position: AnnotationPosition, spacing: CGFloat
@@ -125,7 +125,21 @@ extension ChartContent {
 
     public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent { changed { $0.style = AnyShapeStyle(style) } }
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { changed { $0.group = value.span.low } }
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent { changed { ($0.symbol, $0.showsSymbol) = (symbol, true) } }
+    public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
+        changed { look in
+            look.symbol = { rect in symbol.path(in: rect) }
+            look.showsSymbol = true
+        }
+    }
+    /// Shows a view at the mark.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changed { look in
+            look.symbol = { _ in Path() }
+            look.showsSymbol = true
+            look.annotations.append(.init(position: .overlay, spacing: 0, content: view))
+        }
+    }
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         changed { ($0.symbolGroup, $0.showsSymbol) = (value.span.low, true) }
     }
@@ -186,44 +200,6 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
         case .fixed(let value): value
         case .ratio(let share): available * share
         case .inset(let inset): max(0, available - 2 * inset)
-        }
-    }
-}
-/// The shape of a point.
-public struct BasicChartSymbolShape: Hashable, Sendable {
-    enum Kind { case circle, square, triangle, diamond, plus, cross, asterisk }
-    let kind: Kind
-    public static let circle = Self(kind: .circle), square = Self(kind: .square), triangle = Self(kind: .triangle),
-        diamond = Self(kind: .diamond), pentagon = Self(kind: .circle), plus = Self(kind: .plus), cross = Self(kind: .cross),
-        asterisk = Self(kind: .asterisk)
-    static let order: [Self] = [.circle, .square, .triangle, .diamond, .plus, .cross]
-
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            switch kind {
-            case .circle: path.addEllipse(in: rect)
-            case .square: path.addRect(rect)
-            case .triangle:
-                path.addLines([
-                    CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-                ])
-                path.closeSubpath()
-            case .diamond:
-                path.addLines([
-                    CGPoint(x: rect.midX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY),
-                    CGPoint(x: rect.minX, y: rect.midY),
-                ])
-                path.closeSubpath()
-            case .plus, .cross, .asterisk:
-                let arm = rect.width / 4
-                path.addRect(CGRect(x: rect.midX - arm / 2, y: rect.minY, width: arm, height: rect.height))
-                path.addRect(CGRect(x: rect.minX, y: rect.midY - arm / 2, width: rect.width, height: arm))
-                if kind == .cross {
-                    path = path.applying(
-                        CGAffineTransform(translationX: -rect.midX, y: -rect.midY).concatenating(CGAffineTransform(rotationAngle: .pi / 4))
-                            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
-                }
-            }
         }
     }
 }

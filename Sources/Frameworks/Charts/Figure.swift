@@ -232,12 +232,13 @@
     private func drawPoint(_ mark: _Mark, _ plane: Plane, _ context: inout GraphicsContext) {
         guard let x = plane.x(mark.x?.center), let y = plane.y(mark.y?.center) else { return }
         let side = sqrt(mark.look.symbolSize ?? 50)
-        var symbol = mark.look.symbol ?? .circle
+        var symbol = mark.look.symbol ?? { BasicChartSymbolShape.circle.path(in: $0) }
         if let group = mark.look.symbolGroup, let index = symbolGroups.firstIndex(of: group) {
-            symbol = BasicChartSymbolShape.order[index % BasicChartSymbolShape.order.count]
+            let shape = BasicChartSymbolShape.order[index % BasicChartSymbolShape.order.count]
+            symbol = { shape.path(in: $0) }
         }
         context.opacity = mark.look.opacity
-        context.fill(symbol.path(in: CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)), with: .style(style(mark)))
+        context.fill(symbol(CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)), with: .style(style(mark)))
     }
     private var symbolGroups: [Datum] {
         var result: [Datum] = []

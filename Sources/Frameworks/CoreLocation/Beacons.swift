@@ -56,6 +56,8 @@ open class CLBeacon: NSObject {
     open var proximity: CLProximity { .unknown }
     open var accuracy: CLLocationAccuracy { -1 }
     open var rssi: Int { 0 }
+    open var timestamp: Date { .distantPast }
+    open var proximityUUID: UUID { uuid }
 }
 extension CLLocationManager {
     public class func isRangingAvailable() -> Bool { false }
@@ -67,32 +69,4 @@ extension CLLocationManager {
     public func stopMonitoringVisits() {}
     public func requestState(for region: CLRegion) {}
     public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-}
-extension CLError {
-    public static var network: Code { .network }
-    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-}
-extension CLGeocoder {
-    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-        throw CLError(.network)
-    }
-    nonisolated(nonsending) public func geocodeAddressString(_ addressString: String, in region: CLRegion?) async throws -> [CLPlacemark] {
-        throw CLError(.network)
-    }
-    nonisolated(nonsending) public func geocodeAddressString(
-        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
-    ) async throws -> [CLPlacemark] { throw CLError(.network) }
-    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-        throw CLError(.network)
-    }
-    nonisolated(nonsending) public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
-        -> [CLPlacemark]
-    {
-        throw CLError(.network)
-    }
-    public func reverseGeocodeLocation(
-        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) {
-        completionHandler(nil, CLError(.network))
-    }
 }

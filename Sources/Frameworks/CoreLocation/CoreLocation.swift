@@ -17,6 +17,8 @@ public typealias CLLocationDirection = Double
 public let kCLLocationAccuracyBest = -1.0, kCLLocationAccuracyBestForNavigation = -2.0, kCLLocationAccuracyNearestTenMeters = 10.0
 public let kCLLocationAccuracyHundredMeters = 100.0, kCLLocationAccuracyKilometer = 1000.0, kCLLocationAccuracyThreeKilometers = 3000.0
 public let kCLLocationAccuracyReduced = 5000.0, kCLDistanceFilterNone = -1.0, kCLHeadingFilterNone = -1.0
+public let CLLocationDistanceMax = Double.greatestFiniteMagnitude, CLTimeIntervalMax = Double.greatestFiniteMagnitude
+public let kCLErrorUserInfoAlternateRegionKey = "kCLErrorUserInfoAlternateRegionKey"
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth, in degrees.
@@ -96,14 +98,31 @@ public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation
 /// The reason why a location or an address is unknown.
 public struct CLError: Error, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
-        case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure,
+            regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled,
+            deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow, deferredDistanceFiltered, deferredCanceled,
+            rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public static var errorDomain: String { "kCLErrorDomain" }
     public var errorCode: Int { code.rawValue }
-    public static var denied: Code { .denied }
     public static var locationUnknown: Code { .locationUnknown }
+    public static var denied: Code { .denied }
+    public static var network: Code { .network }
+    public static var headingFailure: Code { .headingFailure }
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    public static var deferredFailed: Code { .deferredFailed }
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    public static var rangingFailure: Code { .rangingFailure }
+    public static var promptDeclined: Code { .promptDeclined }
+    public static var historicalLocationError: Code { .historicalLocationError }
 }
 
 /// A named part of the globe.
@@ -169,6 +188,10 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
 }
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
@@ -189,6 +212,12 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
     public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
     public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+    ) {}
+    public func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
+    }
+    public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
 }
 
 /// Permission is refused and every location request fails, as if the user denied access, unless a host allows it and sets the device's
@@ -208,7 +237,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
     open func dismissHeadingCalibrationDisplay() {}
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
-        completion?(CLError(.denied))
+        later { completion?(CLError(.denied)) }
+    }
+    nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        throw CLError(.denied)
     }
     open var location: CLLocation? { isAllowed ? Self.place : nil }
     open var heading: CLHeading? { nil }
@@ -255,6 +287,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
     open func startMonitoring(for region: CLRegion) {}
     open func stopMonitoring(for region: CLRegion) {}
+    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        later { completion?(nil, CLError(.denied)) }
+    }
+    open func stopMonitoringLocationPushes() {}
+    open func requestHistoricalLocations(
+        purposeKey: String, sampleCount: Int, completionHandler: @escaping ([CLLocation], (any Error)?) -> Void
+    ) { later { completionHandler([], CLError(.historicalLocationError)) } }
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+        later { [weak self] in
+            guard let self else { return }
+            self.delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
+        }
+    }
+    open func disallowDeferredLocationUpdates() {}
 
     private var isAllowed: Bool { DeviceServices.shared.answer(to: .location).grants }
 
@@ -308,47 +356,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
             }
         }
     }
-}
-
-/// An address. Geocoding finds none.
-open class CLPlacemark: NSObject, @unchecked Sendable {
-    open var location: CLLocation? { nil }
-    open var name: String? { nil }
-    open var locality: String? { nil }
-    open var subLocality: String? { nil }
-    open var thoroughfare: String? { nil }
-    open var subThoroughfare: String? { nil }
-    open var administrativeArea: String? { nil }
-    open var postalCode: String? { nil }
-    open var country: String? { nil }
-    open var isoCountryCode: String? { nil }
-    open var subAdministrativeArea: String? { nil }
-    open var region: CLRegion? { nil }
-    open var timeZone: TimeZone? { nil }
-    open var inlandWater: String? { nil }
-    open var ocean: String? { nil }
-    open var areasOfInterest: [String]? { nil }
-}
-
-/// Knows no places: every request ends with an error when the event loop turns, as without a network.
-open class CLGeocoder: NSObject {
-    public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-    open var isGeocoding: Bool { false }
-    public override init() { super.init() }
-    open func geocodeAddressString(_ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        later { completionHandler(nil, CLError(.network)) }
-    }
-    open func geocodeAddressString(
-        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
-        completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { later { completionHandler(nil, CLError(.network)) } }
-    open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        later { completionHandler(nil, CLError(.network)) }
-    }
-    open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
-        later { completionHandler(nil, CLError(.network)) }
-    }
-    open func cancelGeocode() {}
 }
 
 /// Calls a completion handler when the event loop turns, as Apple's frameworks do: a handler that runs before the request returns finds an

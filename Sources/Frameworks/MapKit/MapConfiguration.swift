@@ -108,10 +108,6 @@ extension MKMapItem {
         get { Kept.category[self] }
         set { Kept.category[self] = newValue }
     }
-    public var isCurrentLocation: Bool { false }
-    public var timeZone: TimeZone? { nil }
-    /// Always returns false: there is no Maps app.
-    @discardableResult public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 extension NSValue {
     public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {

@@ -100,9 +100,21 @@ open class MKUserLocation: NSObject, MKAnnotation {
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open private(set) var coordinate: CLLocationCoordinate2D
     open var title: String? { name }
-    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.coordinate = coordinate }
-    public init(placemark: CLPlacemark) { coordinate = placemark.location?.coordinate ?? .init() }
+    open var countryCode: String? { isoCountryCode }
+    nonisolated public init(coordinate: CLLocationCoordinate2D) {
+        self.coordinate = coordinate
+        super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: [:])
+    }
+    nonisolated public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.coordinate = coordinate
+        super.init(
+            location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
+            address: (addressDictionary ?? [:]).compactMapValues { $0 as? String })
+    }
+    nonisolated public override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? .init()
+        super.init(placemark: placemark)
+    }
 }
 /// A place and its details. Opening it in Maps is impossible and returns false.
 open class MKMapItem: NSObject {
@@ -110,9 +122,22 @@ open class MKMapItem: NSObject {
     open var name: String?
     open var phoneNumber: String?
     open var url: URL?
-    public init(placemark: MKPlacemark) { self.placemark = placemark }
+    open var timeZone: TimeZone?
+    open private(set) var isCurrentLocation = false
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+    }
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-    open class func forCurrentLocation() -> MKMapItem { onMain { MKMapItem(placemark: MKPlacemark(coordinate: .init())) } }
+    /// Always returns false: there is no Maps app.
+    @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+    open class func forCurrentLocation() -> MKMapItem {
+        onMain {
+            let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationManager().location?.coordinate ?? .init()))
+            item.isCurrentLocation = true
+            return item
+        }
+    }
 }
 
 /// Provides views and renderers, and has the callbacks for selection and movement. There are none for loading and locating.

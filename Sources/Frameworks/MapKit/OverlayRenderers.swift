@@ -82,15 +82,15 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline([]) }
     /// The part of the line that is drawn, from 0 to 1.
     open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
-    open override func createPath() { path = outline(polyline.points, closed: false) }
+    open override func createPath() { path = outline(polyline.places, closed: false) }
 }
 /// Draws an area and its outline.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon([]) }
     open override func createPath() {
-        let path = outline(polygon.points, closed: true)
-        for hole in polygon.interiorPolygons ?? [] { path.addPath(outline(hole.points, closed: true)) }
+        let path = outline(polygon.places, closed: true)
+        for hole in polygon.interiorPolygons ?? [] { path.addPath(outline(hole.places, closed: true)) }
         self.path = path
     }
 }

@@ -81,19 +81,33 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String { "{{\(rect.minX), 
 
 /// An ordered list of points.
 open class MKMultiPoint: NSObject, MKOverlay {
-    let points: [MKMapPoint]
+    let places: [MKMapPoint]
+    nonisolated(unsafe) private let copy: UnsafeMutablePointer<MKMapPoint>  // Only `deinit` frees it.
     open var title: String?
     open var subtitle: String?
-    init(_ points: [MKMapPoint]) { self.points = points }
-    open var pointCount: Int { points.count }
+    init(_ places: [MKMapPoint]) {
+        self.places = places
+        copy = .allocate(capacity: max(places.count, 1))
+        copy.initialize(from: places, count: places.count)
+    }
+    deinit { copy.deallocate() }
+    /// The points, which last as long as this object.
+    open func points() -> UnsafeMutablePointer<MKMapPoint> { copy }
+    open var pointCount: Int { places.count }
+    /// Returns the share of the line's length at which a point is.
+    open func location(atPointIndex index: Int) -> CGFloat {
+        let lengths = zip(places, places.dropFirst()).map { $0.distance(to: $1) }, whole = lengths.reduce(0, +)
+        return whole == 0 ? 0 : lengths.prefix(max(0, index)).reduce(0, +) / whole
+    }
+    open func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] { indexes.map { location(atPointIndex: $0) } }
     /// Copies the points in `range`; `coords` must have space for all of them.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-        for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where points.indices.contains(index) {
-            (coords + place).initialize(to: points[index].coordinate)
+        for (place, index) in (range.location..<NSMaxRange(range)).enumerated() where places.indices.contains(index) {
+            (coords + place).initialize(to: places[index].coordinate)
         }
     }
     open var boundingMapRect: MKMapRect {
-        points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
+        places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize(width: 0, height: 0))) }
     }
     open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
 }
@@ -129,6 +143,12 @@ open class MKCircle: NSObject, MKOverlay {
     open var title: String?
     open var subtitle: String?
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { (coordinate, self.radius) = (coord, radius) }
+    /// Creates the circle around the middle of a rectangle that reaches to its longer sides.
+    public convenience init(mapRect: MKMapRect) {
+        let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+        self.init(
+            center: center, radius: max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
+    }
     open var boundingMapRect: MKMapRect {
         let (center, reach) = (MKMapPoint(coordinate), radius * MKMapPointsPerMeterAtLatitude(coordinate.latitude))
         return MKMapRect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)

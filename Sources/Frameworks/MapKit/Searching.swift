@@ -59,8 +59,14 @@ open class MKRoute: NSObject {
     open var expectedTravelTime: TimeInterval { 0 }
     open var name: String { "" }
     open var steps: [Step] { [] }
+    open var advisoryNotices: [String] { [] }
+    open var transportType: MKDirectionsTransportType { .any }
+    open var hasTolls: Bool { false }
+    open var hasHighways: Bool { false }
     open class Step: NSObject {
         open var instructions: String { "" }
+        open var notice: String? { nil }
+        open var transportType: MKDirectionsTransportType { .any }
         open var distance: CLLocationDistance { 0 }
         open var polyline: MKPolyline { onMain { MKPolyline([]) } }
     }
@@ -72,6 +78,8 @@ open class MKDirections: NSObject {
         open var destination: MKMapItem?
         open var transportType = MKDirectionsTransportType.any
         open var requestsAlternateRoutes = false
+        open var departureDate: Date?
+        open var arrivalDate: Date?
         public override init() { super.init() }
     }
     open class Response: NSObject { open var routes: [MKRoute] { [] } }
@@ -84,7 +92,11 @@ open class MKDirections: NSObject {
     open class ETAResponse: NSObject {
         open var expectedTravelTime: TimeInterval { 0 }
         open var distance: CLLocationDistance { 0 }
+        open var expectedArrivalDate: Date { .distantFuture }
+        open var expectedDepartureDate: Date { .distantPast }
+        open var transportType: MKDirectionsTransportType { .any }
     }
+    open func calculateETA() async throws -> ETAResponse { throw unavailableOnLinux }
     open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
         later { completionHandler(nil, unavailableOnLinux) }
     }

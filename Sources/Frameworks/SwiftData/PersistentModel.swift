@@ -147,12 +147,3 @@ enum Coding {
         return value
     }
 }
-
-/// An actor that `@ModelActor` marks. The translator writes its members and its initializer.
-public protocol ModelActor: Actor {
-    nonisolated var modelContainer: ModelContainer { get }
-    nonisolated var modelContext: ModelContext { get }
-}
-extension ModelActor {
-    public subscript<T: PersistentModel>(identifier: PersistentIdentifier, as type: T.Type) -> T? { modelContext[identifier, as: type] }
-}

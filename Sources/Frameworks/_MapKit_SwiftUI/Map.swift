@@ -20,14 +20,15 @@ public struct Map<Content>: View {
     let modes: MapInteractionModes
     let showsUserLocation: Bool
     let marks: [MapMark]
+    let pick: MapPick?
     @Environment(\.mapChoices) private var choices
 
-    init(place: MapPlace, modes: MapInteractionModes, showsUserLocation: Bool, marks: [MapMark]) {
-        (self.place, self.modes, self.showsUserLocation, self.marks) = (place, modes, showsUserLocation, marks)
+    init(place: MapPlace, modes: MapInteractionModes, showsUserLocation: Bool, marks: [MapMark], pick: MapPick? = nil) {
+        (self.place, self.modes, self.showsUserLocation, self.marks, self.pick) = (place, modes, showsUserLocation, marks, pick)
     }
 
     public var body: some View {
-        MapRepresentable(place: place, modes: modes, showsUserLocation: showsUserLocation, marks: marks, choices: choices)
+        MapRepresentable(place: place, modes: modes, showsUserLocation: showsUserLocation, marks: marks, choices: choices, pick: pick)
     }
 }
 
@@ -53,13 +54,31 @@ extension Map where Content == _DefaultMapContent {
         }
         self.init(place: .region(region), modes: interactionModes, showsUserLocation: showsUserLocation, marks: [])
     }
-    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all) {
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) {
         self.init(place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [])
     }
     public init(
-        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
     ) {
         self.init(place: .initial(initialPosition), modes: interactionModes, showsUserLocation: false, marks: [])
+    }
+    public init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<Selection?>, scope: Namespace.ID? = nil
+    ) {
+        self.init(
+            place: .position(position), modes: interactionModes, showsUserLocation: false, marks: [], pick: MapPick(selection))
+    }
+    public init<Selection: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<Selection?>, scope: Namespace.ID? = nil
+    ) {
+        self.init(
+            place: .initial(initialPosition), modes: interactionModes, showsUserLocation: false, marks: [], pick: MapPick(selection))
     }
 }
 
@@ -73,21 +92,26 @@ extension Map {
             place: .region(coordinateRegion), modes: interactionModes, showsUserLocation: showsUserLocation,
             marks: annotationItems.map { annotationContent($0)._mark })
     }
+    private init(_ place: MapPlace, _ modes: MapInteractionModes, _ pick: MapPick?, _ content: some MapContent) {
+        let marks = content._marks
+        self.init(place: place, modes: modes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks, pick: pick)
+    }
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-        @MapContentBuilder content: () -> Content
-    ) where Content: MapContent {
-        let marks = content()._marks
-        self.init(place: .position(position), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
-    }
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) where Content: MapContent { self.init(.position(position), interactionModes, nil, content()) }
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
-        @MapContentBuilder content: () -> Content
-    ) where Content: MapContent {
-        let marks = content()._marks
-        self.init(
-            place: .initial(initialPosition), modes: interactionModes, showsUserLocation: marks.contains { $0.look == .user }, marks: marks)
-    }
+        scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) where Content: MapContent { self.init(.initial(initialPosition), interactionModes, nil, content()) }
+    public init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) where Content: MapContent { self.init(.position(position), interactionModes, MapPick(selection), content()) }
+    public init<Selection: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
+    ) where Content: MapContent { self.init(.initial(initialPosition), interactionModes, MapPick(selection), content()) }
 }
 
 /// The limits of a map's position. FIXME(gap): maps have no limits.

@@ -12,7 +12,9 @@ public struct MapMark {
     var content: AnyView?
     var overlay: (any MKOverlay)?
     var fill: Color?
-    var lineWidth: CGFloat = 0
+    var stroke = StrokeStyle(lineWidth: 0)
+    /// What a map's selection is while the mark is selected.
+    var tag: AnyHashable?
 
     /// The key that distinguishes marks when a map is updated.
     var key: String { "\(look) \(coordinate.latitude) \(coordinate.longitude) \(title ?? "") \(glyph ?? "") \(symbol ?? "")" }
@@ -60,73 +62,8 @@ public enum MapContentBuilder {
     public static func buildOptional(_ part: MapContentList?) -> MapContentList { part ?? MapContentList(_marks: []) }
     public static func buildEither(first part: MapContentList) -> MapContentList { part }
     public static func buildEither(second part: MapContentList) -> MapContentList { part }
-    public static func buildLimitedAvailability(_ part: MapContentList) -> MapContentList { part }
-}
-
-/// A balloon with its name.
-public struct Marker<Label>: MapContent {
-    public let _marks: [MapMark]
-}
-extension Marker where Label == Text {
-    public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
-        _marks = [MapMark(look: .marker, coordinate: coordinate, title: String(title))]
-    }
-    public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
-        self.init(title, coordinate: coordinate)
-    }
-}
-extension Marker where Label == SwiftUICompanion.Label<Text, Image> {
-    public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
-        _marks = [MapMark(look: .marker, coordinate: coordinate, title: String(title), symbol: systemImage)]
-    }
-}
-extension Marker where Label == Text {
-    public init(item: MKMapItem) { self.init(item.name ?? "", coordinate: item.placemark.coordinate) }
-}
-
-/// A custom view above its name.
-public struct Annotation<Label, Content: View>: MapContent {
-    public let _marks: [MapMark]
-}
-extension Annotation where Label == Text {
-    public init(
-        _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-    ) {
-        let name = String(title)
-        let view = VStack(spacing: 2) {
-            content()
-            if !name.isEmpty { Text(name).font(.caption) }
-        }
-        _marks = [MapMark(look: .view, coordinate: coordinate, title: name, anchor: anchor, content: AnyView(view))]
-    }
-}
-
-/// The user's location, which is unknown here.
-public struct UserAnnotation: MapContent {
-    public init() {}
-    public var _marks: [MapMark] { [MapMark(look: .user)] }
-}
-/// A circle on the ground.
-public struct MapCircle: MapContent {
-    public let _marks: [MapMark]
-    /// `radius` is in meters.
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        _marks = [MapMark(look: .shape, coordinate: center, overlay: MKCircle(center: center, radius: radius), fill: .accentColor)]
-    }
-}
-/// A line on the ground.
-public struct MapPolyline: MapContent {
-    public let _marks: [MapMark]
-    public init(coordinates: [CLLocationCoordinate2D]) { self.init(MKPolyline(coordinates: coordinates, count: coordinates.count)) }
-    public init(_ polyline: MKPolyline) { _marks = [MapMark(look: .shape, overlay: polyline, lineWidth: 2)] }
-    public init(_ route: MKRoute) { self.init(route.polyline) }
-}
-/// A filled outline on the ground.
-public struct MapPolygon: MapContent {
-    public let _marks: [MapMark]
-    public init(coordinates: [CLLocationCoordinate2D]) {
-        _marks = [MapMark(look: .shape, overlay: MKPolygon(coordinates: coordinates, count: coordinates.count), fill: .accentColor)]
-    }
+    public static func buildLimitedAvailability(_ part: some MapContent) -> MapContentList { MapContentList(_marks: part._marks) }
+    public static func buildArray(_ parts: [MapContentList]) -> MapContentList { MapContentList(_marks: parts.flatMap(\._marks)) }
 }
 
 extension MapContent {
@@ -139,18 +76,36 @@ extension MapContent {
             })
     }
     public func tint(_ color: Color?) -> some MapContent { changed { $0.tint = color } }
-    public func foregroundStyle(_ color: Color) -> some MapContent { changed { $0.fill = color } }
-    public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some MapContent {
-        changed { ($0.tint, $0.lineWidth) = (color, lineWidth) }
+    public func tint(_ tint: some ShapeStyle) -> some MapContent { changed { $0.tint = Color(uiColor: tint.plainColor) } }
+    public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent { changed { $0.fill = Color(uiColor: style.plainColor) } }
+    public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
+    public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent {
+        changed { ($0.tint, $0.stroke) = (Color(uiColor: content.plainColor), style) }
+    }
+    public func stroke(lineWidth: CGFloat = 1) -> some MapContent { stroke(Color.accentColor, lineWidth: lineWidth) }
+    public func strokeStyle(style: StrokeStyle) -> some MapContent { changed { $0.stroke = style } }
+    // FIXME(gap): the title of an annotation with a view of its own stays.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         changed { if visibility == .hidden, $0.look == .marker { $0.title = nil } }
     }
-    public func tag(_ tag: some Hashable) -> some MapContent { changed { _ in } }
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changed { _ in } }
+    public func tag(_ tag: some Hashable) -> some MapContent { changed { $0.tag = AnyHashable(tag) } }
+    // FIXME(gap): an overlay is always below the names of the map.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changed { _ in } }
 }
-
 extension ForEach: MapContent where Content: MapContent {
-    public var _marks: [MapMark] { data.flatMap { content($0)._marks } }
+    /// The marks, each with the identity of its element unless the content has another one.
+    public var _marks: [MapMark] {
+        data.flatMap { element in
+            content(element)._marks.map { mark in
+                var mark = mark
+                mark.tag = mark.tag ?? AnyHashable(id(element))
+                return mark
+            }
+        }
+    }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {

@@ -2,6 +2,7 @@
 struct MapChoices {
     var type = MKMapType.standard
     var cameraDidChange: ((MapCameraUpdateContext) -> Void)?
+    var holder: MapHolder?
 }
 
 private struct MapChoicesKey: EnvironmentKey {
@@ -31,9 +32,16 @@ public struct MapStyle: Sendable {
     public enum Elevation: Sendable { case automatic, flat, realistic }
     let type: MKMapType
     public static let standard = Self(type: .standard), imagery = Self(type: .satellite), hybrid = Self(type: .hybrid)
-    public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self { .standard }
+    /// How strongly the ground is colored: `.automatic` or `.muted`.
+    public enum StandardEmphasis: Sendable { case automatic, muted }
+    public static func standard(
+        elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+        showsTraffic: Bool = false
+    ) -> Self { Self(type: emphasis == .muted ? .mutedStandard : .standard) }
     public static func imagery(elevation: Elevation = .automatic) -> Self { .imagery }
-    public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> Self { .hybrid }
+    public static func hybrid(
+        elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+    ) -> Self { .hybrid }
 }
 
 extension View {
@@ -48,26 +56,37 @@ extension View {
     }
     // FIXME(gap): a map shows no SwiftUI controls.
     public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
+    public func mapScope(_ scope: Namespace.ID) -> some View { self }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// A control of a map; it shows nothing here.
 public struct MapUserLocationButton: View {
-    public init() {}
+    public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 /// A control of a map; it shows nothing here.
 public struct MapCompass: View {
-    public init() {}
+    public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 /// A control of a map; it shows nothing here.
 public struct MapScaleView: View {
-    public init() {}
+    public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }
 /// A control of a map; it shows nothing here.
 public struct MapPitchToggle: View {
-    public init() {}
+    public init(scope: Namespace.ID? = nil) {}
+    public var body: some View { EmptyView() }
+}
+/// A control of a map; it shows nothing here.
+public struct MapZoomStepper: View {
+    public init(scope: Namespace.ID? = nil) {}
+    public var body: some View { EmptyView() }
+}
+/// A control of a map; it shows nothing here.
+public struct MapPitchSlider: View {
+    public init(scope: Namespace.ID? = nil) {}
     public var body: some View { EmptyView() }
 }

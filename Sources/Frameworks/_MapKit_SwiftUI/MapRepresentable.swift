@@ -12,6 +12,7 @@ struct MapRepresentable: UIViewRepresentable {
     let showsUserLocation: Bool
     let marks: [MapMark]
     let choices: MapChoices
+    let pick: MapPick?
 
     func makeCoordinator() -> MapCoordinator { MapCoordinator() }
 
@@ -26,6 +27,7 @@ struct MapRepresentable: UIViewRepresentable {
         view.showsUserLocation = showsUserLocation
         (view.isScrollEnabled, view.isZoomEnabled) = (modes.contains(.pan), modes.contains(.zoom))
         (view.isRotateEnabled, view.isPitchEnabled) = (modes.contains(.rotate), modes.contains(.pitch))
+        choices.holder?.map = view
         context.coordinator.update(view, self)
     }
 }
@@ -54,6 +56,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         defer { isUpdating = false }
         self.map = map
         show(map.marks, in: view)
+        showSelection(in: view)
         switch map.place {
         case .region(let region): go(to: region.wrappedValue, in: view)
         case .position(let position): if position.wrappedValue != shownPosition { frame(position.wrappedValue, in: view) }
@@ -102,6 +105,22 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         }
     }
 
+    private func showSelection(in view: MKMapView) {
+        guard let pick = map?.pick else { return }
+        let wanted = pick.selected().flatMap { tag in items.values.first { $0.mark.tag == tag } }
+        let selected = view.selectedAnnotations.first as? Item
+        guard wanted !== selected else { return }
+        if let wanted { view.selectAnnotation(wanted, animated: false) } else { view.deselectAnnotation(selected, animated: false) }
+    }
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        guard !isUpdating, let item = view.annotation as? Item else { return }
+        map?.pick?.select(item.mark.tag)
+    }
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+        guard !isUpdating, view.annotation is Item else { return }
+        map?.pick?.select(nil)
+    }
+
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
         guard let item = annotation as? Item else { return nil }
         switch item.mark.look {
@@ -117,6 +136,7 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
             let view = MKMarkerAnnotationView(annotation: item, reuseIdentifier: nil)
             if let tint = item.mark.tint { view.markerTintColor = UIColor(tint) }
             view.glyphImage = item.mark.symbol.flatMap { UIImage(systemName: $0) }
+            view.glyphText = item.mark.glyph
             return view
         }
     }
@@ -132,7 +152,8 @@ final class MapCoordinator: NSObject, MKMapViewDelegate {
         let mark = overlays[ObjectIdentifier(overlay)]
         renderer.fillColor = mark?.fill.map { UIColor($0) }
         renderer.strokeColor = mark?.tint.map { UIColor($0) } ?? (mark?.fill == nil ? .systemBlue : nil)
-        renderer.lineWidth = mark?.lineWidth ?? 0
+        renderer.lineWidth = mark?.stroke.lineWidth ?? 0
+        renderer.lineDashPattern = mark.flatMap { $0.stroke.dash.isEmpty ? nil : $0.stroke.dash.map { NSNumber(value: Double($0)) } }
         return renderer
     }
 

@@ -30,17 +30,6 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     }
 }
 
-/// Controls that belong together.
-// FIXME(gap): controls are side by side, without a common background.
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { HStack { content } }
-}
-
 // MARK: Glass
 
 /// The material of iOS 26's controls.

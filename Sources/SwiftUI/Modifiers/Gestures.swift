@@ -29,11 +29,18 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
     public struct Value: Equatable, Sendable { public var location: CGPoint }
     public var count: Int
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+    // FIXME(gap): a tap's location in a named space is the view's own.
+    public var coordinateSpace: CoordinateSpace
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { (self.count, self.coordinateSpace) = (count, coordinateSpace) }
+    @_disfavoredOverload public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = count
-        tap.addHandler { recognizer in report.ended(Value(location: recognizer.location(in: recognizer.view))) }
+        tap.addHandler { recognizer in
+            report.ended(Value(location: recognizer.location(in: coordinateSpace == .global ? nil : recognizer.view)))
+        }
         return [tap]
     }
 }
@@ -76,6 +83,9 @@ public struct DragGesture: Gesture {
     public var coordinateSpace: CoordinateSpace
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
+    @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
     public func _recognizers(_ report: GestureReport<Value>) -> [UIGestureRecognizer] {
@@ -253,6 +263,12 @@ extension View {
     @preconcurrency public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
+    @_disfavoredOverload @preconcurrency public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View { gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }) }
+    @_disfavoredOverload @preconcurrency public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View { onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action) }
     @preconcurrency public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil

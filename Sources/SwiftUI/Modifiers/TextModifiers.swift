@@ -41,8 +41,10 @@ struct ForegroundModifier: EnvironmentModifier {
     func modify(_ environment: inout EnvironmentValues) {
         let outer = environment
         environment.foregroundStyles = styles.map { style in
-            guard style.style is HierarchicalShapeStyle || style.style is ForegroundStyle else { return style }
-            return AnyShapeStyle(PaintStyle(paint: style.paint(in: outer)))
+            guard style.style is HierarchicalShapeStyle || style.style is ForegroundStyle || style.style is any ShadowAdding else {
+                return style
+            }
+            return AnyShapeStyle(PaintStyle(paint: style.paint(in: outer), shadows: style.shadows(in: outer)))
         }
     }
 }
@@ -50,5 +52,9 @@ struct ForegroundModifier: EnvironmentModifier {
 /// A style that is painted with the environment of the place where it was set.
 struct PaintStyle: PaintedStyle, @unchecked Sendable {
     let paint: Paint
+    var shadows: [ShadowStyle] = []
     func paint(in environment: EnvironmentValues) -> Paint { paint }
+}
+extension PaintStyle: ShadowCasting {
+    func shadows(in environment: EnvironmentValues) -> [ShadowStyle] { shadows }
 }

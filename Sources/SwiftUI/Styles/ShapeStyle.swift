@@ -21,6 +21,9 @@ protocol PaintedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
+    /// The style as a single color, in an environment without settings.
+    package var plainColor: UIColor { resolvedPaint(in: EnvironmentValues()).color }
+
     /// Returns the paint in `environment`.
     func resolvedPaint(in environment: EnvironmentValues) -> Paint {
         if let painted = self as? any PaintedStyle { return painted.paint(in: environment) }

@@ -36,7 +36,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .fixed(UIColor { UIColor(named: name, in: bundle, compatibleWith: $0) ?? .clear })
     }
-    public init(_ color: Color) { self = color }
+    // A name that both have, as in `Color(.black)`, is UIKit's.
+    @_disfavoredOverload public init(_ color: Color) { self = color }
     public init(_ resource: ColorResource) { self.init(uiColor: UIColor(resource: resource)) }
     public init(uiColor: UIColor) { source = .fixed(uiColor) }
     public init(_ color: UIColor) { source = .fixed(color) }

@@ -2,7 +2,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
 
     /// Creates a loop for content that doesn't consist of views.
     package init(elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {

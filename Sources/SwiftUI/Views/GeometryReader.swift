@@ -32,7 +32,36 @@ public enum CoordinateSpace: Equatable, Hashable {
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
 }
 
+/// A value that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { Self() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { Self() } }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> Self { Self(name: AnyHashable(name)) }
+}
+extension GeometryProxy {
+    @_disfavoredOverload @MainActor public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+}
+
 extension View {
+    /// Names the view's coordinate space for geometry proxies inside.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifier(NamedSpace(name: name.name)) }
     /// Names the view's coordinate space for geometry proxies inside.
     public func coordinateSpace<T: Hashable>(name: T) -> some View { modifier(NamedSpace(name: AnyHashable(name))) }
 }

@@ -16,6 +16,7 @@ extension _ShapeView: PrimitiveView, LeafView {
         view.outline = shape is Rectangle ? nil : { shape.outlined(in: $0) }
         view.paint = style.resolvedPaint(in: node.environment)
         view.isEvenOdd = fillStyle.isEOFilled
+        view.show(style.resolvedShadows(in: node.environment), in: node.environment)
         view.repaint()
     }
     func size(of view: PaintedView, for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -32,6 +33,8 @@ final class PaintedView: UIView {
     var isEvenOdd = false
     private var shape: CAShapeLayer?
     private var blur: UIVisualEffectView?
+    private var shadows: [ShadowStyle] = [], shadowLayers: [CALayer] = []
+    private var environment: EnvironmentValues?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -63,6 +66,7 @@ final class PaintedView: UIView {
         backgroundColor = outline == nil ? color : nil
         showOutline(color)
         showBlur()
+        showShadows()
         if case .gradient = paint { setNeedsDisplay() }
     }
 
@@ -93,6 +97,41 @@ final class PaintedView: UIView {
         let mask = CAShapeLayer()
         mask.show(outline(bounds), .black, isEvenOdd)
         view.layer.mask = mask
+    }
+
+    /// Shows the shadows of a shape that is filled with a color: those behind it below its layer, those inside its edge above it.
+    func show(_ shadows: [ShadowStyle], in environment: EnvironmentValues) {
+        (self.shadows, self.environment) = (shadows, environment)
+    }
+    private func showShadows() {
+        for layer in shadowLayers { layer.removeFromSuperlayer() }
+        shadowLayers = []
+        guard !shadows.isEmpty, let environment else { return }
+        let path = outline?(bounds).path ?? CGPath(rect: bounds, transform: nil)
+        for shadow in shadows {
+            let caster = CAShapeLayer()
+            caster.frame = bounds
+            shadow.apply(to: caster, in: environment, traitCollection)
+            guard shadow.isInner else {
+                caster.path = path
+                caster.fillColor = shape?.fillColor ?? backgroundColor?.cgColor
+                layer.insertSublayer(caster, at: 0)
+                shadowLayers.append(caster)
+                continue
+            }
+            // All around the shape casts the shadow, of which the shape's own part is shown.
+            let reach = 2 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1
+            let around = CGMutablePath()
+            around.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+            around.addPath(path)
+            (caster.path, caster.fillRule, caster.fillColor) = (around, .evenOdd, UIColor.black.cgColor)
+            let (window, mask) = (CALayer(), CAShapeLayer())
+            (window.frame, mask.frame, mask.path) = (bounds, bounds, path)
+            window.mask = mask
+            window.addSublayer(caster)
+            layer.addSublayer(window)
+            shadowLayers.append(window)
+        }
     }
 
     override func draw(_ rect: CGRect) {

@@ -1,5 +1,8 @@
 extension Text {
     /// Returns the plain text, as it is spoken.
+    /// The text in an environment without settings.
+    package var plainText: String { string() }
+
     func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
         switch content {
         case .verbatim(let string): string

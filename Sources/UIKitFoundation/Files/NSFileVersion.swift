@@ -41,7 +41,8 @@ open class NSFileVersion: NSObject, @unchecked Sendable {
             guard newValue, var record, !isResolved else { return }
             record.isResolved = true
             FileVersions.save(record, of: item)
-            FileVersions.notify(item, { $0.presentedItemDidResolveConflict(self) }, { $0.presentedSubitem(at: self.item, didResolve: self) })
+            FileVersions.notify(
+                item, { $0.presentedItemDidResolveConflict(self) }, { $0.presentedSubitem(at: self.item, didResolve: self) })
         }
     }
 

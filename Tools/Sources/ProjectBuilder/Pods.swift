@@ -85,7 +85,7 @@ enum Pods {
             case .folder:
                 return !["Tests", "Example", "Examples", "Demo", "Carthage", "Pods"].contains(path.lastPathComponent)
                     && !manager.fileExists(atPath: path.appending("Podfile"))
-            case .source: if path.hasSuffix(".swift"), path.lastPathComponent != "Package.swift" { pod.sources.append(path) }
+            case .source: if path.hasSuffix(".swift") { pod.sources.append(path) }
             case .resource: pod.resources.append(.init(path: path, destination: SourceFolder.destination(path)))
             case .nothing: break
             }

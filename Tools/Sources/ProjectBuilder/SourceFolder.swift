@@ -21,13 +21,17 @@ enum SourceFolder {
         if path.lastPathComponent.hasPrefix(".") || ignored.contains(kind) { return .nothing }
         if isDirectory { return bundles.contains(kind) ? (kind == "xcdatamodeld" ? .source : .resource) : .folder }
         switch kind {
-        // The list of tests that older compilers required.
-        case "swift" where path.lastPathComponent == "LinuxMain.swift": return .nothing
+        // The list of tests that older compilers required, and a package's manifests, which no target contains even if its folder does.
+        case "swift" where path.lastPathComponent == "LinuxMain.swift" || isManifest(path.lastPathComponent): return .nothing
         case "swift", "m", "mm", "c", "cpp", "cc", "metal", "mlmodel", "intentdefinition": return .source
-        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"), "swift" where path.lastPathComponent == "Package.swift":
-            return .nothing
+        case "plist" where path.lastPathComponent.hasSuffix("Info.plist"): return .nothing
         default: return .resource
         }
+    }
+
+    /// Returns whether the name is that of a package's manifest: `Package.swift`, or `Package@swift-5.9.swift` for one version of Swift.
+    private static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
     }
 
     /// Returns the names of a folder's entries, without hidden files.

@@ -7,9 +7,9 @@ enum AppleModules {
     static let bringingFoundation: Set<String> = Set(
         """
         Foundation CoreData os CoreLocation CoreImage CoreMotion CoreMedia CoreBluetooth CoreSpotlight CoreTelephony CoreHaptics AVFoundation AVKit AudioToolbox
-        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
+        AdSupport AppTrackingTransparency AuthenticationServices BackgroundTasks Charts CloudKit Contacts ContactsUI EventKit EventKitUI GameKit GameplayKit HealthKit
         LinkPresentation LocalAuthentication MapKit MediaPlayer MessageUI MobileCoreServices MultipeerConnectivity Network PencilKit Photos PhotosUI QuartzCore
-        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration UniformTypeIdentifiers UserNotifications
+        QuickLook SafariServices Security Social Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications
         Vision WatchConnectivity WebKit WidgetKit
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -21,11 +21,11 @@ enum AppleModules {
     private static let absent: Set<String> = Set(
         """
         ARKit RealityKit SceneKit Metal MetalKit MetalPerformanceShaders GameController CoreML
-        NaturalLanguage HomeKit CloudKit WatchKit Intents IntentsUI AppIntents
+        NaturalLanguage HomeKit WatchKit Intents IntentsUI AppIntents
         ActivityKit PassKit CoreNFC
         Accelerate CoreVideo CoreAudio NotificationCenter ReplayKit CallKit PushKit
         DeviceCheck PDFKit VisionKit UserNotificationsUI iAd Accounts AddressBook AddressBookUI AssetsLibrary
-        OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport TipKit NetworkExtension ExternalAccessory
+        OpenGLES GLKit AppKit Cocoa TVUIKit PlaygroundSupport NetworkExtension ExternalAccessory
         ClassKit CarPlay SafariServicesUI CoreMIDI CoreTransferable DeveloperToolsSupport StoreKitTest MetricKit FileProvider IOKit ModelIO MusicKit WeatherKit GroupActivities Compression
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

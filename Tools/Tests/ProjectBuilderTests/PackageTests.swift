@@ -28,6 +28,18 @@ struct PackageTests {
         #expect(try ProjectLocator.read(folder, forTests: true).target("App") == nil)
     }
 
+    @Test("a target in the package's own folder does not contain its manifests")
+    func manifestsAreNoSources() throws {
+        let folder = try Scratch.folder("Flat")
+        for name in ["Package.swift", "Package@swift-5.9.swift"] {
+            try Scratch.write(
+                "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"Flat\", targets: [.target(name: \"Flat\", path: \".\")])\n",
+                folder + "/" + name)
+        }
+        try Scratch.write("public struct Model {}", folder + "/Model/Model.swift")
+        #expect(try ProjectLocator.read(folder).target("Flat")?.sources.map(\.lastPathComponent) == ["Model.swift"])
+    }
+
     @Test("targets see the SDK through pkg-config, and dependencies do not")
     func seeingTheSDK() throws {
         let folder = try Scratch.folder("Shadow")

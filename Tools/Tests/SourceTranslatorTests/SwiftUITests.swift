@@ -257,6 +257,28 @@ struct SwiftUITests {
         #expect(found == ["inHost", "inView", "inStyle", "inProperty", "inPart"])
     }
 
+    @Test("a constant of a SwiftData model with an initial value is a property that initializers and the store may set")
+    func modelConstants() {
+        let text = translate("import SwiftData\n@Model class Post { let made: Date = .now; init(made: Date) { self.made = made } }").text
+        #expect(text.contains("var made: Date = .now { didSet {") && text.contains("stored.restore(\"made\", &made)"))
+    }
+
+    @Test("an actor of SwiftData gets its container, its executor, and an initializer unless it has one")
+    func modelActors() {
+        let text = translate("import SwiftData\n@ModelActor actor Store {}").text
+        #expect(text.contains("nonisolated let modelExecutor: any SwiftData.ModelExecutor;") && !text.contains("@ModelActor"))
+        #expect(
+            text.contains("init(modelContainer: SwiftData.ModelContainer) {") && text.contains("extension Store: SwiftData.ModelActor {}"))
+        #expect(!translate("import SwiftData\n@ModelActor actor Store { init(a: Int) {} }").text.contains("init(modelContainer:"))
+    }
+
+    @Test("a rule of a tip is an initializer's call where TipKit is imported, and stays a macro elsewhere")
+    func tipRules() {
+        let body = "let rules = #Rule(Self.opened) { $0.donations.count > 2 }"
+        #expect(translate("import TipKit\n" + body).text.contains("let rules = Tips.Rule(Self.opened) { $0.donations.count > 2 }"))
+        #expect(translate("import SwiftUI\n" + body).text.contains("#Rule(Self.opened)"))
+    }
+
     @Test("a SwiftData model gets the members that its macro would add, and its properties tell about changes")
     func persistentModels() {
         let (text, issues) = translate(
@@ -267,7 +289,7 @@ struct SwiftUITests {
                 @Relationship(deleteRule: .cascade, inverse: \\Page.note) var pages: [Page] = []
                 var folder: Folder? { didSet { count += 1 } }
                 @Transient var count = 0
-                var isEmpty: Bool { pages.isEmpty }
+                @Transient var isEmpty: Bool { pages.isEmpty }
                 let made: Date
             }
             """)

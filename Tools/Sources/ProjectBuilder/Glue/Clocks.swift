@@ -49,7 +49,8 @@
 @_cdecl("timerfd_settime") nonisolated public func _usTimerSetTime(
     _ descriptor: Int32, _ flags: Int32, _ time: UnsafeRawPointer?, _ old: UnsafeMutableRawPointer?
 ) -> Int32 { _usTimer(descriptor, flags, time, old) }
-@_cdecl("sem_timedwait") nonisolated public func _usSemTimedWait(_ semaphore: UnsafeMutableRawPointer?, _ time: UnsafeRawPointer?) -> Int32 {
+@_cdecl("sem_timedwait") nonisolated public func _usSemTimedWait(_ semaphore: UnsafeMutableRawPointer?, _ time: UnsafeRawPointer?) -> Int32
+{
     _usSemaphoreWait(semaphore, time)
 }
 @_cdecl("pthread_cond_timedwait") nonisolated public func _usCondTimedWait(

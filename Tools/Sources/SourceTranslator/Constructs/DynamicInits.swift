@@ -17,6 +17,7 @@ enum DynamicInits {
         else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || known.contains(labels) || labels == managed else { return }
+        if labels.isEmpty, translateOwn(node.calledExpression, in: file) { return }
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.declName.argumentNames == nil,
             let base = member.base
@@ -43,6 +44,24 @@ enum DynamicInits {
                 rewrite(from: name, to: open, name.baseName.text + ".self", isEmpty: labels.isEmpty, in: file)
             }
         }
+    }
+
+    /// Translates `self.init()`, `Self.init()` and `Self()` in the extension of a protocol whose `init()` is a static function.
+    private static func translateOwn(_ called: ExprSyntax, in file: FileVisitor) -> Bool {
+        guard let scope = file.scope, scope.kind == .extension, file.index.foreignInits.contains(scope.name) else { return false }
+        if let name = called.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.Self) {
+            file.insert("._us_make", after: name)
+            return true
+        }
+        guard let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            member.declName.argumentNames == nil, let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName
+        else { return false }
+        switch base.tokenKind {
+        case .keyword(.self): file.replace(called, with: "self = Self._us_make")
+        case .keyword(.Self): file.replace(member.declName.baseName, with: "_us_make")
+        default: return false
+        }
+        return true
     }
 
     /// Registers the class's own `init()` for callers that know the class only at run time.

@@ -139,6 +139,8 @@ enum KnownMethods {
         locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:)
         locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:)
         locationManager(_:didRangeBeacons:in:) locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:)
+        locationManager(_:didFailRangingFor:error:) locationManager(_:didFinishDeferredUpdatesWithError:)
+        locationManager(_:rangingBeaconsDidFailFor:withError:)
         locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) locationManager(_:monitoringDidFailFor:withError:)
         locationManagerDidChangeAuthorization(_:) locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:)
         locationManagerShouldDisplayHeadingCalibration(_:) mapView(_:annotationView:calloutAccessoryControlTapped:)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Translates `#imageLiteral`, `#fileLiteral` and `#keyPath`.
+/// Translates `#imageLiteral`, `#fileLiteral`, `#keyPath` and TipKit's `#Rule`.
 enum Literals {
     static func translate(_ node: MacroExpansionExprSyntax, in file: FileVisitor) -> Bool {
         let arguments = node.arguments
@@ -21,6 +21,9 @@ enum Literals {
             guard let path = arguments.first?.expression else { return false }
             file.replace(node, with: keyPath(path).swiftLiteral)
             return true
+        case "Rule" where file.imports.contains("TipKit"):
+            file.edit(from: node.pound, through: node.macroName, with: "Tips.Rule")
+            return false
         case "Preview":
             return Previews.translate(expression: node, in: file)
         default: return false

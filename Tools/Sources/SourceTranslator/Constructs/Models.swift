@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// SwiftData's macros. `@Model` becomes `@Observable` with the list of the stored properties and an initializer for stored values; each
-/// property notifies its context of changes. `@ModelActor` gets its container and its context.
+/// property notifies its context of changes. `@ModelActor` gets its container and its executor.
 enum Models {
     static func translate(_ node: ClassDeclSyntax, in file: FileVisitor) {
         guard file.imports.contains("SwiftData"), let attribute = attribute("Model", node.attributes) else { return }
@@ -15,11 +15,16 @@ enum Models {
                 file.blank(macro)
                 file.warn(macro, construct: "SwiftData", "#\(macro.macroName.text) has no effect")
             }
-            guard let variable = member.decl.as(VariableDeclSyntax.self), let property = Property(variable) else { continue }
-            let options = ["Attribute", "Relationship"].lazy.compactMap { option(of: variable, $0, in: file) }.first
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+            // A computed property may have it too.
             if let transient = self.attribute("Transient", variable.attributes) {
                 file.blank(transient)
                 continue
+            }
+            guard let property = Property(variable) else { continue }
+            let options = ["Attribute", "Relationship"].lazy.compactMap { option(of: variable, $0, in: file) }.first
+            if property.hasInitialValue, variable.bindingSpecifier.tokenKind == .keyword(.let) {
+                file.replace(variable.bindingSpecifier, with: "var")
             }
             observe(property, in: file)
             stored.append(
@@ -44,11 +49,12 @@ enum Models {
         let access = node.modifiers.has(.public) ? "public " : ""
         var text = node.memberBlock.rightBrace.leadingTrivia.contains { $0.isNewline } ? "" : "; "
         text +=
-            "\(access)nonisolated let modelContainer: SwiftData.ModelContainer; \(access)nonisolated let modelContext: SwiftData.ModelContext; "
+            "\(access)nonisolated let modelContainer: SwiftData.ModelContainer; "
+            + "\(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor; "
         if !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
             text +=
-                "\(access)init(modelContainer: SwiftData.ModelContainer) "
-                + "{ self.modelContainer = modelContainer; modelContext = SwiftData.ModelContext(modelContainer) } "
+                "\(access)init(modelContainer: SwiftData.ModelContainer) { self.modelContainer = modelContainer; "
+                + "modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer)) } "
         }
         file.insert(text, before: node.memberBlock.rightBrace)
     }
@@ -77,8 +83,8 @@ enum Models {
             guard node.bindings.count == 1, let binding = node.bindings.first, !node.modifiers.isStatic, !node.modifiers.has(.lazy),
                 let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
             else { return nil }
-            let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-            if isConstant, binding.initializer != nil { return nil }
+            // The macro makes an accessor of a constant with an initial value too, which an initializer may then set.
+            let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer == nil
             if let block = binding.accessorBlock {
                 guard case .accessors(let accessors) = block.accessors,
                     accessors.allSatisfy({ [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind) })

@@ -58,7 +58,20 @@ final class Sprout: Stem { var more = 1 }
 class Framed: UIPanelView { var made = "framed" }
 class Screen<Content: UIPanelView> { func load() -> Content { Content() } }
 
+protocol Stylable { init() }
+extension Stylable {
+    init(style: (Self) -> Void) {
+        self.init()
+        style(self)
+    }
+    static func plain() -> Self { Self.init() }
+    static var other: Self { Self() }
+}
+extension UILabel: Stylable {}
+
 func runDynamicInits() {
+    _ = Clock(style: { say("styled \($0.name)") })
+    say("\(Clock.plain().name) \(Gadget.other.name)")
     say(Screen<Stem>().load().made + " " + Screen<Sprout>().load().made + " " + Screen<Framed>().load().made)
     say(produce(Gadget.self).name)
     say(Factory<Clock>().make().name)
@@ -67,6 +80,8 @@ func runDynamicInits() {
     say("\(reflect(Shelf.self).context) \(type(of: reflect(Shelf.self)))")
     _ = (Avatar(side: 50), Avatar(side: 20), Avatar(image: "own"))
 }
+// expect: styled clock
+// expect: clock gadget
 // expect: plain plain framed
 // expect: gadget
 // expect: clock

@@ -1,0 +1,105 @@
+import DeviceServices
+import Foundation
+import UIKitRuntime
+
+/// A location of the device, or the reason why there is none.
+public struct CLLocationUpdate: Sendable {
+    /// How the app uses the updates. The host gives one kind of location, so that the choice has no effect.
+    public enum LiveConfiguration: Hashable, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
+
+    public let location: CLLocation?
+    public let authorizationDenied: Bool
+    public let authorizationRequestInProgress: Bool
+    public var locationUnavailable: Bool { location == nil && !authorizationDenied && !authorizationRequestInProgress }
+    public var authorizationDeniedGlobally: Bool { false }
+    public var authorizationRestricted: Bool { false }
+    public var accuracyLimited: Bool { false }
+    public var insufficientlyInUse: Bool { false }
+    public var serviceSessionRequired: Bool { false }
+    public var stationary: Bool { false }
+    public var isStationary: Bool { stationary }
+
+    /// Returns the device's location, and then each change of it.
+    public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
+
+    static var current: Self {
+        let answer = DeviceServices.shared.answer(to: .location)
+        return Self(
+            location: CLLocationManager().location, authorizationDenied: answer == .deny, authorizationRequestInProgress: answer == .unset)
+    }
+
+    public struct Updates: AsyncSequence, Sendable {
+        public typealias Element = CLLocationUpdate
+        public struct Iterator: AsyncIteratorProtocol {
+            private var base: AsyncStream<CLLocationUpdate>.Iterator
+            private let changes: DeviceChanges
+            init() {
+                let (stream, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self)
+                continuation.yield(.current)
+                changes = DeviceChanges { continuation.yield(.current) }
+                base = stream.makeAsyncIterator()
+            }
+            public mutating func next() async throws -> CLLocationUpdate? { await base.next() }
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+}
+
+/// Calls a function after each change of the device's location or permissions, for as long as this object exists.
+final class DeviceChanges: Sendable {
+    init(_ call: @escaping @Sendable () -> Void) { DeviceServices.shared.observe(self, call) }
+}
+
+/// Asks for access to the location for as long as it exists.
+public final class CLServiceSession: Sendable {
+    public enum AuthorizationRequirement: Int, Hashable, Sendable { case none, whenInUse, always }
+
+    /// What keeps the session from what it requires.
+    public struct Diagnostic: Sendable {
+        public let authorizationDenied: Bool, authorizationRequestInProgress: Bool
+        public var authorizationDeniedGlobally: Bool { false }
+        public var authorizationRestricted: Bool { false }
+        public let alwaysAuthorizationDenied: Bool
+        public var fullAccuracyDenied: Bool { false }
+        public var insufficientlyInUse: Bool { false }
+        public var serviceSessionRequired: Bool { false }
+    }
+    public struct Diagnostics: AsyncSequence, Sendable {
+        public typealias Element = Diagnostic
+        let requirement: AuthorizationRequirement
+        public struct Iterator: AsyncIteratorProtocol {
+            private var base: AsyncStream<Diagnostic>.Iterator
+            private let changes: DeviceChanges
+            init(_ requirement: AuthorizationRequirement) {
+                let (stream, continuation) = AsyncStream.makeStream(of: Diagnostic.self)
+                continuation.yield(Diagnostics.current(requirement))
+                changes = DeviceChanges { continuation.yield(Diagnostics.current(requirement)) }
+                base = stream.makeAsyncIterator()
+            }
+            public mutating func next() async throws -> Diagnostic? { await base.next() }
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator(requirement) }
+
+        static func current(_ requirement: AuthorizationRequirement) -> Diagnostic {
+            let answer = DeviceServices.shared.answer(to: .location)
+            return Diagnostic(
+                authorizationDenied: answer == .deny, authorizationRequestInProgress: answer == .unset,
+                alwaysAuthorizationDenied: requirement == .always && answer != .allow && answer != .unset)
+        }
+    }
+
+    private let requirement: AuthorizationRequirement
+    public var diagnostics: Diagnostics { Diagnostics(requirement: requirement) }
+
+    public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {
+        requirement = authorization
+        if authorization != .none { DeviceServices.shared.request(.location) { _ in } }
+    }
+    public func invalidate() {}
+}
+
+/// Keeps an app's location updates while the app is in the background, which needs nothing here.
+public final class CLBackgroundActivitySession: NSObject, Sendable {
+    public override init() { super.init() }
+    public func invalidate() {}
+}

@@ -1,0 +1,122 @@
+// Tips appear when their rules allow it, in line and as popovers. What a user did lasts as long as the app runs.
+@_exported import SwiftUICompanion
+
+/// A hint about a feature of the app.
+public protocol Tip: Identifiable, Sendable {
+    @preconcurrency @MainActor var title: Text { get }
+    @preconcurrency @MainActor var message: Text? { get }
+    @preconcurrency @MainActor var image: Image? { get }
+    @Tips.ActionBuilder @preconcurrency @MainActor var actions: [Action] { get }
+    @Tips.RuleBuilder var rules: [Rule] { get }
+    @Tips.OptionsBuilder var options: [any Option] { get }
+
+    typealias Action = Tips.Action
+    typealias Rule = Tips.Rule
+    typealias Option = TipOption
+    typealias Event = Tips.Event
+    typealias Status = Tips.Status
+}
+extension Tip {
+    /// The name of the tip's type.
+    public var id: String { String(describing: Self.self) }
+    var key: String { "\(id)" }
+    @preconcurrency @MainActor public var message: Text? { nil }
+    @preconcurrency @MainActor public var image: Image? { nil }
+    @preconcurrency @MainActor public var actions: [Action] { [] }
+    public var rules: [Rule] { [] }
+    public var options: [any Option] { [] }
+
+    public var status: Tips.Status {
+        if let reason = TipStore.shared.invalidation(of: self) { return .invalidated(reason) }
+        return TipStore.shared.allows(self) ? .available : .pending
+    }
+    public var shouldDisplay: Bool { status == .available }
+    /// The status now and after each change.
+    public var statusUpdates: AsyncStream<Tips.Status> { TipStore.shared.updates { self.status } }
+    /// Whether the tip should be on the screen, now and after each change.
+    public var shouldDisplayUpdates: AsyncStream<Bool> { TipStore.shared.updates { self.shouldDisplay } }
+
+    /// Makes the tip disappear for good.
+    public func invalidate(reason: Tips.InvalidationReason) { TipStore.shared.invalidate(self, reason) }
+    /// Makes an invalidated tip appear again.
+    public func resetEligibility() async { TipStore.shared.reset(self) }
+}
+
+/// Any tip.
+public struct AnyTip: Tip {
+    let base: any Tip
+    public init(_ tip: any Tip) { base = tip }
+    public var id: String { base.key }
+    public var title: Text { base.title }
+    public var message: Text? { base.message }
+    public var image: Image? { base.image }
+    public var actions: [Action] { base.actions }
+    public var rules: [Rule] { base.rules }
+    public var options: [any Option] { base.options }
+}
+
+/// A choice about how often a tip appears.
+public protocol TipOption: Sendable {}
+
+extension Tips {
+    /// Shows the tip even if another one appeared a short time ago.
+    public struct IgnoresDisplayFrequency: TipOption {
+        let ignores: Bool
+        public init(_ ignoresDisplayFrequency: Bool) { ignores = ignoresDisplayFrequency }
+    }
+    /// Makes the tip disappear after it appeared this many times.
+    public struct MaxDisplayCount: TipOption {
+        let count: Int
+        public init(_ maxDisplayCount: Int) { count = maxDisplayCount }
+    }
+    // FIXME(gap): a tip does not disappear after its maximum duration.
+    /// Makes the tip disappear after it was on the screen for so long.
+    public struct MaxDisplayDuration: TipOption {
+        let duration: TimeInterval
+        public init(_ maxDisplayDuration: TimeInterval) { duration = maxDisplayDuration }
+    }
+
+    /// A button in a tip.
+    public struct Action: Identifiable, Sendable {
+        public let id: String
+        public internal(set) var index: Int?
+        public let label: @MainActor @Sendable () -> Text
+        public let handler: @MainActor @Sendable () -> Void
+
+        public init(
+            id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
+            _ label: @escaping @MainActor @Sendable () -> Text
+        ) { (self.id, self.label, self.handler) = (id ?? "", label, handler) }
+        public init(id: String? = nil, title: String, perform handler: @escaping @MainActor @Sendable () -> Void = {}) {
+            self.init(id: id, perform: handler) { Text(title) }
+        }
+    }
+
+    @resultBuilder public enum ActionBuilder {
+        public static func buildExpression(_ action: Action) -> [Action] { [action] }
+        public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+        public static func buildBlock(_ parts: [Action]...) -> [Action] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [Action]?) -> [Action] { part ?? [] }
+        public static func buildEither(first part: [Action]) -> [Action] { part }
+        public static func buildEither(second part: [Action]) -> [Action] { part }
+        public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap(\.self) }
+        public static func buildLimitedAvailability(_ part: [Action]) -> [Action] { part }
+    }
+    @resultBuilder public enum RuleBuilder {
+        public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+        public static func buildBlock(_ parts: [Rule]...) -> [Rule] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [Rule]?) -> [Rule] { part ?? [] }
+        public static func buildEither(first part: [Rule]) -> [Rule] { part }
+        public static func buildEither(second part: [Rule]) -> [Rule] { part }
+        public static func buildArray(_ parts: [[Rule]]) -> [Rule] { parts.flatMap(\.self) }
+    }
+    @resultBuilder public enum OptionsBuilder {
+        public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+        public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+        public static func buildBlock(_ parts: [any TipOption]...) -> [any TipOption] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [any TipOption]?) -> [any TipOption] { part ?? [] }
+        public static func buildEither(first part: [any TipOption]) -> [any TipOption] { part }
+        public static func buildEither(second part: [any TipOption]) -> [any TipOption] { part }
+    }
+}

@@ -1,0 +1,153 @@
+import SwiftUICompanion
+
+/// A tip in line with other views: nothing while it should not appear.
+@MainActor @preconcurrency
+public struct TipView<Content: Tip>: View {
+    private let tip: Content?
+    private let arrowEdge: Edge?
+    private let action: (Tips.Action) -> Void
+    @Environment(\.tipStyle) private var style
+
+    public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
+    }
+
+    public var body: some View {
+        _ = TipChanges.shared.count
+        return Group {
+            if let tip, tip.shouldDisplay {
+                // FIXME(gap): a tip in line has no arrow.
+                TipCard(tip: tip, action: action)
+                    .background(style.background ?? AnyShapeStyle(Color(.secondarySystemBackground)))
+                    .clipShape(RoundedRectangle(cornerRadius: style.cornerRadius ?? 13))
+            }
+        }
+    }
+}
+extension TipView where Content == AnyTip {
+    public init(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
+        (self.tip, self.arrowEdge, self.action) = (tip.map(AnyTip.init), arrowEdge, action)
+    }
+}
+
+/// The image, the texts and the buttons of a tip.
+struct TipCard: View {
+    let tip: any Tip
+    let action: (Tips.Action) -> Void
+    @Environment(\.tipStyle) private var style
+
+    var body: some View {
+        let actions = tip.actions.enumerated().map { index, action in
+            var action = action
+            action.index = index
+            return action
+        }
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(alignment: .top, spacing: 12) {
+                if let image = tip.image {
+                    image.resizable().scaledToFit().foregroundStyle(.tint)
+                        .frame(width: style.imageSize?.width ?? 42, height: style.imageSize?.height ?? 42)
+                }
+                VStack(alignment: .leading, spacing: 3) {
+                    tip.title.font(.headline)
+                    if let message = tip.message { message.font(.subheadline).foregroundStyle(.secondary) }
+                }
+                Spacer(minLength: 0)
+                Button {
+                    tip.invalidate(reason: .tipClosed)
+                } label: {
+                    Image(systemName: "xmark").font(.footnote).foregroundStyle(.secondary)
+                }
+                .buttonStyle(.plain).accessibilityLabel("Close")
+            }
+            .padding(15)
+            ForEach(Array(actions.enumerated()), id: \.offset) { _, item in
+                Divider().padding(.leading, 15)
+                Button {
+                    item.handler()
+                    action(item)
+                } label: {
+                    item.label().font(.body).frame(maxWidth: .infinity, alignment: .leading)
+                }
+                .buttonStyle(.borderless).padding(.horizontal, 15).padding(.vertical, 11)
+            }
+        }
+        .onAppear { TipStore.shared.appeared(tip) }
+        .onDisappear { TipStore.shared.disappeared(tip) }
+    }
+}
+
+private struct TipPopover: ViewModifier {
+    let tip: (any Tip)?
+    let arrowEdge: Edge?
+    let action: (Tips.Action) -> Void
+    @State private var closed: String?
+
+    func body(content: Content) -> some View {
+        _ = TipChanges.shared.count
+        let shown = Binding(
+            get: { tip.map { $0.shouldDisplay && closed != $0.key } ?? false },
+            set: { isShown in if !isShown { closed = tip?.key } })
+        return content.popover(isPresented: shown, arrowEdge: arrowEdge) {
+            if let tip { TipCard(tip: tip, action: action).frame(width: 320).presentationCompactAdaptation(.popover) }
+        }
+    }
+}
+
+extension View {
+    /// Shows the tip in a popover that points at the view, while the tip should appear.
+    public func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) -> some View {
+        modifier(TipPopover(tip: tip, arrowEdge: arrowEdge, action: action))
+    }
+    public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+        action: @escaping (Tips.Action) -> Void = { _ in }
+    ) -> some View { modifier(TipPopover(tip: isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)) }
+    public func tipBackground(_ style: some ShapeStyle) -> some View { environment(\.tipStyle.background, AnyShapeStyle(style)) }
+    public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View {
+        environment(\.tipStyle.cornerRadius, cornerRadius)
+    }
+    public func tipImageSize(_ size: CGSize) -> some View { environment(\.tipStyle.imageSize, size) }
+}
+
+struct TipStyle {
+    var background: AnyShapeStyle?
+    var cornerRadius: CGFloat?
+    var imageSize: CGSize?
+}
+private struct TipStyleKey: EnvironmentKey {
+    static var defaultValue: TipStyle { TipStyle() }
+}
+extension EnvironmentValues {
+    var tipStyle: TipStyle {
+        get { self[TipStyleKey.self] }
+        set { self[TipStyleKey.self] = newValue }
+    }
+}
+
+/// Tips of which one appears at a time.
+@MainActor public final class TipGroup {
+    public enum Priority: Sendable { case firstAvailable, ordered }
+    private let priority: Priority, tips: [any Tip]
+    public init(_ priority: Priority = .firstAvailable, @TipGroupBuilder _ tips: () -> [any Tip]) {
+        (self.priority, self.tips) = (priority, tips())
+    }
+    /// The first tip that should appear. In an ordered group, the tips before it are invalidated.
+    public var currentTip: (any Tip)? {
+        _ = TipChanges.shared.count
+        switch priority {
+        case .firstAvailable: return tips.first { $0.shouldDisplay }
+        case .ordered:
+            let next = tips.first { TipStore.shared.invalidation(of: $0) == nil }
+            return next?.shouldDisplay == true ? next : nil
+        }
+    }
+
+    @resultBuilder public enum TipGroupBuilder {
+        public static func buildExpression(_ tip: any Tip) -> [any Tip] { [tip] }
+        public static func buildBlock(_ parts: [any Tip]...) -> [any Tip] { parts.flatMap(\.self) }
+        public static func buildOptional(_ part: [any Tip]?) -> [any Tip] { part ?? [] }
+        public static func buildEither(first part: [any Tip]) -> [any Tip] { part }
+        public static func buildEither(second part: [any Tip]) -> [any Tip] { part }
+    }
+}

@@ -1,0 +1,164 @@
+import Observation
+import SwiftUICompanion
+import UIKitRuntime
+
+/// The tips of an app.
+public enum Tips {
+    /// Why a tip does not appear anymore.
+    public enum InvalidationReason: String, Codable, Hashable, Sendable {
+        case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+    }
+    public enum Status: Codable, Hashable, Sendable {
+        case pending, available
+        case invalidated(InvalidationReason)
+    }
+
+    // FIXME(gap): every frequency is as `immediate`.
+    /// A choice for all tips.
+    public struct ConfigurationOption: Sendable {
+        public struct DisplayFrequency: Sendable {
+            let seconds: TimeInterval
+            public init(_ seconds: TimeInterval) { self.seconds = seconds }
+            public static let immediate = Self(0), hourly = Self(3600), daily = Self(86400), weekly = Self(604800),
+                monthly = Self(2_592_000)
+        }
+        public struct DatastoreLocation: Sendable {
+            public static let applicationDefault = Self()
+            public static func groupContainer(identifier: String) throws -> Self { Self() }
+            public static func url(_ url: URL) -> Self { Self() }
+        }
+        public struct CloudKitContainer: Sendable {
+            public static let automatic = Self()
+            public static func named(_ containerIdentifier: String) -> Self { Self() }
+        }
+        public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> Self { Self() }
+        public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+        public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
+    }
+
+    /// Lets tips appear. Without it, none does.
+    public static func configure(_ options: [ConfigurationOption] = []) throws {
+        guard TipStore.shared.configure() else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+    }
+    /// Forgets what the user did, before the tips are configured.
+    public static func resetDatastore() throws {
+        guard TipStore.shared.forget() else { throw TipKitError.tipsDatastoreAlreadyConfigured }
+    }
+    public static func showAllTipsForTesting() { TipStore.shared.test { _ in true } }
+    public static func hideAllTipsForTesting() { TipStore.shared.test { _ in false } }
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.test { tip in tips.contains { $0 == type(of: tip) } ? true : nil }
+    }
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {
+        TipStore.shared.test { tip in tips.contains { $0 == type(of: tip) } ? false : nil }
+    }
+}
+
+public struct TipKitError: Error, Hashable, Sendable {
+    private let name: String
+    public static let tipsDatastoreAlreadyConfigured = Self(name: "tipsDatastoreAlreadyConfigured")
+    public static let invalidPredicateValueType = Self(name: "invalidPredicateValueType")
+    public static let missingGroupContainerEntitlements = Self(name: "missingGroupContainerEntitlements")
+}
+
+/// What the user did with the tips.
+final class TipStore: @unchecked Sendable {  // Everything is behind the lock.
+    static let shared = TipStore()
+    private let lock = NSLock()
+    private var isConfigured = false
+    private var invalidated: [String: Tips.InvalidationReason] = [:], shown: [String: Int] = [:], given: [String: [any Sendable]] = [:]
+    private var testing: (@Sendable (any Tip) -> Bool?)?
+    private var observers: [Int: @Sendable () -> Void] = [:], number = 0
+
+    func configure() -> Bool {
+        defer { changed() }
+        return lock.withLock {
+            defer { isConfigured = true }
+            return !isConfigured
+        }
+    }
+    func forget() -> Bool {
+        lock.withLock {
+            if isConfigured { return false }
+            (invalidated, shown, given) = ([:], [:], [:])
+            return true
+        }
+    }
+    /// Makes everything as at the launch of an app.
+    func restart() {
+        lock.withLock { (isConfigured, testing, invalidated, shown, given) = (false, nil, [:], [:], [:]) }
+        changed()
+    }
+    func test(_ answer: @escaping @Sendable (any Tip) -> Bool?) {
+        lock.withLock { testing = answer }
+        changed()
+    }
+
+    func invalidation(of tip: any Tip) -> Tips.InvalidationReason? {
+        lock.withLock { testing?(tip) == true ? nil : invalidated[tip.key] }
+    }
+    func allows(_ tip: any Tip) -> Bool {
+        let (isConfigured, answer) = lock.withLock { (self.isConfigured, testing?(tip)) }
+        return isConfigured && (answer ?? tip.rules.allSatisfy { $0.isSatisfied() })
+    }
+    func invalidate(_ tip: any Tip, _ reason: Tips.InvalidationReason) {
+        lock.withLock { invalidated[tip.key] = invalidated[tip.key] ?? reason }
+        changed()
+    }
+    func reset(_ tip: any Tip) {
+        lock.withLock { (invalidated[tip.key], shown[tip.key]) = (nil, nil) }
+        changed()
+    }
+    /// Counts an appearance of the tip, and invalidates it after the last one that its options allow.
+    func appeared(_ tip: any Tip) { lock.withLock { shown[tip.key, default: 0] += 1 } }
+    func disappeared(_ tip: any Tip) {
+        let most = tip.options.lazy.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first
+        if let most, lock.withLock({ shown[tip.key] ?? 0 }) >= most { invalidate(tip, .displayCountExceeded) }
+    }
+
+    func donations(of event: String) -> [any Sendable] { lock.withLock { given[event] ?? [] } }
+    func donate(_ donation: any Sendable, to event: String) {
+        lock.withLock { given[event, default: []].append(donation) }
+        changed()
+    }
+
+    /// Tells views and streams that a tip may have to appear or disappear.
+    func changed() {
+        for observer in lock.withLock({ Array(observers.values) }) { observer() }
+        MainLoop.whenOnMain { TipChanges.shared.count += 1 }
+    }
+
+    /// Returns the value now and after each change of it.
+    func updates<Value: Equatable & Sendable>(_ value: @escaping @Sendable () -> Value) -> AsyncStream<Value> {
+        let key = lock.withLock {
+            number += 1
+            return number
+        }
+        let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
+        let last = Last<Value>()
+        let yield: @Sendable () -> Void = { if let new = last.changed(to: value()) { continuation.yield(new) } }
+        lock.withLock { observers[key] = yield }
+        continuation.onTermination = { [weak self] _ in self?.removeObserver(key) }
+        yield()
+        return stream
+    }
+
+    private func removeObserver(_ key: Int) { lock.withLock { observers[key] = nil } }
+
+    private final class Last<Value: Equatable>: @unchecked Sendable {
+        private let lock = NSLock()
+        private var value: Value?
+        func changed(to new: Value) -> Value? {
+            lock.withLock {
+                defer { value = new }
+                return value == new ? nil : new
+            }
+        }
+    }
+}
+
+/// What the views of tips observe.
+@MainActor @Observable final class TipChanges {
+    static let shared = TipChanges()
+    var count = 0
+}

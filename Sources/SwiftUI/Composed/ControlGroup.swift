@@ -1,0 +1,107 @@
+/// Controls that belong together.
+// FIXME(gap): controls are side by side, without a common background; in a menu they are its entries.
+public struct ControlGroup<Content: View>: View {
+    private let content: Content
+    private let label: AnyView?
+    @Environment(\.controlGroupStyle) private var style
+
+    public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+        (self.content, self.label) = (content(), AnyView(label()))
+    }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+    public init(_ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Label(titleKey, image: name) }
+    }
+    public var body: some View {
+        if let style {
+            AnyView(
+                erased: style.makeBody(
+                    ControlGroupStyleConfiguration(
+                        content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())))))
+        } else {
+            HStack { content }
+        }
+    }
+}
+
+/// The parts of a group of controls.
+public struct ControlGroupStyleConfiguration {
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let content: Content
+    public let label: Label
+}
+@preconcurrency @MainActor public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+/// Shows the group's label as a menu with its controls.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: Self { Self() } }
+extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
+extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
+
+struct AnyControlGroupStyle {
+    let makeBody: @MainActor (ControlGroupStyleConfiguration) -> any View
+    @MainActor init<S: ControlGroupStyle>(_ style: S) {
+        makeBody = { configuration in EmptyView().modifier(StyleBody(style: style) { $0.makeBody(configuration: configuration) }) }
+    }
+}
+private enum ControlGroupStyleKey: EnvironmentKey {
+    static var defaultValue: AnyControlGroupStyle? { nil }
+}
+extension EnvironmentValues {
+    var controlGroupStyle: AnyControlGroupStyle? {
+        get { self[ControlGroupStyleKey.self] }
+        set { self[ControlGroupStyleKey.self] = newValue }
+    }
+}
+extension View {
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environment(\.controlGroupStyle, AnyControlGroupStyle(style))
+    }
+}

@@ -1,0 +1,163 @@
+// The initializers of controls whose label is a title with an icon, and those that take a localized string as a resource.
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+        self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
+}
+
+extension Button where Label == SwiftUICompanion.Label<Text, Image> {
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
+    }
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
+    }
+    @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { SwiftUICompanion.Label(titleKey, image: image) }
+    }
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICompanion.Label(titleKey, image: image) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { SwiftUICompanion.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICompanion.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action) { SwiftUICompanion.Label(title, image: image) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUICompanion.Label(title, image: image) }
+    }
+}
+
+extension Toggle where Label == SwiftUICompanion.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
+    }
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICompanion.Label(titleKey, image: image) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICompanion.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUICompanion.Label(title, image: image) }
+    }
+}
+
+extension Menu where Label == SwiftUICompanion.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
+    }
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUICompanion.Label(titleKey, image: image) }
+    }
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { SwiftUICompanion.Label(titleKey, image: image) }, primaryAction: primaryAction)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUICompanion.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { SwiftUICompanion.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUICompanion.Label(title, image: image) }
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { SwiftUICompanion.Label(title, image: image) }, primaryAction: primaryAction)
+    }
+}
+extension Menu where Label == Text {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Picker where Label == SwiftUICompanion.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICompanion.Label(titleKey, systemImage: systemImage) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICompanion.Label(titleKey, image: image) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICompanion.Label(title, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUICompanion.Label(title, image: image) }
+    }
+}
+
+extension Button where Label == Text {
+    @_disfavoredOverload @preconcurrency public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { Text(titleResource) } }
+}
+extension Toggle where Label == Text {
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleResource) }
+    }
+}
+extension Menu where Label == Text {
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+}
+extension Picker where Label == Text {
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleResource) } }
+}

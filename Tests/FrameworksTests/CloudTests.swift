@@ -1,0 +1,54 @@
+import CloudKitCompanion
+import Foundation
+import Testing
+import UIKitRuntime
+
+@MainActor @Suite("CloudKit without an account", .serialized) struct CloudTests {
+    @Test("a record has its fields, the keys that changed, and an identity in a zone") func records() throws {
+        let zone = CKRecordZone.ID(zoneName: "Notes")
+        let record = CKRecord(recordType: "Note", recordID: CKRecord.ID(recordName: "one", zoneID: zone))
+        record["title"] = "Tea"
+        record["count"] = 3
+        record["place"] = CLLocation(latitude: 1, longitude: 2)
+        #expect(record["title"] as? String == "Tea" && record["count"] as? Int == 3 && record.changedKeys() == ["count", "place", "title"])
+        record["title"] = nil as String?
+        #expect(record.allKeys() == ["count", "place"] && record.value(forKey: "count") as? Int == 3)
+        #expect(record.recordID == CKRecord.ID(recordName: "one", zoneID: CKRecordZone.ID(zoneName: "Notes")))
+        #expect(record.recordID != CKRecord.ID(recordName: "one"))
+        let coder = NSKeyedArchiver(requiringSecureCoding: true)
+        record.encodeSystemFields(with: coder)
+        let copy = try #require(CKRecord(coder: NSKeyedUnarchiver(forReadingFrom: coder.encodedData)))
+        #expect(copy.recordType == "Note" && copy.recordID == record.recordID && copy.allKeys().isEmpty)
+    }
+
+    @Test("there is no account, and requests end with notAuthenticated, later") func refusals() async throws {
+        let container = CKContainer(identifier: "iCloud.test"), database = container.privateCloudDatabase
+        #expect(try await container.accountStatus() == .noAccount)
+        await #expect(throws: CKError.self) { try await database.save(CKRecord(recordType: "Note")) }
+        nonisolated(unsafe) var codes: [CKError.Code?] = []
+        database.fetch(withRecordID: CKRecord.ID()) { _, error in codes.append((error as? CKError)?.code) }
+        let operation = CKQueryOperation(query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
+        operation.queryResultBlock = { result in if case .failure(let error) = result { codes.append((error as? CKError)?.code) } }
+        database.add(operation)
+        #expect(codes.isEmpty)
+        EventLoop.main.advance(by: 0.1)
+        #expect(codes == [.notAuthenticated, .notAuthenticated])
+    }
+
+    @Test("a sync engine keeps what it would send") func engine() async {
+        final class Delegate: CKSyncEngineDelegate {
+            func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async {}
+            func nextRecordZoneChangeBatch(_ context: CKSyncEngine.SendChangesContext, syncEngine: CKSyncEngine) async
+                -> CKSyncEngine.RecordZoneChangeBatch?
+            { nil }
+        }
+        let delegate = Delegate(), one = CKRecord.ID(recordName: "one"), two = CKRecord.ID(recordName: "two")
+        let engine = CKSyncEngine(.init(database: CKContainer.default().privateCloudDatabase, stateSerialization: nil, delegate: delegate))
+        engine.state.add(pendingRecordZoneChanges: [.saveRecord(one), .deleteRecord(two), .saveRecord(one)])
+        #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(one), .deleteRecord(two)])
+        engine.state.remove(pendingRecordZoneChanges: [.saveRecord(one)])
+        let batch = await CKSyncEngine.RecordZoneChangeBatch(pendingChanges: engine.state.pendingRecordZoneChanges) { _ in nil }
+        #expect(batch?.recordIDsToDelete == [two] && batch?.recordsToSave.isEmpty == true)
+        await #expect(throws: CKError.self) { try await engine.fetchChanges() }
+    }
+}
