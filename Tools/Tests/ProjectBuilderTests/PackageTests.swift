@@ -167,6 +167,7 @@ struct PackageTests {
         try Scratch.write("import Lib", folder + "/Example/App/A.swift")
         try Scratch.write("target 'App' do\n  pod 'Lib', :path => '../'\nend\n", folder + "/Example/Podfile")
         try Scratch.write("class L {}", folder + "/Lib/L.swift")
+        try Scratch.write("", folder + "/Lib.podspec")
         let project = try ProjectLocator.read(folder + "/Example")
         #expect(project.target("Lib")?.sources == [folder + "/Lib/L.swift"])
         #expect(project.target("App")?.dependencies == ["Lib"])
