@@ -8,7 +8,8 @@ enum PeerUser {
     static func isOwn(_ channel: any Channel) -> Bool {
         guard let peer = channel.remoteAddress, let own = channel.localAddress, isLoopback(peer) else { return true }
         for file in ["/proc/net/tcp", "/proc/net/tcp6"] {
-            guard let table = FileManager.default.contents(atPath: file) else { continue }
+            // `FileManager` reads only the first kilobytes of a file whose length isn't known.
+            guard let table = try? FileHandle(forReadingAtPath: file)?.readToEnd() else { continue }
             if let user = user(of: key(peer), connectedTo: key(own), in: table) { return user == geteuid() }
         }
         return false

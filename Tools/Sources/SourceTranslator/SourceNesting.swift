@@ -1,5 +1,5 @@
-/// Finds sources whose syntax tree would be deeper than a stack: the parser limits nesting by brackets, but not chains, each link of which is
-/// a level of the tree.
+/// Finds sources whose syntax tree would be deeper than a stack: the parser limits nesting by brackets, but not chains, each link of which
+/// is a level of the tree.
 ///
 /// The limits are more than any program has. The text is read without its grammar: what is in strings and comments counts, too.
 package enum SourceNesting {

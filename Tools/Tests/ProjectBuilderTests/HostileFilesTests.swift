@@ -49,6 +49,17 @@ struct HostileFilesTests {
         #expect(try ProjectLocator.read(root + "/iOS").target("App")?.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
     }
 
+    @Test("the tree of a project without a repository is its folder, or that of the download that contains it")
+    func downloads() throws {
+        let folder = try Scratch.folder("Downloads")
+        func roots(_ path: String) -> [String] { SourceTree(of: folder + "/" + path, home: "/nowhere").roots }
+        for path in ["Lib/Examples/Basic", "App", "Deep/1/2/3/4/5"] { try Scratch.write("", folder + "/\(path)/A.swift") }
+        #expect(roots("Lib/Examples/Basic") == [folder + "/Lib/Examples/Basic"])
+        for name in ["Lib/Lib.podspec", "Lib/Examples/Podfile", "Deep/.gitignore"] { try Scratch.write("", folder + "/" + name) }
+        #expect(roots("Lib/Examples/Basic") == [folder + "/Lib"] && roots("App") == [folder + "/App"])
+        #expect(roots("Deep/1/2/3/4/5") == [folder + "/Deep/1/2/3/4/5"] && roots("Deep/1/2/3/4") == [folder + "/Deep"])
+    }
+
     @Test("a project or flow in the home folder itself does not make the home's hidden files its own")
     func home() throws {
         let home = try Scratch.folder("Home"), above = (home as NSString).deletingLastPathComponent

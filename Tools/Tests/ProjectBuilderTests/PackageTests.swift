@@ -81,6 +81,7 @@ struct PackageTests {
     @Test("a manifest is read as on macOS, in its package's folder")
     func manifestOnMac() throws {
         let folder = try Scratch.folder("OnMac")
+        try Scratch.write("", folder + "/.git/HEAD")
         try Scratch.write("public let a = 1", folder + "/Kit/Sources/Kit/A.swift")
         try Scratch.write("import XCTest", folder + "/Kit/Tests/KitTests/T.swift")
         try Scratch.write("public let b = 1", folder + "/Base/Sources/Base/B.swift")

@@ -19,8 +19,8 @@ public enum OutputPlace {
         }
     }
 
-    /// Throws `Failure` if the app must not write in the folder at `path`: the home folder, or one with the settings of a repository, in which
-    /// it could name programs that the user's next `git` command runs. A project's `understudy.yml` may choose the folder.
+    /// Throws `Failure` if the app must not write in the folder at `path`: the home folder, or one with the settings of a repository, in
+    /// which it could name programs that the user's next `git` command runs. A project's `understudy.yml` may choose the folder.
     public static func checkWritableByApp(_ path: String, home: String? = nil) throws {
         let given = home ?? UserHome.path, home = given.realPath ?? given, path = path.realPath ?? path.standardizedPath
         guard path != "/", path != home, !home.hasPrefix(path + "/") else {

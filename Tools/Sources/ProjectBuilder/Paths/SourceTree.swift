@@ -17,20 +17,27 @@ struct SourceTree: Sendable {
         let own = directory.realPath ?? directory
         // A home folder may be a repository of settings; its contents are not one project.
         let home = home.realPath ?? home
-        let repository = sequence(first: own, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).prefix {
-            $0 != home && $0 != "/"
-        }.first {
-            FileManager.default.fileExists(atPath: $0.appending(".git"))
+        // Other users write in the temporary folder, too.
+        let shared = ["/", "/tmp", "/var/tmp", FileManager.default.temporaryDirectory.path]
+        let above = sequence(first: own, next: { $0.count > 1 ? $0.deletingLastPathComponent : nil }).prefix {
+            $0 != home && !shared.contains($0)
         }
-        // The folder of an example in a library that was downloaded without its repository.
-        let parent = own.deletingLastPathComponent
-        let isExample =
-            parent != home && parent.count > 1 && SourceFolder.names(parent).contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
-        let root = repository ?? (isExample ? parent : own)
+        let repository = above.first { FileManager.default.fileExists(atPath: $0.appending(".git")) }
+        let root = repository ?? above.prefix(Self.highest).reversed().first(where: Self.isRootOfDownload) ?? own
         let isAtHome = root == "/" || home == root || home.hasPrefix(root + "/")
         let visible = isAtHome ? SourceFolder.names(root).map { root.appending($0) } : [root]
         roots = visible.filter { home != $0 && !home.hasPrefix($0 + "/") } + (cache.map { [$0.path] } ?? [])
     }
+
+    /// Returns whether a folder looks like the root of a repository that was downloaded without its history, such as a library with an
+    /// example.
+    private static func isRootOfDownload(_ folder: String) -> Bool {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
+            [".gitignore", ".github", "Package.swift", "Podfile"].contains($0) || ["podspec", "xcworkspace"].contains($0.pathExtension)
+        }
+    }
+    /// The number of folders from the project's up to such a root.
+    private static let highest = 5
 
     /// Returns whether `path`, with links resolved, is in the tree. `true` for a path that doesn't exist, which is harmless.
     func contains(_ path: String) -> Bool {
