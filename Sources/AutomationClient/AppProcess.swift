@@ -56,22 +56,24 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
     private var current: ControlConnection?
     private var lastEnd: End?
     private let folder: String
+    private let isFolderOwn: Bool
     /// The app's home folder.
     public let home: String
-
-    private static let counter = Counter()
 
     public init(_ configuration: Configuration) {
         self.configuration = configuration
         // A socket's path must be short, so it isn't in the app's home.
         let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.utf8.count < 60 ? $0 : nil } ?? "/tmp"
-        folder = temporary + "/understudy-\(getpid())-\(Self.counter.next())"
+        // A name that no other user can predict and claim.
+        var template = Array((temporary + "/understudy-XXXXXX").utf8CString)
+        isFolderOwn = mkdtemp(&template) != nil
+        folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         home = configuration.home ?? folder + "/home"
     }
 
     deinit {
         terminate()
-        try? FileManager.default.removeItem(atPath: folder)
+        if isFolderOwn { try? FileManager.default.removeItem(atPath: folder) }
     }
 
     // MARK: Life
@@ -180,8 +182,8 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
 
     private func makeFolders() throws {
         let manager = FileManager.default
+        guard isFolderOwn else { throw ControlError(.failed, "can't create a folder like \(folder)") }
         do {
-            try manager.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             for name in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
                 try manager.createDirectory(atPath: home + "/" + name, withIntermediateDirectories: true)
             }
@@ -245,16 +247,5 @@ public final class AppProcess: @unchecked Sendable {  // `lock` guards mutable s
             throw ControlError(.notRunning, "\(configuration.executable) cannot be started: \(String(cString: strerror(code)))")
         }
         (process, lifeline, lastEnd) = (identifier, ends[1], nil)
-    }
-}
-
-/// Returns unique numbers.
-private final class Counter: @unchecked Sendable {  // `lock` guards the number
-    private let lock = NSLock()
-    private var number = 0
-    func next() -> Int {
-        lock.withLock {
-            number += 1; return number
-        }
     }
 }

@@ -21,21 +21,26 @@ public final class LoopbackServer: Sendable {
     private let limits: LoopbackLimits
     private let names: [String]
     private let published: PublishedAddress?
+    private let isForOwner: Bool
     private let answer: Answer
     private let socket: SocketAnswer
     private let refusal: Refusal
     private let state = NIOLockedValueBox<(group: MultiThreadedEventLoopGroup, channel: any Channel)?>(nil)
 
-    /// Creates a server. `names` are the host names, without a port, that clients may use; `published` is the address of a proxy that they
-    /// may use instead.
+    /// Creates a server.
+    ///
+    /// - Parameters:
+    ///   - names: The host names, without a port, that clients may use.
+    ///   - published: The address of a proxy that they may use instead.
+    ///   - isForOwner: Whether other users' programs on this machine are refused: for a server whose requests contain no secret.
     public init(
         limits: LoopbackLimits = LoopbackLimits(), names: [String] = ["127.0.0.1", "localhost"], published: PublishedAddress? = nil,
+        isForOwner: Bool = false,
         socket: @escaping SocketAnswer = { _ in nil },
         refusal: @escaping Refusal = { .text($1, status: $0) }, answer: @escaping Answer
     ) {
-        (self.limits, self.names, self.published, self.socket, self.refusal, self.answer) = (
-            limits, names, published, socket, refusal, answer
-        )
+        (self.limits, self.names, self.published, self.isForOwner) = (limits, names, published, isForOwner)
+        (self.socket, self.refusal, self.answer) = (socket, refusal, answer)
     }
 
     /// Listens on `address`, at `port` or, for 0, at any free one, and returns the port. Throws ``LoopbackServerError``.
@@ -43,7 +48,9 @@ public final class LoopbackServer: Sendable {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let table = NIOLoopBoundBox.makeBoxSendingValue(ConnectionTable(limits: limits), eventLoop: loop)
-        let (limits, names, published, socket, refusal, answer) = (limits, names, published, socket, refusal, answer)
+        let (limits, names, published, isForOwner, socket, refusal, answer) = (
+            limits, names, published, isForOwner, socket, refusal, answer
+        )
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -55,6 +62,7 @@ public final class LoopbackServer: Sendable {
             }
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if isForOwner, !PeerUser.isOwn(channel) { return channel.close(promise: nil) }
                     let policy = RequestPolicy(limits: limits, names: names, port: channel.localAddress?.port ?? 0, published: published)
                     try LoopbackServer.prepare(channel, policy, table.value, socket: socket, refusal: refusal, answer: answer)
                 }

@@ -34,7 +34,7 @@ public struct SourceCatalog {
     /// Reads the files; those that are missing or not UTF-8 are skipped.
     public init(files urls: [URL]) {
         for url in urls {
-            guard let text = try? String(contentsOf: url, encoding: .utf8) else { continue }
+            guard let text = RegularFile.text(url.path) else { continue }
             if url.pathExtension == "swift" { add(text, file: url.path) } else { add(objectiveC: text, file: url.path) }
         }
     }

@@ -27,10 +27,7 @@ public final class MarkupDocument {
 
     /// Reads a file. Throws `InterfaceError`, with the position of the first error if there is one.
     public convenience init(contentsOf url: URL) throws {
-        let data: Data
-        do { data = try Data(contentsOf: url) } catch {
-            throw InterfaceError(unreadable: url, error)
-        }
+        guard let data = RegularFile.data(url.path) else { throw InterfaceError(unreadable: url, CocoaError(.fileReadUnknown)) }
         try self.init(parsing: Array(data), file: url.path)
     }
 

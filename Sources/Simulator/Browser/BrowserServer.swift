@@ -99,7 +99,7 @@ struct BrowserMessage: Decodable {
         if message.method != nil { return .request(text) }
         switch message.t {
         case "touch":
-            guard let id = message.id, let phase = message.phase, let x = message.x, let y = message.y, x.isFinite, y.isFinite else {
+            guard let id = message.id, let phase = message.phase, let x = message.x, let y = message.y, abs(x) < 1e6, abs(y) < 1e6 else {
                 return nil
             }
             return .touch(identifier: id, phase: phase, x: x, y: y)

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Yams
 
 /// A flow file: Maestro's YAML, with a header document and a list of commands.
@@ -21,9 +22,8 @@ public struct FlowDocument: Sendable {
 
     /// Reads a file. Throws ``FlowError`` with the position of the first error.
     public init(contentsOf url: URL) throws {
-        let text: String
-        do { text = try String(contentsOf: url, encoding: .utf8) } catch {
-            throw FlowError(file: url.path, line: 1, column: 1, message: "the flow cannot be read: \(error.localizedDescription)")
+        guard let text = RegularFile.text(url.path) else {
+            throw FlowError(file: url.path, line: 1, column: 1, message: "the flow cannot be read as UTF-8 text")
         }
         try self.init(text, file: url)
     }
@@ -31,6 +31,10 @@ public struct FlowDocument: Sendable {
     /// Parses a flow. `file` identifies it in messages, and `runFlow` looks for others relative to it. `depth` is the number of enclosing
     /// flows.
     public init(_ text: String, file: URL, depth: Int = 0) throws {
+        if let line = YAMLNesting.excessiveLine(text) {
+            throw FlowError(
+                file: file.path, line: line, column: 1, message: "values are nested more than \(YAMLNesting.deepest) levels deep")
+        }
         let reader = FlowReader(file: file, depth: depth)
         var documents: [Node] = []
         do {

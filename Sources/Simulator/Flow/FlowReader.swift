@@ -1,5 +1,6 @@
 import Automation
 import Foundation
+import InterfaceBuilder
 import Yams
 
 /// Converts YAML nodes to steps. Invalid and unsupported input is reported with its position.
@@ -211,7 +212,7 @@ struct FlowReader {
         let condition = try options?["when"].map { try self.condition($0) }
         if condition?.isOurPlatform == false { return nil }
         let url = URL(fileURLWithPath: try string(value, "file", place), relativeTo: file.deletingLastPathComponent())
-        guard let source = try? String(contentsOf: url, encoding: .utf8) else {
+        guard let source = RegularFile.text(url.path) else {
             throw failure(options?["file"] ?? value ?? place, "there is no script at \(url.path)")
         }
         return .runScript(
@@ -233,7 +234,7 @@ struct FlowReader {
             throw failure(place, "\(place.string ?? "runFlow") is nested more than 20 files deep; does a flow run itself?")
         }
         let url = URL(fileURLWithPath: name, relativeTo: file.deletingLastPathComponent())
-        guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        guard let text = RegularFile.text(url.path) else {
             throw failure(options?["file"] ?? value ?? place, "there is no flow at \(url.path)")
         }
         let flow = try FlowDocument(text, file: url, depth: depth + 1)

@@ -1,4 +1,5 @@
-// Confinement by Landlock (files, TCP, signals) and a seccomp filter (what Landlock leaves open: sockets by family, the terminal's input, the kernel's keys).
+// Confinement by Landlock (files, TCP, signals) and a seccomp filter (what Landlock leaves open: sockets by family, the modes of files, the terminal's
+// input, the kernel's keys, the memory and limits of other programs).
 // The numbers are the kernel's interface: linux/landlock.h, linux/seccomp.h. They are repeated here so that older headers compile.
 #define _GNU_SOURCE
 #include "CSystemCalls.h"
@@ -86,6 +87,12 @@ int us_ruleset(const struct us_rule *rules, size_t count, enum us_sockets socket
 #define REFUSE(code) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (code))
 #define ALLOW BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)
 #define IF_EQUAL(value, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), (then), (otherwise))
+#define REFUSE_CALL(number, code) IF_EQUAL((number), 0, 1), REFUSE(code)
+// The call succeeds without any effect.
+#define IGNORE_CALL(number) REFUSE_CALL(number, 0)
+
+// Newer than some headers.
+enum { CALL_FCHMODAT2 = 452, CALL_SETXATTRAT = 463, CALL_REMOVEXATTRAT = 466, CALL_FILE_SETATTR = 469 };
 
 static int filter(enum us_sockets sockets) {
 #ifdef ARCHITECTURE
@@ -94,15 +101,33 @@ static int filter(enum us_sockets sockets) {
         LOAD(arch), IF_EQUAL(ARCHITECTURE, 1, 0), REFUSE(ENOSYS),
         LOAD(nr), BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(ENOSYS),
         // This also creates sockets.
-        IF_EQUAL(SYS_io_uring_setup, 0, 1), REFUSE(ENOSYS),
+        REFUSE_CALL(SYS_io_uring_setup, ENOSYS),
         // The user's keys.
-        IF_EQUAL(SYS_keyctl, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_add_key, 0, 1), REFUSE(EPERM), IF_EQUAL(SYS_request_key, 0, 1), REFUSE(EPERM),
+        REFUSE_CALL(SYS_keyctl, EPERM), REFUSE_CALL(SYS_add_key, EPERM), REFUSE_CALL(SYS_request_key, EPERM),
+        // Landlock doesn't limit who changes a file's mode, owner, and attributes by its path, and the filter doesn't see the path. Programs
+        // that do so with their own files seldom depend on it, and would end at an error. Calls by descriptor remain: the file had to be opened.
+        IGNORE_CALL(SYS_fchmodat), IGNORE_CALL(CALL_FCHMODAT2), IGNORE_CALL(SYS_fchownat), IGNORE_CALL(SYS_setxattr), IGNORE_CALL(SYS_lsetxattr),
+        IGNORE_CALL(SYS_removexattr), IGNORE_CALL(SYS_lremovexattr), IGNORE_CALL(CALL_SETXATTRAT), IGNORE_CALL(CALL_REMOVEXATTRAT),
+        IGNORE_CALL(CALL_FILE_SETATTR),
+#if defined(__x86_64__)
+        IGNORE_CALL(SYS_chmod), IGNORE_CALL(SYS_chown), IGNORE_CALL(SYS_lchown),
+#endif
+        // The limits of other programs: a processor time of 0 ends one.
+        IF_EQUAL(SYS_prlimit64, 0, 4), LOAD_ARGUMENT(0), IF_EQUAL(0, 1, 0), REFUSE(EPERM), ALLOW,
         // TIOCSTI and TIOCLINUX type into the user's terminal.
         IF_EQUAL(SYS_ioctl, 0, 5), LOAD_ARGUMENT(1), IF_EQUAL(0x5412, 1, 0), IF_EQUAL(0x541C, 0, 1), REFUSE(EPERM), ALLOW,
+    };
+    struct sock_filter all[] = {ALLOW};
+    // For all but programs with a window, which shares its pictures with the display.
+    struct sock_filter isolated[] = {
+        // The memory and queues of other programs.
+        REFUSE_CALL(SYS_shmget, EPERM), REFUSE_CALL(SYS_shmat, EPERM), REFUSE_CALL(SYS_msgget, EPERM), REFUSE_CALL(SYS_semget, EPERM),
+        REFUSE_CALL(SYS_mq_open, EPERM),
+        // One of a pair of datagram sockets sends to any other program's, by its path.
+        IF_EQUAL(SYS_socketpair, 0, 5), LOAD_ARGUMENT(1), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf), IF_EQUAL(SOCK_DGRAM, 0, 1), REFUSE(EACCES), ALLOW,
         IF_EQUAL(SYS_socket, 1, 0), ALLOW,
         LOAD_ARGUMENT(0),
     };
-    struct sock_filter all[] = {ALLOW};
     // AF_VSOCK and similar families reach other programs as AF_UNIX does: only the listed families are allowed.
     struct sock_filter network[] = {IF_EQUAL(AF_INET, 3, 0), IF_EQUAL(AF_INET6, 2, 0), IF_EQUAL(AF_NETLINK, 1, 0), REFUSE(EACCES), ALLOW};
     struct sock_filter listening[] = {
@@ -113,9 +138,10 @@ static int filter(enum us_sockets sockets) {
     struct { struct sock_filter *code; size_t count; } tails[] = {
         {all, sizeof all / sizeof *all}, {network, sizeof network / sizeof *network}, {listening, sizeof listening / sizeof *listening}, {none, sizeof none / sizeof *none},
     };
-    struct sock_filter program[64];
+    struct sock_filter program[128];
     size_t count = 0;
     for (size_t index = 0; index < sizeof head / sizeof *head; index++) program[count++] = head[index];
+    for (size_t index = 0; sockets != US_SOCKETS_ALL && index < sizeof isolated / sizeof *isolated; index++) program[count++] = isolated[index];
     for (size_t index = 0; index < tails[sockets].count; index++) program[count++] = tails[sockets].code[index];
     struct sock_fprog whole = {.len = (unsigned short)count, .filter = program};
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &whole) == 0 ? 0 : errno;

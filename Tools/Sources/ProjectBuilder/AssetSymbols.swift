@@ -20,18 +20,24 @@ struct AssetSymbols {
     init(_ target: Project.Target) {
         hasExtensions = target.hasAssetExtensions
         code = target.sources.compactMap { ProjectFile.text($0) }.joined(separator: "\n")
-        for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path, []) }
+        for resource in target.resources where resource.path.hasSuffix(".xcassets") { read(resource.path) }
     }
 
-    private mutating func read(_ folder: String, _ namespace: [String]) {
-        for name in SourceFolder.names(folder).sorted() {
-            let path = folder.appending(name)
+    private mutating func read(_ catalog: String) {
+        var namespaces = ["": [String]()]
+        SourceFolder.walk(catalog) { path, relative, isDirectory in
+            guard isDirectory, !relative.isEmpty else { return relative.isEmpty }
+            let name = path.lastPathComponent, namespace = namespaces[relative.deletingLastPathComponent] ?? []
+            if name.hasPrefix(".") { return false }
             switch name.pathExtension {
             case "imageset", "symbolset": images.append(Asset(name: name.deletingPathExtension, namespace: namespace))
             case "colorset": colors.append(Asset(name: name.deletingPathExtension, namespace: namespace))
-            case "": read(path, Self.providesNamespace(path) ? namespace + [name] : namespace)
+            case "":
+                namespaces[relative] = Self.providesNamespace(path) ? namespace + [name] : namespace
+                return true
             default: break
             }
+            return false
         }
     }
 

@@ -32,7 +32,7 @@ public enum BenchmarkProgram {
         for old in folder.names where old != "lock" { try? folder.appending(old).remove() }
         // A copy, not a link to the build folder: the next build there must not change what the fingerprint identifies. Its resources stay
         // where they were built.
-        try copy.copy(program)
+        try copy.copy(program, of: SourceTree(of: program.deletingLastPathComponent))
         return copy.path
     }
 }

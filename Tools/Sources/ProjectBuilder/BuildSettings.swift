@@ -3,6 +3,7 @@ import Foundation
 /// A target's build settings in one configuration. Target settings override project settings; xcconfig files rank below either.
 struct BuildSettings {
     private var values: [String: String] = [:]
+    private let expanded = ReadingBudget(ReadingBudget.longestTogether)
 
     mutating func merge(_ settings: [String: Any]) {
         for (key, value) in settings {
@@ -13,8 +14,10 @@ struct BuildSettings {
                 name = String(key[..<bracket])
             }
             let text = (value as? String) ?? (value as? [String])?.joined(separator: " ") ?? "\(value)"
-            guard text.utf8.count <= ReadingBudget.longest else { continue }
-            values[name] = text.contains("$(inherited)") ? text.replacingOccurrences(of: "$(inherited)", with: values[name] ?? "") : text
+            guard text.utf8.count <= ReadingBudget.longest,
+                let whole = text.replacing("$(inherited)", withinLimits: values[name] ?? "")
+            else { continue }
+            values[name] = whole
         }
     }
 
@@ -40,10 +43,18 @@ struct BuildSettings {
 
     subscript(key: String) -> String? { values[key].map { expand($0) } }
     func isOn(_ key: String) -> Bool { self[key] == "YES" }
-    var all: [String: String] { values.mapValues { expand($0) } }
+    /// Returns the settings whose names start with `prefix`, without it.
+    func named(_ prefix: String) -> [String: String] {
+        Dictionary(values.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), expand($0.value)) }) { $1 }
+    }
 
     /// Expands `$(NAME)`, `${NAME}` and `$(NAME:c99extidentifier)`; an unknown name expands to nothing.
-    func expand(_ text: String) -> String { expand(text, depth: 0, ReadingBudget()) }
+    func expand(_ text: String) -> String {
+        guard text.contains("$") else { return text }
+        let result = expanded.spend(0) ? expand(text, depth: 0, ReadingBudget()) : ""
+        _ = expanded.spend(result.utf8.count)
+        return result
+    }
 
     private func expand(_ text: String, depth: Int, _ budget: ReadingBudget) -> String {
         guard depth < 10, text.contains("$") else { return text }

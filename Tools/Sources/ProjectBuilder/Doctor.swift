@@ -85,10 +85,10 @@ public enum Doctor {
 
     /// Checks linking. Swift links with the system's C++ compiler driver and its C and C++ libraries, which a toolchain does not include.
     private static func linker() -> Finding {
-        let file = FileManager.default.temporaryDirectory.path.appending("understudy-doctor-\(ProcessInfo.processInfo.processIdentifier)")
-        defer { for ending in ["", ".swift"] { try? FileManager.default.removeItem(atPath: file + ending) } }
-        try? "import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n".write(
-            toFile: file + ".swift", atomically: true, encoding: .utf8)
+        let folder = try? OwnedFolder.temporary("doctor")
+        defer { try? folder?.remove() }
+        let file = folder?.path.appending("program") ?? ""
+        try? folder?.appending("program.swift").write("import Foundation\nprint(URL(fileURLWithPath: \"/\").path)\n")
         guard let result = try? Subprocess.run(["swiftc", file + ".swift", "-o", file]), result.status == 0 else {
             return Finding(
                 subject: "Linker", state: .missing, detail: "linking a Swift program failed", remedy: "apt-get install \(systemPackages)")

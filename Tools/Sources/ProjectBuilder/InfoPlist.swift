@@ -20,9 +20,7 @@ enum InfoPlist {
             }
         }
         for (key, value) in properties { result[key] = expand(value, settings) }
-        for (key, value) in settings.all where key.hasPrefix("INFOPLIST_KEY_") {
-            generated(String(key.dropFirst(14)), value, into: &result)
-        }
+        for (key, value) in settings.named("INFOPLIST_KEY_") { generated(key, value, into: &result) }
         let defaults: [String: String?] = [
             "CFBundleExecutable": productName, "CFBundleName": productName,
             "CFBundleIdentifier": settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.understudy.\(productName)",

@@ -17,11 +17,14 @@ enum MissingPackages {
     ]
 
     /// Returns the other packages that cannot be reached: SwiftPM stops at the first one that it cannot fetch.
-    static func unreachable(_ packages: [Project.PackageReference]) -> Set<String> {
+    ///
+    /// `git` runs confined and outside of the project: the `.git/config` that it finds in its working directory can name programs to run.
+    static func unreachable(_ packages: [Project.PackageReference], _ confinement: BuildConfinement) -> Set<String> {
+        // Outside of the closure, whose threads don't know that the user trusts the project.
+        guard let prefix = try? confinement.words([], reachesNetwork: true) else { return [] }
         let answers = Parallel.map(packages) { package in
-            (try? Subprocess.run(
-                ["timeout", "10", "git", "ls-remote", "--exit-code", "--", package.url, "HEAD"], environment: PackageAddress.git
-            ).status) == 0
+            let words = ["timeout", "10", "git", "ls-remote", "--exit-code", "--", package.url, "HEAD"]
+            return (try? Subprocess.run(prefix + words, directory: "/", environment: PackageAddress.git).status) == 0
         }
         return Set(zip(packages, answers).filter { !$0.1 }.map(\.0.identity))
     }

@@ -37,9 +37,7 @@ enum Pods {
 
     /// Returns the modules whose classes the interface files name: `customModule="Library"`. No source needs to import them.
     static func interfaceModules(_ paths: [String]) -> Set<String> {
-        let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap {
-            try? String(contentsOfFile: $0, encoding: .utf8)
-        }
+        let texts = paths.filter { ["storyboard", "xib"].contains($0.pathExtension) }.compactMap { ProjectFile.text($0) }
         return Set(texts.flatMap { text in text.matches(of: /customModule="(\w+)"/).map { String($0.1) } })
     }
 

@@ -120,6 +120,25 @@ public struct Project: Sendable {
         }
     }
 
+    /// Leaves out sources, models, and C targets that are outside of `tree`. The compiler's input becomes visible to macros, and part of
+    /// the app, and a link may lead to a key or to the sources of another project.
+    mutating func leaveOutFiles(outside tree: SourceTree) {
+        var isChanged = false
+        for index in targets.indices {
+            let paths = targets[index].sources + targets[index].dataModels + [targets[index].native?.folder].compactMap { $0 }
+            let outside = Set(paths.filter { !tree.contains($0) })
+            guard let first = outside.min() else { continue }
+            isChanged = true
+            targets[index].sources.removeAll(where: outside.contains)
+            targets[index].dataModels.removeAll(where: outside.contains)
+            if let native = targets[index].native, outside.contains(native.folder) { targets[index].native = nil }
+            let others = outside.count > 1 ? " and \(outside.count - 1) more" : ""
+            targets[index].leftOut.append(
+                "\(first)\(others): outside the project's folder, at \(first.realPath ?? "nothing"); use --trust to include it")
+        }
+        if isChanged { connect() }
+    }
+
     /// Keeps the first of several targets that make the same module, such as a framework and its binary's, and redirects dependencies on
     /// the others to it.
     static func oneForEachModule(_ targets: [Target]) -> [Target] {
@@ -137,14 +156,19 @@ public struct Project: Sendable {
 
     /// Returns the target called `name` and everything it needs, dependencies first.
     public func closure(of name: String) -> [Target] {
+        let known = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var result: [Target] = [], seen: Set<String> = []
-        // Each target in a dependency cycle is visited once, in some order: the compiler reports the cycle.
-        func visit(_ name: String) {
-            guard let target = target(name), seen.insert(name).inserted else { return }
-            for dependency in target.dependencies { visit(dependency) }
-            result.append(target)
+        // Each target in a dependency cycle is visited once, in some order: the compiler reports the cycle. A chain may be longer than the
+        // stack is deep.
+        var path: [(target: Target, rest: ArraySlice<String>)] = []
+        func enter(_ name: String) {
+            guard let target = known[name], seen.insert(name).inserted else { return }
+            path.append((target, target.dependencies[...]))
         }
-        visit(name)
+        enter(name)
+        while let last = path.indices.last {
+            if let next = path[last].rest.popFirst() { enter(next) } else { result.append(path.removeLast().target) }
+        }
         return result
     }
 }

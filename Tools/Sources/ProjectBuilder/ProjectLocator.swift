@@ -14,7 +14,9 @@ public enum ProjectLocator {
             && path.pathExtension != "xcodeproj"
             && path.pathExtension != "xcworkspace"
         let tree = SourceTree(of: isPlainFolder ? path : path.deletingLastPathComponent)
-        return try SourceTree.$current.withValue(tree) { try project(at: path, forTests) }
+        var result = try SourceTree.$current.withValue(tree) { try project(at: path, forTests) }
+        result.leaveOutFiles(outside: tree)
+        return result
     }
 
     private static func project(at path: String, _ forTests: Bool) throws -> Project {

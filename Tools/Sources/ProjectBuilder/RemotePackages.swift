@@ -20,6 +20,7 @@ enum RemotePackages {
         }
         result.packages.removeAll { names.contains($0.identity) }
         result.nameOwners(in: folders)
+        result.leaveOutFiles(outside: SourceTree(of: project.directory, cache: directory))
         return result
     }
 
@@ -80,7 +81,7 @@ enum RemotePackages {
             // Unavailable packages are reported when the project is compiled.
             guard !missing.isEmpty else { return [:] }
             rest.removeAll { missing.contains($0.identity) }
-            let unreachable = MissingPackages.unreachable(rest)
+            let unreachable = MissingPackages.unreachable(rest, confinement)
             rest.removeAll { unreachable.contains($0.identity) }
         }
         return [:]
@@ -88,15 +89,16 @@ enum RemotePackages {
 
     /// Returns the checkout folders that SwiftPM recorded.
     private static func folders(_ directory: String) -> [String: String] {
-        guard let data = FileManager.default.contents(atPath: directory.appending(".build/workspace-state.json")),
+        guard let data = ProjectFile.data(directory.appending(".build/workspace-state.json")),
             let state = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let object = state["object"] as? [String: Any]
         else { return [:] }
         var result: [String: String] = [:]
         for dependency in object["dependencies"] as? [[String: Any]] ?? [] {
             guard let reference = dependency["packageRef"] as? [String: Any], let identity = reference["identity"] as? String,
-                let path = dependency["subpath"] as? String
+                // A manifest that was run before could have written this file.
+                let path = dependency["subpath"] as? String, let name = ProjectName(path)
             else { continue }
-            result[identity] = directory.appending(".build/checkouts").appending(path)
+            result[identity] = directory.appending(".build/checkouts").appending(name.text)
         }
         return result
     }

@@ -86,7 +86,8 @@ struct RepairLoop {
         guard !missing.isEmpty else { return false }
         missing.formUnion(
             MissingPackages.unreachable(
-                shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) }))
+                shadow.project.packages.filter { !shadow.absent.contains($0.identity) && !missing.contains($0.identity) },
+                shadow.confinement))
         let list = MissingPackages.describe(missing, shadow.project, targets)
         guard options.skipsMissing else { throw Failure(list + Builder.advice) }
         Terminal.warning(list)
@@ -117,7 +118,7 @@ struct RepairLoop {
 
     private static func aboutViews(_ errors: [Diagnostics.Message]) -> [Diagnostics.Message] {
         Dictionary(grouping: errors, by: \.file).flatMap { path, errors -> [Diagnostics.Message] in
-            guard let source = FileManager.default.contents(atPath: path) else { return [] }
+            guard let source = ProjectFile.data(path) else { return [] }
             let parsed = Translator.parse([UInt8](source))
             return errors.filter { SwiftUICode.contains(line: $0.line, column: $0.column, of: parsed) }
         }

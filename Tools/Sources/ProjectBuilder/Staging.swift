@@ -26,7 +26,7 @@ enum Staging {
         }
         try app.makeDirectory()
         var wanted: Set<String> = [name.text, "Info.plist", origins]
-        try app.appending(name).copy(executable)
+        try app.appending(name).copy(executable, of: tree)
         try app.appending("Info.plist").write(InfoPlist.data(infoPlist))
         for (target, folder) in bundled {
             try app.appending(folder).appending("Info.plist").write(InfoPlist.data(target.infoPlist))
@@ -96,7 +96,7 @@ enum Staging {
         guard tree.contains(real) else { leaveOut(source); return false }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: real, isDirectory: &isDirectory), isDirectory.boolValue else {
-            try target.copy(real)
+            try target.copy(real, of: tree)
             return true
         }
         var files: [(from: String, to: String)] = []
@@ -111,7 +111,7 @@ enum Staging {
         try target.makeDirectory()
         for relative in target.tree() where !wanted.contains(relative) { try target.appending(relative).remove() }
         for folder in wanted.subtracting(files.map { $0.to }) { try target.appending(folder).makeDirectory() }
-        for file in files { try target.appending(file.to).copy(file.from) }
+        for file in files { try target.appending(file.to).copy(file.from, of: tree) }
         return true
     }
 

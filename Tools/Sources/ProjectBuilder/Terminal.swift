@@ -18,13 +18,13 @@ public enum Terminal {
     /// log stays short.
     public static func progress(_ text: String, detail: String = "") {
         if isTerminal {
-            write("\r\u{1B}[K" + text + (detail.isEmpty ? "" : " " + detail.prefix(70)))
+            write("\r\u{1B}[K" + text.withoutTerminalControls + (detail.isEmpty ? "" : " " + detail.withoutTerminalControls.prefix(70)))
             hasProgressLine = true
             return
         }
         let now = DispatchTime.now().uptimeNanoseconds
         guard text != lastText || now - lastTime > 30_000_000_000 else { return }
-        if text != lastText { write("== " + text + "\n") } else { write("   " + detail + "\n") }
+        write((text != lastText ? "== " + text : "   " + detail).withoutTerminalControls + "\n")
         (lastText, lastTime) = (text, now)
     }
 
@@ -43,7 +43,9 @@ public enum Terminal {
         hasProgressLine = false
     }
 
-    public static func note(_ text: String) {
+    public static func note(_ text: String) { line(text.withoutTerminalControls) }
+
+    private static func line(_ text: String) {
         finishProgress()
         write(text + "\n")
     }
@@ -54,13 +56,14 @@ public enum Terminal {
     /// Commands run on one thread.
     nonisolated(unsafe) private static var said: Set<String> = []
 
-    public static func warning(_ text: String) { note(emphasized("warning:", 33) + " " + text) }
+    public static func warning(_ text: String) { line(emphasized("warning:", 33) + " " + text.withoutTerminalControls) }
 
     public static func error(_ text: String) {
+        let text = text.withoutTerminalControls
         if let rest = text.droppingPrefix("Error: ") ?? text.droppingPrefix("error: ") {
-            note(emphasized("error:", 31) + " " + rest)
+            line(emphasized("error:", 31) + " " + rest)
         } else {
-            note(text.contains(": error: ") ? text : emphasized("error:", 31) + " " + text)
+            line(text.contains(": error: ") ? text : emphasized("error:", 31) + " " + text)
         }
     }
 
@@ -69,5 +72,15 @@ public enum Terminal {
 }
 
 extension String {
+    /// The text without characters that a terminal obeys: a project's names could change the window's title or the clipboard.
+    var withoutTerminalControls: String {
+        guard unicodeScalars.contains(where: \.isObeyedByTerminals) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isObeyedByTerminals ? "\u{FFFD}" : $0 }))
+    }
+
     fileprivate func droppingPrefix(_ prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isObeyedByTerminals: Bool { properties.generalCategory == .control && self != "\n" && self != "\t" }
 }

@@ -70,7 +70,7 @@ struct TestPlan {
 
     /// Reads an `.xctestplan`.
     init(contentsOf path: String) throws {
-        guard let data = FileManager.default.contents(atPath: path) else { throw Failure("\(path): the test plan cannot be read") }
+        guard let data = ProjectFile.data(path) else { throw Failure("\(path): the test plan cannot be read") }
         let root: [String: Any]
         do { root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:] } catch {
             throw Failure("\(path):1:1: error: the test plan cannot be read: \(error.localizedDescription)")
@@ -146,7 +146,7 @@ private final class TestAction: NSObject, XMLParserDelegate {
     init(_ file: String) {
         root = Schemes.root(of: file)
         super.init()
-        guard let data = FileManager.default.contents(atPath: file) else { return }
+        guard let data = ProjectFile.data(file) else { return }
         let parser = XMLParser(data: data)
         parser.delegate = self
         _ = parser.parse()

@@ -250,7 +250,7 @@ struct TranslationStore {
 
 /// Parallel work on all cores, with results in order.
 enum Parallel {
-    static func map<Element, Result>(_ items: [Element], _ transform: (Element) -> Result) -> [Result] {
+    static func map<Element, Result>(_ items: [Element], _ transform: @escaping (Element) -> Result) -> [Result] {
         guard items.count > 1 else { return items.map(transform) }
         let storage = UnsafeMutablePointer<Result?>.allocate(capacity: items.count)
         storage.initialize(repeating: nil, count: items.count)
@@ -258,11 +258,32 @@ enum Parallel {
             storage.deinitialize(count: items.count)
             storage.deallocate()
         }
-        nonisolated(unsafe) let (unsafeItems, unsafeStorage) = (items, storage)
-        withoutActuallyEscaping(transform) { transform in
-            nonisolated(unsafe) let transform = transform
-            DispatchQueue.concurrentPerform(iterations: items.count) { unsafeStorage[$0] = transform(unsafeItems[$0]) }
+        nonisolated(unsafe) let (unsafeItems, unsafeStorage, unsafeTransform) = (items, storage, transform)
+        let next = Counter(), done = DispatchGroup()
+        for _ in 0..<min(items.count, ProcessInfo.processInfo.activeProcessorCount) {
+            done.enter()
+            // Dispatch's own threads have too little stack for the trees of long chains.
+            let thread = Thread {
+                while let index = next.next(below: unsafeItems.count) { unsafeStorage[index] = unsafeTransform(unsafeItems[index]) }
+                done.leave()
+            }
+            thread.stackSize = 16 << 20
+            thread.start()
         }
+        done.wait()
         return (0..<items.count).map { storage[$0]! }  // each iteration wrote its own place
+    }
+
+    private final class Counter: @unchecked Sendable {  // `lock` guards the number
+        private let lock = NSLock()
+        private var number = 0
+
+        func next(below end: Int) -> Int? {
+            lock.withLock {
+                guard number < end else { return nil }
+                number += 1
+                return number - 1
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ struct XcodeGenSpec {
     private let spec: [String: Any]
     private let configuration: String
     private let budget = ReadingBudget()
+    private let filling = ReadingBudget(ReadingBudget.longestTogether)
 
     /// Reads a description, or Tuist's manifest.
     init(_ path: String) throws {
@@ -35,7 +36,7 @@ struct XcodeGenSpec {
         var targets: [String] = []
         for (name, value) in dictionary("targets").sorted(by: { $0.key < $1.key }) {
             guard let target = value as? [String: Any] else { continue }
-            targets.append(addTarget(name, Self.filled(templated(target), ["target_name": name])))
+            targets.append(addTarget(name, filled(templated(target), ["target_name": name])))
         }
         project["targets"] = targets
         objects[Self.root] = project
@@ -109,17 +110,17 @@ struct XcodeGenSpec {
             result = Self.merged(result, templated(template, depth: depth + 1))
         }
         let attributes = (target["templateAttributes"] as? [String: Any] ?? [:]).mapValues { "\($0)" }
-        return Self.filled(Self.merged(result, target), attributes)
+        return filled(Self.merged(result, target), attributes)
     }
 
     /// Replaces `${name}` throughout the dictionary.
-    private static func filled(_ dictionary: [String: Any], _ values: [String: String]) -> [String: Any] {
+    private func filled(_ dictionary: [String: Any], _ values: [String: String]) -> [String: Any] {
         func fill(_ value: Any) -> Any {
             switch value {
             case let text as String:
-                return values.reduce(text) {
-                    $0.utf8.count > ReadingBudget.longest ? $0 : $0.replacingOccurrences(of: "${\($1.key)}", with: $1.value)
-                }
+                guard text.contains("${") else { return text }
+                let result = values.reduce(text) { $0.replacing("${\($1.key)}", withinLimits: $1.value) ?? $0 }
+                return filling.spend(result.utf8.count) ? result : text
             case let list as [Any]: return list.map(fill)
             case let dictionary as [String: Any]: return dictionary.mapValues(fill)
             default: return value
@@ -330,8 +331,8 @@ struct XcodeGenSpec {
     /// Returns whether a path matches a shell pattern, in which `**/` matches any folders, and a folder's name matches its contents.
     private static func matches(_ pattern: String, _ path: String) -> Bool {
         let pattern = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
-        if fnmatch(pattern.replacingOccurrences(of: "**/", with: ""), path, FNM_PATHNAME) == 0 { return true }
-        if pattern.contains("**"), fnmatch(pattern, path, 0) == 0 { return true }
-        return path.hasPrefix(pattern + "/")
+        if PathPattern(pattern)?.matches(path) == true || path.hasPrefix(pattern + "/") { return true }
+        // Beside `**`, other asterisks match across folders, too.
+        return pattern.contains("**") && PathPattern(pattern.replacing(/\*+/, with: "**"))?.matches(path) == true
     }
 }

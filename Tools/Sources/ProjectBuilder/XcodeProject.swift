@@ -62,8 +62,11 @@ struct XcodeProjectReader {
         return "\(path):1:1: error: the project file cannot be read as a property list; `plutil -lint` on a Mac shows the place"
     }
 
-    private mutating func locate(_ id: String, in folder: String, base: String, seen: inout Set<String>) {
-        guard seen.insert(id).inserted, let object = objects[id] else { return }
+    /// The maximum depth of groups, and number of targets: more than any project has.
+    private static let (deepestGroup, mostTargets) = (200, 5000)
+
+    private mutating func locate(_ id: String, in folder: String, base: String, depth: Int = 0, seen: inout Set<String>) {
+        guard depth < Self.deepestGroup, seen.insert(id).inserted, let object = objects[id] else { return }
         let relative = object["path"] as? String
         var place: String
         switch object["sourceTree"] as? String {
@@ -75,7 +78,7 @@ struct XcodeProjectReader {
         if let relative, relative.hasPrefix("/") { place = Self.onThisMachine(relative, base) }
         place = place.asSpelledOnDisk
         paths[id] = place
-        for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, seen: &seen) }
+        for child in object["children"] as? [String] ?? [] { locate(child, in: place, base: base, depth: depth + 1, seen: &seen) }
     }
 
     /// Returns an absolute path. For a path on another machine, returns the file in the project whose path has the longest common end with
@@ -97,7 +100,11 @@ struct XcodeProjectReader {
     /// Reads the project and those that it refers to; `reading` contains the files that are being read, so that a cycle ends.
     func read(_ reading: Set<String> = []) throws -> Project {
         var project = Project(name: directory.isEmpty ? "App" : name, directory: directory, file: path, targets: [])
-        for id in root["targets"] as? [String] ?? [] {
+        let targets = root["targets"] as? [String] ?? []
+        guard targets.count <= Self.mostTargets else {
+            throw Failure("\(path):1:1: error: the project has \(targets.count) targets, more than \(Self.mostTargets)")
+        }
+        for id in targets {
             guard let object = objects[id], let name = object["name"] as? String else { continue }
             project.targets.append(try target(id, object, name, &project))
         }

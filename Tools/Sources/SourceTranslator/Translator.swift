@@ -22,12 +22,13 @@ public struct Translator: Sendable {
         let source: [UInt8]
     }
 
+    /// Parses a source. One that is chained too deeply is passed on to the compiler as it is, as if it were empty here.
     public static func parse(_ source: [UInt8]) -> Parsed {
         var source = source
         // A `#!` line is legal only in a script's first line, which it no longer is.
         if source.starts(with: [35, 33]) { (source[0], source[1]) = (47, 47) }
         OldOverrides.modernise(&source)
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = SourceNesting.isTooDeep(source) ? Parser.parse(source: "") : source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         return Parsed(tree: tree, source: source)
     }
 

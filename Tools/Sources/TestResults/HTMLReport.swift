@@ -38,6 +38,18 @@ public enum HTMLReport {
         return parts.reduce(page) { $0.replacingOccurrences(of: $1.key, with: $1.value) }.replacingOccurrences(of: "/*REPORT*/", with: data)
     }
 
+    /// Returns the text of a source file. A report may come from elsewhere, and name any file of this machine.
+    private static func source(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        let name = String(cString: real)
+        var info = stat()
+        guard ["swift", "m", "mm", "c", "cpp", "h", "yaml", "yml"].contains((name as NSString).pathExtension), stat(name, &info) == 0,
+            info.st_mode & S_IFMT == S_IFREG, info.st_size <= 16 << 20
+        else { return nil }
+        return try? String(contentsOfFile: name, encoding: .utf8)
+    }
+
     /// Returns two lines before and after each failure, if the files exist on this machine.
     private static func sources(_ report: TestReport) -> [String: [Line]] {
         var files: [String: [Substring]] = [:]
@@ -45,8 +57,7 @@ public enum HTMLReport {
         for issue in report.tests.flatMap(\.attempts).flatMap(\.issues) {
             guard let file = issue.file, let line = issue.line, result["\(file):\(line)"] == nil, result.count < 2_000 else { continue }
             let lines =
-                files[file] ?? (try? String(contentsOfFile: file, encoding: .utf8))?.split(
-                    separator: "\n", omittingEmptySubsequences: false) ?? []
+                files[file] ?? source(file)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
             files[file] = lines
             guard line >= 1, line <= lines.count else { continue }
             result["\(file):\(line)"] = (max(1, line - 2)...min(lines.count, line + 2)).map {

@@ -16,7 +16,9 @@ public struct ResultsFolder: Sendable {
     /// Creates the folder, and removes the results of an earlier run. Other files in it are kept.
     public func prepare() throws {
         let manager = FileManager.default
-        for old in [eventsPath, reportPath, junitPath, pagePath, attachments, logs] { try? manager.removeItem(atPath: old) }
+        // Also links with these names, which would lead elsewhere.
+        let all = [eventsPath, path + "/swift-testing.jsonl", reportPath, junitPath, pagePath, attachments, logs]
+        for old in all { try? manager.removeItem(atPath: old) }
         try manager.createDirectory(atPath: attachments, withIntermediateDirectories: true)
         try manager.createDirectory(atPath: logs, withIntermediateDirectories: true)
         try Data().write(to: URL(fileURLWithPath: eventsPath))

@@ -64,7 +64,9 @@ struct ClassChain: Equatable {
                     step.filters.append(mark == "`" ? .own(predicate) : .inside(predicate))
                 } else {
                     let number = rest.prefix { $0 != "]" }
-                    guard let index = Int(number), index != 0, abs(index) < 1_000_000 else { throw wrong("`\(number)` isn't an index") }
+                    guard let index = Int(number), index != 0, (-1_000_000...1_000_000).contains(index) else {
+                        throw wrong("`\(number)` isn't an index")
+                    }
                     step.index = index
                     rest = rest.dropFirst(number.count)
                 }

@@ -36,8 +36,9 @@ public final class WebDriverService: @unchecked Sendable {  // `lock` guards the
         limits.body = 8 << 20
         limits.sockets = 0
         limits.idleTime = 600
-        let server = LoopbackServer(limits: limits, names: names, refusal: { WebDriverError.response(.invalidArgument, $1, status: $0) }) {
-            [weak self] request in
+        let server = LoopbackServer(
+            limits: limits, names: names, isForOwner: true, refusal: { WebDriverError.response(.invalidArgument, $1, status: $0) }
+        ) { [weak self] request in
             await self?.answer(request) ?? WebDriverError.response(.unknownError, "the server is closing")
         }
         lock.withLock { self.server = server }

@@ -45,8 +45,13 @@ final class WebDriverSession: @unchecked Sendable {  // confined to `queue`
 
     func launch(arguments: [String]? = nil, environment: [String: String]? = nil, clearState: Bool = false) throws {
         guard !isRemoved else { throw WebDriverError(.unknownError, "the app is not installed") }
+        let variables = environment ?? asked.environment
+        // The dynamic linker would load other code into the app.
+        if let name = variables.keys.sorted().first(where: { $0.hasPrefix("LD_") || $0.hasPrefix("GLIBC_") }) {
+            throw WebDriverError(.invalidArgument, "`\(name)` can't be set for an app")
+        }
         // The app's date pickers start at the client's current day.
-        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(environment ?? asked.environment) { $1 }
+        let environment = ["UNDERSTUDY_DATE": "\(Date().timeIntervalSince1970)"].merging(variables) { $1 }
         try app.launch(arguments: arguments ?? asked.arguments, environment: environment, clearState: clearState || isNew)
         (fingers, isLocked, isNew) = ([:], false, false)
         try settle()

@@ -93,6 +93,7 @@ struct PackageTests {
     @Test("a manifest is read as on macOS, in its package's folder")
     func manifestOnMac() throws {
         let folder = try Scratch.folder("OnMac")
+        try Scratch.write("", folder + "/.git/HEAD")
         try Scratch.write("public let a = 1", folder + "/Kit/Sources/Kit/A.swift")
         try Scratch.write("import XCTest", folder + "/Kit/Tests/KitTests/T.swift")
         try Scratch.write("public let b = 1", folder + "/Base/Sources/Base/B.swift")
@@ -179,6 +180,7 @@ struct PackageTests {
         try Scratch.write("import Lib", folder + "/Example/App/A.swift")
         try Scratch.write("target 'App' do\n  pod 'Lib', :path => '../'\nend\n", folder + "/Example/Podfile")
         try Scratch.write("class L {}", folder + "/Lib/L.swift")
+        try Scratch.write("", folder + "/Lib.podspec")
         let project = try ProjectLocator.read(folder + "/Example")
         #expect(project.target("Lib")?.sources == [folder + "/Lib/L.swift"])
         #expect(project.target("App")?.dependencies == ["Lib"])

@@ -12,3 +12,33 @@ struct CompilerMessageTests {
     @Test("an unlisted message matches no row")
     func others() { #expect(CompilerMessage.of("cannot find 'x' in scope") == nil) }
 }
+
+@Suite("Chains in sources")
+struct SourceNestingTests {
+    private static func chain(_ count: Int) -> [String] {
+        [
+            "func f() { if a {}" + String(repeating: " else if b {}", count: count) + " }\n",
+            String(repeating: "#if A\n", count: count) + String(repeating: "#endif\n", count: count),
+            "let a = x" + String(repeating: ".b", count: count) + "\n", "let a = x" + String(repeating: "\n    .b()", count: count) + "\n",
+            "let a: Int" + String(repeating: "?", count: count) + "\n", "let a = b" + String(repeating: "!", count: count) + "\n",
+        ]
+    }
+
+    @Test("a chain that is too long for a stack is passed on unchanged", arguments: 0..<6)
+    func long(kind: Int) {
+        let source = Self.chain(50_000)[kind]
+        let bytes = Array(source.utf8), parsed = Translator.parse(bytes)
+        let index = ModuleIndex([Translator.facts(of: parsed, path: "/A.swift")])
+        let output = Translator(settings: .init(moduleName: "App")).translate(parsed, path: "/A.swift", index: index)
+        let isUnchanged = String(decoding: output.text, as: UTF8.self).contains(source)
+        #expect(isUnchanged)
+    }
+
+    @Test("a long program without long chains is parsed")
+    func ordinary() {
+        let statements = "if a { b?.c!.d() } else if e { f() } else { g() }\nx.y\n    .z()\n#if A\nh.i()\n#endif\n"
+        #expect(!SourceNesting.isTooDeep(Array(("func f() {\n" + String(repeating: statements, count: 3000) + "}\n").utf8)))
+        #expect(!SourceNesting.isTooDeep(Array(("let t = [" + String(repeating: "0.5, ", count: 20_000) + "]\n").utf8)))
+        for kind in 0..<6 { #expect(!SourceNesting.isTooDeep(Array(Self.chain(200)[kind].utf8)), "\(kind)") }
+    }
+}

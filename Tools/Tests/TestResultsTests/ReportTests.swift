@@ -127,4 +127,25 @@ struct ReportTests {
         #expect(!page.contains("alert(1)</script>") && page.contains("\\u003cscript>alert(1)"))
         #expect(!page.contains("/*STYLE*/") && !page.contains("/*SCRIPT*/") && !page.contains("/*REPORT*/"))
     }
+
+    @Test("a page shows lines of source files only, not of whatever file a report names")
+    func sources() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/understudy-report-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, text) in [("id_rsa", "hunter2"), ("A.swift", "shown line")] {
+            try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+        }
+        symlink("id_rsa", folder + "/Key.swift")
+        mkfifo(folder + "/Pipe.swift", 0o600)
+        var events = Sample.events()
+        for name in ["id_rsa", "Key.swift", "Pipe.swift", "A.swift"] {
+            var event = TestEvent(.issue, test: "M.A/testFails", time: 1_700_000_002)
+            (event.message, event.file, event.line, event.severity) = (name, folder + "/" + name, 1, .error)
+            let end = try #require(events.firstIndex { $0.kind == .testEnded && $0.test == "M.A/testFails" })
+            events.insert(event, at: end)
+        }
+        let page = try HTMLReport.text(TestReport.of(events))
+        #expect(page.contains("shown line") && !page.contains("hunter2"))
+    }
 }

@@ -33,7 +33,7 @@ struct ClassChainTests {
         "an invalid class chain is an invalid selector",
         arguments: [
             "", "/", "**", "**/", "XCUIElementTypeNothing", "Button", "*[", "*[`a", "*[`a`", "*[0]", "*[x]", "*[1][2]", "*/", "*//*", "* ",
-            "*]", "*[99999999999999999999]",
+            "*]", "*[99999999999999999999]", "*[-9223372036854775808]",
         ])
     func malformed(_ chain: String) {
         let error = #expect(throws: WebDriverError.self) { try ClassChain(chain) }

@@ -53,6 +53,15 @@ struct ServiceTests {
         #expect(await client.call("GET", "source").value["error"] == "invalid session id")
     }
 
+    @Test("variables that load other code into an app are refused", arguments: ["LD_PRELOAD", "LD_LIBRARY_PATH", "GLIBC_TUNABLES"])
+    func loaderVariables(name: String) async {
+        let client = await Client(["appium:processArguments": ["env": [name: "/tmp/evil.so"]]])
+        #expect(client.session.isEmpty && client.app.state == "notRunning")
+        let other = await Client()
+        let arguments: JSONValue = ["script": "mobile: launchApp", "args": [["environment": [name: "/tmp/evil.so"]]]]
+        #expect(await other.call("POST", "execute/sync", arguments).value["error"] == "invalid argument")
+    }
+
     @Test("capabilities for another platform, and malformed or duplicate ones, start no session")
     func refusedSessions() async {
         let client = await Client()

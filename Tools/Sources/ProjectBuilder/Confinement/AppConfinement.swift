@@ -31,7 +31,7 @@ extension AppRun {
         // In an installed command, two builds of UIKit share resources through links, and the libraries they need are in another folder.
         readable += Installation.folders
         var writable = ConfinedPlaces.devices + [home.path]
-        if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots }
+        if let flow = environment.flow { readable += SourceTree(of: flow.deletingLastPathComponent).roots + [flow] }
         if let output = environment.output { writable.append(output) }
         if let previews = environment.previews { writable.append(previews.deletingLastPathComponent) }
         for file in [environment.trace, environment.screenshot, variables["UNDERSTUDY_FIRST_FRAME"]].compactMap({ $0 })

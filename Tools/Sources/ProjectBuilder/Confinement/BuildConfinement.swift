@@ -20,16 +20,24 @@ struct BuildConfinement {
         let settings = [".gitconfig", ".config/git", ".swiftpm/configuration", ".local/share/swiftly", ".swiftly", ".ssh/known_hosts"].map {
             home.appending($0)
         }
-        var environment = ProcessInfo.processInfo.environment.filter { !Self.isSecret($0.key) }
+        var environment = ProcessInfo.processInfo.environment.filter { !Self.isSecret($0.key, $0.value) }
         environment["TMPDIR"] = folder.path.appending("tmp")
         for name in ["SWIFTPM_MODULECACHE_OVERRIDE", "CLANG_MODULE_CACHE_PATH"] { environment[name] = folder.path.appending("modules") }
         environment["XDG_CACHE_HOME"] = folder.path.appending("caches")
         environment.merge(PackageAddress.git) { $1 }
         let confinement = Confinement(
-            readable: ConfinedPlaces.machine(without: ConfinedPlaces.people) + ConfinedPlaces.toolchain + settings + tree.roots + readable
+            readable: ConfinedPlaces.machine(without: ConfinedPlaces.people + neighborhood) + ConfinedPlaces.toolchain + settings
+                + tree.roots + readable
                 + ["/run/systemd/resolve", "/run/resolvconf"],
             writable: [folder.path] + ConfinedPlaces.devices, network: reachesNetwork ? .outside : .none, environment: environment)
         return try confinement.prefix() + command
+    }
+
+    /// The folders that contain the project's, whose other contents are probably the user's, too: `/workspaces`, `/builds/group`.
+    var neighborhood: [String] {
+        tree.roots.map(\.deletingLastPathComponent).filter { folder in
+            folder.count > 1 && !["/opt", "/usr", "/nix", "/var"].contains { folder == $0 || folder.hasPrefix($0 + "/") }
+        }
     }
 
     /// The SwiftPM options that direct its writes to permitted folders: its default caches are shared by all projects, and one project
@@ -42,12 +50,15 @@ struct BuildConfinement {
             + [FileManager.default.fileExists(atPath: configuration) ? configuration : own.appending("configuration")]
     }
 
-    /// Returns whether a variable's name suggests that it holds a key, a token or a password, or gives access to a program that does.
-    static func isSecret(_ name: String) -> Bool {
-        let words = [
-            "TOKEN", "SECRET", "PASSWORD", "PASSWD", "CREDENTIAL", "API_KEY", "APIKEY", "PRIVATE_KEY", "ACCESS_KEY", "SSH_AUTH_SOCK",
-            "SSH_AGENT", "GPG_AGENT", "DBUS_SESSION",
+    /// Returns whether a variable's name suggests that it holds a key, a token or a password, or gives access to a program that does, or
+    /// whether its value is an address with a password. The address of a proxy is needed to fetch packages.
+    static func isSecret(_ name: String, _ value: String) -> Bool {
+        let name = name.uppercased(), parts = Set(name.split(separator: "_").map(String.init))
+        let within = [
+            "TOKEN", "SECRET", "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "APIKEY", "SSH_AGENT", "GPG_AGENT", "DBUS_SESSION",
         ]
-        return words.contains { name.uppercased().contains($0) }
+        return !parts.isDisjoint(with: ["KEY", "KEYS", "PASS", "PAT", "AUTH", "DSN", "COOKIE", "JWT", "BEARER", "WEBHOOK"])
+            || within.contains { name.contains($0) }
+            || !name.hasSuffix("_PROXY") && value.firstMatch(of: /:\/\/[^\/\s@:]*:[^\/\s@]+@/) != nil
     }
 }

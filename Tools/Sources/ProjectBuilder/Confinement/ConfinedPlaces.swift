@@ -33,8 +33,8 @@ enum ConfinedPlaces {
         return [fromLibrary, fromPath].compactMap { $0 }.filter { $0.count > 1 }
     }()
 
-    /// Devices that store no data.
-    static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty", "/dev/ptmx", "/dev/pts"]
+    /// Devices that store no data. Not `/dev/pts`: the user's other terminals, whose input a program could read.
+    static let devices = ["/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty"]
 
     /// Returns everything except users' files: the siblings of the folders on the path to each closed one. A build needs tools and headers
     /// wherever a machine keeps them.

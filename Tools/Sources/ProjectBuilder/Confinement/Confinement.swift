@@ -28,8 +28,14 @@ struct Confinement: Codable, Sendable {
     /// Files and folders whose contents may also be changed.
     var writable: [String]
     var network: Network
-    /// The program's entire environment.
+    /// The program's entire environment, or in the words that ``prefix()`` returns, what differs from the environment of `kept`.
     var environment: [String: String]
+    /// The variables that the program gets from this process's environment, without their values.
+    private(set) var kept: Set<String> = []
+
+    init(readable: [String], writable: [String], network: Network, environment: [String: String]) {
+        (self.readable, self.writable, self.network, self.environment) = (readable, writable, network, environment)
+    }
 
     /// Whether the kernel supports confining programs.
     static var isAvailable: Bool { version > 0 }
@@ -117,12 +123,23 @@ struct Confinement: Codable, Sendable {
     public static let word = "__confined"
 
     /// Returns the words that precede a command so that it runs confined. Empty, with a warning, if that isn't possible.
+    ///
+    /// All users of the machine can read a program's words. The values of the user's variables are not among them.
     func prefix() throws -> [String] {
         guard Self.isAvailable, let command = Self.command else {
             Terminal.warningOnce(Self.unavailable)
             return []
         }
-        return [command, Self.word, String(decoding: try JSONEncoder().encode(self), as: UTF8.self)]
+        let own = ProcessInfo.processInfo.environment
+        var words = self
+        words.kept = Set(environment.filter { own[$0.key] == $0.value }.keys)
+        words.environment = environment.filter { own[$0.key] != $0.value }
+        return [command, Self.word, String(decoding: try JSONEncoder().encode(words), as: UTF8.self)]
+    }
+
+    /// Restores the environment of a confinement from the words of ``prefix()``.
+    fileprivate mutating func restoreEnvironment() {
+        environment.merge(ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }) { own, _ in own }
     }
 
     /// The path of this program, or of the one beside the tests that runs in its place.
@@ -139,9 +156,10 @@ public enum ConfinedProgram {
     /// Becomes the confined program if the arguments ask for it; otherwise returns.
     public static func runIfAsked(_ arguments: [String]) throws {
         guard arguments.count > 3, arguments[1] == Confinement.word else { return }
-        guard let confinement = try? JSONDecoder().decode(Confinement.self, from: Data(arguments[2].utf8)) else {
+        guard var confinement = try? JSONDecoder().decode(Confinement.self, from: Data(arguments[2].utf8)) else {
             throw Failure("'\(Confinement.word)' is reserved for internal use", kind: .usage)
         }
+        confinement.restoreEnvironment()
         try confinement.become(Array(arguments[3...]))
     }
 }

@@ -16,7 +16,7 @@ public struct LanguageServer {
         let root = Self.root(of: first) ?? FileManager.default.currentDirectoryPath
         let server = Process(), requests = Pipe(), answers = Pipe()
         server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        server.arguments = ["sourcekit-lsp"] + arguments(root)
+        server.arguments = try words(root)
         server.standardInput = requests
         server.standardOutput = answers
         do { try server.run() } catch { throw Failure("cannot run sourcekit-lsp: \(error.localizedDescription)") }
@@ -35,17 +35,22 @@ public struct LanguageServer {
         return server.terminationReason == .exit ? server.terminationStatus : 1
     }
 
-    /// Returns the arguments of sourcekit-lsp: none if the project cannot be read, so that editing still works.
-    private func arguments(_ root: String) -> [String] {
+    /// Returns the words that start sourcekit-lsp, confined as a build is: it runs the manifests and the build servers of packages in the
+    /// folder that the editor opens. Without arguments if the project cannot be read, so that editing still works.
+    private func words(_ root: String) throws -> [String] {
         do {
-            let folder = try Builder(options(path ?? root)).writeEditorDatabase()
-            return ["--default-workspace-type", "compilationDatabase", "--compilation-db-search-path", Self.relative(folder, to: root)]
+            let (folder, confinement) = try Builder(options(path ?? root)).writeEditorDatabase()
+            let arguments = [
+                "--default-workspace-type", "compilationDatabase", "--compilation-db-search-path", Self.relative(folder, to: root),
+            ]
+            return try confinement.words(["sourcekit-lsp"] + arguments)
         } catch let failure as Failure {
             Terminal.error(failure.message)
         } catch {
             Terminal.error("\(error)")
         }
-        return []
+        let folder = try Cache.folder().appending("editors").appending(Cache.key(root)).makeDirectory()
+        return try BuildConfinement(folder: folder, tree: SourceTree(of: root)).words(["sourcekit-lsp"])
     }
 
     private static func passOn(_ answers: FileHandle, to output: FileHandle) {
@@ -85,9 +90,9 @@ public struct LanguageServer {
 }
 
 extension Builder {
-    /// Writes the compiler arguments of the project's sources and returns the folder that contains them. If the project has its own
-    /// modules, they are built first; code that does not compile yet does not prevent that.
-    func writeEditorDatabase() throws -> String {
+    /// Writes the compiler arguments of the project's sources. Returns the folder that contains them, and the confinement of a compiler
+    /// that uses them. If the project has its own modules, they are built first; code that does not compile yet does not prevent that.
+    func writeEditorDatabase() throws -> (folder: String, confinement: BuildConfinement) {
         let project = try ProjectLocator.read(options.path, forTests: true)
         let own = project.targets.filter { $0.kind == .library || !$0.packageProducts.isEmpty || $0.kind == .tests }
         if !own.isEmpty {
@@ -100,6 +105,6 @@ extension Builder {
             directory: directory, project: try RemotePackages.takenIn(project, in: directory), sdk: try SDK.ready(options.sdk))
         let database = try EditorDatabase(shadow)
         try database.write()
-        return database.folder.path
+        return (database.folder.path, shadow.confinement)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Yams
 
 /// The header of a flow file. The app reads the flow itself.
@@ -15,7 +16,8 @@ public struct FlowFile: Sendable, Equatable {
     public init(_ path: String) {
         self.path = path
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let documents = try? Yams.compose_all(yaml: text) else {
+        guard let text = ProjectFile.text(path), YAMLNesting.excessiveLine(text) == nil, let documents = try? Yams.compose_all(yaml: text)
+        else {
             isReadable = false
             return
         }

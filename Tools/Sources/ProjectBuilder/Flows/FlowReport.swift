@@ -57,6 +57,11 @@ public struct FlowReport: Sendable {
         return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
     }
 
+    /// Returns the text that the app wrote as its reason in the file `name` of its output folder, into which it can also put a link.
+    public static func reason(in folder: String, _ name: String) -> String? {
+        UserFolder(existing: folder)?.read(name).map { String(decoding: $0.prefix(1 << 20), as: UTF8.self) }
+    }
+
     private static func attributes(of flow: FlowFile) -> String {
         let (id, place) = (flow.properties["junitId"] ?? flow.name, flow.properties["junitClassname"] ?? flow.name)
         return "id=\"\(MarkupText.attribute(id))\" name=\"\(MarkupText.attribute(flow.name))\" classname=\"\(MarkupText.attribute(place))\""

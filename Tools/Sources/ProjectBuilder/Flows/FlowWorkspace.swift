@@ -93,49 +93,33 @@ public struct FlowWorkspace: Sendable {
     public func outputNames() -> [String] {
         let plain = flows.map { URL(fileURLWithPath: $0.path).deletingPathExtension().lastPathComponent }
         return flows.indices.map { index in
-            guard plain.filter({ $0 == plain[index] }).count > 1 else { return plain[index] }
-            let path = URL(fileURLWithPath: flows[index].path).deletingPathExtension().path
-            return path.dropFirst(path.hasPrefix(root) ? root.count : 0).split(separator: "/").joined(separator: "-")
+            var name = plain[index]
+            if plain.filter({ $0 == name }).count > 1 {
+                let path = URL(fileURLWithPath: flows[index].path).deletingPathExtension().path
+                name = path.dropFirst(path.hasPrefix(root) ? root.count : 0).split(separator: "/").joined(separator: "-")
+            }
+            // `...yaml` without its extension is the name of the parent folder.
+            return ProjectName(name)?.text ?? "flow \(index + 1)"
         }
     }
 
     // MARK: Finding
 
     private static func files(in folder: String, _ patterns: [String]) throws -> [String] {
-        let expressions = try patterns.map { pattern in
-            guard let expression = try? NSRegularExpression(pattern: "^\(regularExpression(pattern))$") else {
-                throw Failure("\(folder): `\(pattern)` is not a valid file pattern")
+        let patterns = try patterns.map { text in
+            guard let pattern = PathPattern(text) else {
+                throw Failure("\(folder): a pattern of `flows:` is longer than \(PathPattern.longest) characters")
             }
-            return expression
+            return pattern
         }
         var found: [String] = []
         for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
             guard name.hasSuffix(".yaml") || name.hasSuffix(".yml"),
                 !["config.yaml", "config.yml"].contains((name as NSString).lastPathComponent)
             else { continue }
-            let range = NSRange(name.startIndex..., in: name)
-            if expressions.contains(where: { $0.firstMatch(in: name, range: range) != nil }) { found.append(folder + "/" + name) }
+            if patterns.contains(where: { $0.matches(name) }) { found.append(folder + "/" + name) }
         }
         return found.sorted()
-    }
-
-    /// Converts a file pattern: `*` matches within a folder, `**` across folders.
-    static func regularExpression(_ pattern: String) -> String {
-        var (result, rest) = ("", Substring(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern))
-        while let character = rest.first {
-            if rest.hasPrefix("**/") {
-                result += "(?:.*/)?"
-                rest = rest.dropFirst(3)
-            } else if rest.hasPrefix("**") {
-                result += ".*"
-                rest = rest.dropFirst(2)
-            } else {
-                result +=
-                    character == "*" ? "[^/]*" : character == "?" ? "[^/]" : NSRegularExpression.escapedPattern(for: String(character))
-                rest = rest.dropFirst()
-            }
-        }
-        return result
     }
 
     // MARK: config.yaml
@@ -155,12 +139,13 @@ public struct FlowWorkspace: Sendable {
 
         init(_ file: String) throws {
             self.file = file
-            let text: String
-            do { text = try String(contentsOfFile: file, encoding: .utf8) } catch {
-                throw Failure("\(file): the configuration cannot be read: \(error.localizedDescription)")
-            }
+            guard let text = ProjectFile.text(file) else { throw Failure("\(file): error: the configuration can't be read as UTF-8 text") }
             let node: Node?
-            do { node = try Yams.compose(yaml: text) } catch { throw Failure("\(file):1:1: error: invalid YAML: \(error)") }
+            do {
+                // Parsed within limits first, and then again for the positions of its values.
+                guard try YAMLText.read(text, file: file) != nil else { return }
+                node = try Yams.compose(yaml: text)
+            } catch let failure as Failure { throw failure } catch { throw Failure("\(file):1:1: error: invalid YAML: \(error)") }
             guard let node else { return }
             guard let mapping = node.mapping else { throw Self.failure(file, node, "a configuration must be a mapping of keys to values") }
             for (key, value) in mapping {

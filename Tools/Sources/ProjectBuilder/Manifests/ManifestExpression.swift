@@ -1,3 +1,4 @@
+import SourceTranslator
 import SwiftParser
 import SwiftSyntax
 
@@ -55,7 +56,7 @@ struct ManifestExpression {
     /// Evaluates a manifest that creates a value of the type `root`.
     init(_ source: String, root: String = "Package") {
         self.root = root
-        let tree = Parser.parse(source: source)
+        let tree = Parser.parse(source: SourceNesting.isTooDeep(Array(source.utf8)) ? "" : source)
         places = SourceLocationConverter(fileName: "", tree: tree)
         read(tree.statements, 0)
     }

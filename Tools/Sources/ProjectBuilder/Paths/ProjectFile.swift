@@ -1,22 +1,16 @@
 import Foundation
+import InterfaceBuilder
 
-/// Reads the files of a project, which may be anything: a link out of the project, a pipe without a writer, a disk's worth of zeros.
+/// Reads the files of a project, which may be anything.
 enum ProjectFile {
-    /// The maximum size in bytes. Xcode's largest project files have some 20 MB.
-    static let largest = 64 << 20
+    /// The maximum size in bytes.
+    static let largest = RegularFile.largest
 
     /// Returns the file's content, or `nil` if it is not a regular file, is larger than ``largest``, or cannot be read.
-    static func data(_ path: String) -> Data? {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var info = stat()
-        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= largest else { return nil }
-        return try? handle.read(upToCount: largest) ?? Data()
-    }
+    static func data(_ path: String) -> Data? { RegularFile.data(path) }
 
     /// Returns the file's content as UTF-8.
-    static func text(_ path: String) -> String? { data(path).flatMap { String(data: $0, encoding: .utf8) } }
+    static func text(_ path: String) -> String? { RegularFile.text(path) }
 
     /// Returns the content of a file whose values become visible to the app. Also `nil`, with a warning, if it is outside the tree of the
     /// project that is being read.

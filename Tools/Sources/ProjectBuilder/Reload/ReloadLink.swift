@@ -8,6 +8,7 @@ final class ReloadLink {
     private var other: Int32
     private var received = ReloadBuffer()
     private(set) var isOpen = true
+    private static let longest = 8 << 20
 
     init() throws {
         var pair: [Int32] = [-1, -1]
@@ -52,6 +53,8 @@ final class ReloadLink {
             let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             if count > 0 {
                 received.append(buffer[..<count])
+                // A message that does not end.
+                if received.count > Self.longest { isOpen = false }
             } else if count < 0, errno == EINTR {
                 continue
             } else {

@@ -31,6 +31,7 @@ final class ReloadSession {
         let resources: ReloadedResources
         let inputs: Set<String>
         let projectFiles: Set<String>
+        let tree: SourceTree
     }
 
     /// The app's process, and whether a signal asked the command to end.
@@ -116,7 +117,7 @@ final class ReloadSession {
             self.pending = nil
             if let report = reply.text {
                 Terminal.error(report)
-                tell(Self.problems(report), title: ReloadedResources.partly)
+                tell(problems(report), title: ReloadedResources.partly)
             }
         case .failed:
             guard reply.number == number else { return }
@@ -133,7 +134,8 @@ final class ReloadSession {
             let modules = try ReloadedModules(plan.shadow, plan.targets)
             let compiler = try PatchCompiler(plan.shadow, modules.modules.map(\.name))
             reloaded = Reloaded(
-                modules: modules, compiler: compiler, resources: plan.resources, inputs: plan.inputs, projectFiles: plan.projectFiles)
+                modules: modules, compiler: compiler, resources: plan.resources, inputs: plan.inputs, projectFiles: plan.projectFiles,
+                tree: SourceTree(of: plan.shadow.project.directory))
             watch = FileWatch()
             for folder in modules.folders.union(plan.folders) { watch.watch(folder) }
         } catch { Terminal.warning("hot reload is off, because the project can't be read: \(error)") }
@@ -163,7 +165,7 @@ final class ReloadSession {
         case .damaged(let report):
             Terminal.error(report)
             postponed = Set(sources)
-            return tell(Self.problems(report), title: ReloadedResources.damage)
+            return tell(problems(report), title: ReloadedResources.damage)
         case .loaded(let files, let names):
             number += 1
             (isResource, sendsResources) = (true, true)
@@ -233,7 +235,8 @@ final class ReloadSession {
         tell(
             errors.map {
                 ReloadRequest.Problem(
-                    file: $0.file, line: $0.line, column: $0.column, message: $0.text, source: Self.line($0.line, of: $0.file))
+                    file: $0.file, line: $0.line, column: $0.column, message: $0.text,
+                    source: Self.line($0.line, of: $0.file, in: reloaded?.tree))
             })
     }
 
@@ -243,7 +246,9 @@ final class ReloadSession {
         link.send(ReloadRequest(kind: .errors, problems: problems, text: title))
     }
 
-    private static func line(_ number: Int, of file: String) -> String {
+    /// Returns a line of a file of the project, for the app. The app itself and a source's `#sourceLocation` can name any file.
+    private static func line(_ number: Int, of file: String, in tree: SourceTree?) -> String {
+        guard let tree, tree.contains(file) else { return "" }
         let lines = String(decoding: ProjectFile.data(file) ?? Data(), as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
         return number > 0 && number <= lines.count ? String(lines[number - 1]) : ""
@@ -264,11 +269,11 @@ final class ReloadSession {
             Terminal.finishProgress()
             if Self.isEnding { return }
             Terminal.error("\(error)")
-            let problems = Self.problems("\(error)")
+            let found = problems("\(error)")
             return tell(
-                problems.isEmpty
+                found.isEmpty
                     ? [ReloadRequest.Problem(file: product.app.lastPathComponent, line: 0, column: 0, message: "\(error)", source: "")]
-                    : problems)
+                    : found)
         }
         // The app enters the background and saves its state, which its next process restores.
         // FIXME HR-2: an app without support for state restoration restarts with its first screen.
@@ -287,15 +292,17 @@ final class ReloadSession {
         Terminal.note("Started again after \(String(format: "%.1f", seconds)) s")
     }
 
-    /// Returns the `file:line:column: error: message` lines of a build's report.
-    private static func problems(_ report: String) -> [ReloadRequest.Problem] {
-        report.split(separator: "\n").compactMap { line in
+    private func problems(_ report: String) -> [ReloadRequest.Problem] { Self.problems(report, in: reloaded?.tree) }
+
+    /// Returns the `file:line:column: error: message` lines of a report, with the lines of the files that are in `tree`.
+    static func problems(_ report: String, in tree: SourceTree?) -> [ReloadRequest.Problem] {
+        report.split(separator: "\n").prefix(1000).compactMap { line in
             guard let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): error: (.*)$/), let number = Int(match.2),
                 let column = Int(match.3)
             else { return nil }
             let file = String(match.1)
             return ReloadRequest.Problem(
-                file: file, line: number, column: column, message: String(match.4), source: Self.line(number, of: file))
+                file: file, line: number, column: column, message: String(match.4), source: Self.line(number, of: file, in: tree))
         }
     }
 }

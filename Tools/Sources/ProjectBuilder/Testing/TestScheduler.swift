@@ -283,14 +283,13 @@ final class TestScheduler: @unchecked Sendable {  // `lock` guards mutable state
     /// Moves an attached file to the results, or to the project's own folder for them.
     private func keep(_ path: String, _ test: String, _ job: Job, _ worker: Int, _ progress: inout Progress) {
         // The program supplies the path: only a file of this run is moved, not any other file of the user's.
-        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true, progress.attachments.insert(path).inserted else {
-            return
-        }
+        guard let root = scratch.realPath, path.realPath?.hasPrefix(root + "/") == true,
+            let name = ProjectName(path.lastPathComponent)?.text, progress.attachments.insert(path).inserted
+        else { return }
         let folder = options.attachments
         let plain = TestName.spoken(test).map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
         let place = plain.allSatisfy { $0 == "." } ? "test" : String(plain)
         let own = folder.appending(place).appending(job.attempt > 1 ? "attempt-\(job.attempt)" : "")
-        let name = path.lastPathComponent
         try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
         try? FileManager.default.removeItem(atPath: own.appending(name))
         guard (try? FileManager.default.moveItem(atPath: path, toPath: own.appending(name))) != nil else { return }

@@ -93,7 +93,7 @@ struct UITestBuild {
 
     /// Returns the tested app and the project's other apps whose bundle identifiers the tests mention.
     private static func apps(for suite: Project.Target, _ tested: Project.Target, in project: Project) -> [Project.Target] {
-        let text = suite.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }.joined()
+        let text = suite.sources.compactMap { ProjectFile.text($0) }.joined()
         let others = project.targets.filter {
             $0.kind == .app && $0.name != tested.name && !identifier($0).isEmpty && text.contains("\"" + identifier($0) + "\"")
         }

@@ -39,3 +39,13 @@ struct BuildArguments: ParsableArguments {
 }
 
 func absolute(_ path: String) -> String { path.standardizedPath }
+
+/// Returns the absolute path of an output. Throws `Failure` if a link in one of the projects leads elsewhere from it, or from one of the
+/// `names` below it.
+func outputPath(_ path: String, _ names: String..., of projects: [String]) throws -> String {
+    let path = absolute(path)
+    for project in projects {
+        for place in [path] + names.map({ path + "/" + $0 }) { try OutputPlace.check(place, of: absolute(project)) }
+    }
+    return path
+}

@@ -84,6 +84,10 @@ struct Flow: ParsableCommand {
                 "name a flow file or a folder of them, or list them under 'flow: paths:' in \(ProjectConfiguration.fileName)", kind: .usage)
         }
         guard let output else { throw Failure("--output is missing: name a folder for the screenshots and the trace", kind: .usage) }
+        let project = app
+        func checked(_ path: String) throws -> String { try outputPath(path, of: [project]) }
+        try OutputPlace.checkWritableByApp(checked(output))
+        let junit = try junit.map(checked)
         var choice = FlowWorkspace.Options(flows.map(absolute))
         (choice.config, choice.includedTags, choice.excludedTags) = (config.map(absolute), tags(includeTags), tags(excludeTags))
         let workspace = try FlowWorkspace(choice)
@@ -114,7 +118,8 @@ struct Flow: ParsableCommand {
                 print("skipped  \(file.path)")
                 continue
             }
-            let folder = isAlone ? absolute(output) : absolute(output) + "/" + name
+            // The app may write into the folder.
+            let folder = try checked(isAlone ? output : output + "/" + name)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let result = folder + "/.result"
             (environment.flow, environment.output, environment.flowResult) = (file.path, folder, result)
@@ -123,7 +128,7 @@ struct Flow: ParsableCommand {
             do {
                 let code = try AppRun.run(product, environment, sandbox.options, home: isOrdered ? home : nil)
                 if code != 0 {
-                    failure = (try? String(contentsOfFile: result, encoding: .utf8)) ?? "the app ended with exit code \(code)"
+                    failure = FlowReport.reason(in: folder, ".result") ?? "the app ended with exit code \(code)"
                     endOfOne = code
                 }
                 // Interrupted: the other flows are not run either.
@@ -141,7 +146,7 @@ struct Flow: ParsableCommand {
         }
         if !isAlone { print(report.summary) }
         if let junit {
-            do { try report.junit().write(toFile: absolute(junit), atomically: true, encoding: .utf8) } catch {
+            do { try report.junit().write(toFile: junit, atomically: true, encoding: .utf8) } catch {
                 throw Failure("\(junit): the report cannot be written: \(error.localizedDescription)")
             }
         }

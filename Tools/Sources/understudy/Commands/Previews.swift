@@ -61,9 +61,9 @@ struct Previews: ParsableCommand {
         if !device.isEmpty { options.devices = device }
         if !appearance.isEmpty { options.appearances = appearance.map(\.rawValue) }
         (options.scale, options.names, options.limit) = (scale, names, timeout)
-        let previews = PreviewRun(options), folder = absolute(output)
-        let list = try Trust.$isGiven.withValue(build.trust) { [record, verify] in
-            if let record { return try previews.record(in: absolute(record), output: folder) }
+        let previews = PreviewRun(options), folder = try outputPath(output, of: [build.path])
+        let list = try Trust.$isGiven.withValue(build.trust) { [record, verify, build] in
+            if let record { return try previews.record(in: outputPath(record, of: [build.path]), output: folder) }
             if let verify { return try previews.verify(against: absolute(verify), output: folder) }
             return try previews.draw(into: folder)
         }

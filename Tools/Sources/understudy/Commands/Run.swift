@@ -115,7 +115,7 @@ struct Run: ParsableCommand {
 
     /// Returns the file's absolute path, checked before a build that may take minutes.
     private func writable(_ path: String) throws -> String {
-        let path = absolute(path)
+        let path = try outputPath(path, of: [build.path])
         let folder = (path as NSString).deletingLastPathComponent
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory), isDirectory.boolValue else {

@@ -112,6 +112,7 @@ struct Test: ParsableCommand {
 
     private func runTests() throws {
         let environment = ProcessInfo.processInfo.environment
+        try checkOutputs(environment)
         let shard = try shard(environment)
         var options = TestRun.Options(build.options())
         options.plan = testPlan
@@ -140,6 +141,13 @@ struct Test: ParsableCommand {
         let outcome = try test.run()
         try tell(outcome, environment, shard)
         if outcome.hasFailed { throw ExitCode(1) }
+    }
+
+    private func checkOutputs(_ environment: [String: String]) throws {
+        let files = [results.junit, environment["XML_OUTPUT_FILE"], results.json, results.eventStream, results.codeQuality]
+        for file in files.compactMap({ $0 }) where file != "-" { _ = try outputPath(file, of: [build.path]) }
+        if let folder = results.results ?? environment["UNDERSTUDY_RESULTS"] { _ = try outputPath(folder, of: [build.path]) }
+        if let folder = results.coverage { _ = try outputPath(folder, "lcov.info", "cobertura.xml", of: [build.path]) }
     }
 
     private func shard(_ environment: [String: String]) throws -> Shard? {

@@ -15,7 +15,7 @@ struct StoryboardExtract: ParsableCommand {
 
     func run() throws {
         let file = try InterfaceFile.openStoryboard(storyboard)
-        let path = absolute(output.hasSuffix(".storyboard") ? output : output + ".storyboard")
+        let path = try outputPath(output.hasSuffix(".storyboard") ? output : output + ".storyboard", of: [storyboard])
         guard !FileManager.default.fileExists(atPath: path) else { throw Failure("\(path): the file exists already", kind: .usage) }
         let named = file.scenes.compactMap { $0.reference == nil ? $0.controller?["storyboardIdentifier"] : nil }
         var dropped: [Element] = []

@@ -26,6 +26,6 @@ struct StoryboardGraph: ParsableCommand {
             case .json: try graph.json()
             }
         guard let output else { return print(text, terminator: "") }
-        try Data(text.utf8).write(to: URL(fileURLWithPath: absolute(output)))
+        try Data(text.utf8).write(to: URL(fileURLWithPath: outputPath(output, of: paths)))
     }
 }

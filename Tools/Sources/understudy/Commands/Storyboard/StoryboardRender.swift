@@ -56,6 +56,7 @@ struct StoryboardRender: ParsableCommand {
     func run() throws {
         let files = try ProjectFiles.open(paths).project.files.map(\.file)
         guard !files.isEmpty else { throw Failure("no storyboards or xibs found in \(paths.joined(separator: ", "))", kind: .usage) }
+        let output = try outputPath(output, "index.json", of: paths)
         let host = try CanvasHost.ready()
         var all = Index()
         // Files of one project share its resources; several projects get a folder each.
@@ -65,8 +66,9 @@ struct StoryboardRender: ParsableCommand {
             defer { bundle.remove() }
             let name = groups.count == 1 ? "" : CanvasBundle.name(of: folder, among: groups.map(\.key)) + "/"
             Terminal.progress("Drawing \(group.count) files of \(folder)")
-            let job = Job(
-                files: group, bundle: bundle.path, output: absolute(output) + "/" + name, devices: device.isEmpty ? ["iPhone 16"] : device,
+            let job = try Job(
+                files: group, bundle: bundle.path, output: outputPath(output + "/" + name, of: paths) + "/",
+                devices: device.isEmpty ? ["iPhone 16"] : device,
                 appearances: appearance.isEmpty ? ["light"] : appearance, languages: language.isEmpty ? [""] : language,
                 orientation: orientation,
                 isWholeCanvas: canvas, scale: scale, scenes: scene)
@@ -89,7 +91,7 @@ struct StoryboardRender: ParsableCommand {
         Terminal.finishProgress()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(all).write(to: URL(fileURLWithPath: absolute(output) + "/index.json"))
-        print("\(all.pictures.count) pictures in \(output)")
+        try encoder.encode(all).write(to: URL(fileURLWithPath: output + "/index.json"))
+        print("\(all.pictures.count) pictures in \(self.output)")
     }
 }

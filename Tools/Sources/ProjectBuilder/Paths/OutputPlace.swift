@@ -1,0 +1,44 @@
+import Foundation
+
+/// A file or folder that the user names for a command's output. It is often inside the project, which may have put a link in its place.
+public enum OutputPlace {
+    /// Throws `Failure` if `path` passes through a symbolic link in the tree of the project at `project` that leads out of this tree: what
+    /// is there would be replaced, or become writable for the app. A link that the user has elsewhere is followed.
+    public static func check(_ path: String, of project: String) throws {
+        let tree = SourceTree(of: folder(of: project.standardizedPath))
+        var place = ""
+        for component in path.standardizedPath.split(separator: "/") {
+            let parent = place
+            place += "/" + component
+            var info = stat()
+            guard lstat(place, &info) == 0 else { return }
+            guard info.st_mode & S_IFMT == S_IFLNK, parent.isEmpty ? false : tree.holds(parent), !tree.holds(place) else { continue }
+            throw Failure(
+                "\(place) is a symbolic link of the project that leads out of it, to \(place.realPath ?? "nothing"), so nothing is written there"
+            )
+        }
+    }
+
+    /// Throws `Failure` if the app must not write in the folder at `path`: the home folder, or one with the settings of a repository, in
+    /// which it could name programs that the user's next `git` command runs. A project's `understudy.yml` may choose the folder.
+    public static func checkWritableByApp(_ path: String, home: String? = nil) throws {
+        let given = home ?? UserHome.path, home = given.realPath ?? given, path = path.realPath ?? path.standardizedPath
+        guard path != "/", path != home, !home.hasPrefix(path + "/") else {
+            throw Failure("\(path) can't be the output folder, in which the app may write: the home folder is in it", kind: .usage)
+        }
+        var repository = path.split(separator: "/").contains(".git") ? path : nil
+        SourceFolder.walk(path) { place, relative, isDirectory in
+            if relative.lastPathComponent == ".git" { repository = place }
+            return isDirectory && repository == nil
+        }
+        guard let repository else { return }
+        throw Failure(
+            "\(path) can't be the output folder, in which the app may write: it has a repository's settings, \(repository)", kind: .usage)
+    }
+
+    private static func folder(of project: String) -> String {
+        var info = stat()
+        let isFolder = stat(project, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+        return isFolder && !["xcodeproj", "xcworkspace"].contains(project.pathExtension) ? project : project.deletingLastPathComponent
+    }
+}

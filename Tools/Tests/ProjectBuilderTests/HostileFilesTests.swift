@@ -1,0 +1,302 @@
+import Foundation
+import SourceTranslator
+import Testing
+
+@testable import ProjectBuilder
+
+/// Malicious projects, by the files that they make the command read, write, and remove. SECURITY.md numbers what each one tries.
+@Suite("Hostile files")
+struct HostileFilesTests {
+    private func described(_ name: String, _ spec: String) throws -> String {
+        let folder = try Scratch.folder(name)
+        try Scratch.write("class A {}", folder + "/App/A.swift")
+        try Scratch.write(spec, folder + "/project.yml")
+        return folder
+    }
+
+    private static let app = "name: App\ntargets: { App: { type: application, platform: iOS, sources: App } }\n"
+
+    // MARK: Sources
+
+    @Test("a source outside the project is left out, by a link or by its path, unless the user trusts the project")
+    func sources() throws {
+        let secrets = try Scratch.folder("Secret sources"), folder = try described("Sources", Self.app)
+        for name in ["id_rsa", "Other.swift"] { try Scratch.write("key", secrets + "/" + name) }
+        symlink(secrets + "/id_rsa", folder + "/App/Key.swift")
+        symlink(secrets, folder + "/App/More")
+        try Scratch.write("class B {}", folder + "/Shared/B.swift")
+        symlink("../Shared/B.swift", folder + "/App/B.swift")
+        func sources() throws -> [String]? { try ProjectLocator.read(folder).target("App")?.sources.map(\.lastPathComponent).sorted() }
+        #expect(try sources() == ["A.swift", "B.swift"])
+        let leftOut = try #require(try ProjectLocator.read(folder).target("App")).leftOut
+        #expect(leftOut.count == 1 && leftOut[0].contains("outside the project's folder"))
+        #expect(try Trust.$isGiven.withValue(true, operation: sources) == ["A.swift", "B.swift", "Key.swift", "Other.swift"])
+
+        let above = try described(
+            "Sources above",
+            "name: App\ntargets: { App: { type: application, platform: iOS, sources: [App, \"../Secret sources\", \"\(secrets)\"] } }\n")
+        #expect(try ProjectLocator.read(above).target("App")?.sources == [above + "/App/A.swift"])
+    }
+
+    @Test("a source in another folder of the same repository belongs to the project")
+    func repository() throws {
+        let root = try Scratch.folder("Repository")
+        try Scratch.write("class B {}", root + "/Shared/B.swift")
+        try Scratch.write("", root + "/.git/HEAD")
+        try Scratch.write("", root + "/iOS/App/A.swift")
+        try Scratch.write(
+            "name: App\ntargets: { App: { type: application, platform: iOS, sources: [App, ../Shared] } }\n", root + "/iOS/project.yml")
+        #expect(try ProjectLocator.read(root + "/iOS").target("App")?.sources.map(\.lastPathComponent) == ["A.swift", "B.swift"])
+    }
+
+    @Test("the tree of a project without a repository is its folder, or that of the download that contains it")
+    func downloads() throws {
+        let folder = try Scratch.folder("Downloads")
+        func roots(_ path: String) -> [String] { SourceTree(of: folder + "/" + path, home: "/nowhere").roots }
+        for path in ["Lib/Examples/Basic", "App", "Deep/1/2/3/4/5"] { try Scratch.write("", folder + "/\(path)/A.swift") }
+        #expect(roots("Lib/Examples/Basic") == [folder + "/Lib/Examples/Basic"])
+        for name in ["Lib/Lib.podspec", "Lib/Examples/Podfile", "Deep/.gitignore"] { try Scratch.write("", folder + "/" + name) }
+        #expect(roots("Lib/Examples/Basic") == [folder + "/Lib"] && roots("App") == [folder + "/App"])
+        #expect(roots("Deep/1/2/3/4/5") == [folder + "/Deep/1/2/3/4/5"] && roots("Deep/1/2/3/4") == [folder + "/Deep"])
+    }
+
+    @Test("a project or flow in the home folder itself does not make the home's hidden files its own")
+    func home() throws {
+        let home = try Scratch.folder("Home"), above = (home as NSString).deletingLastPathComponent
+        for name in [".ssh/id", ".gitconfig", "App/A.swift", "Package.swift"] { try Scratch.write("x", home + "/" + name) }
+        for folder in [home, above, "/"] {
+            let tree = SourceTree(of: folder, home: home)
+            #expect(
+                !tree.holds(home + "/.ssh/id") && !tree.holds(home + "/.gitconfig") && !tree.roots.contains("/")
+                    && !tree.roots.contains(home))
+        }
+        #expect(SourceTree(of: home, home: home).holds(home + "/App/A.swift"))
+        #expect(SourceTree(of: home + "/App", home: home).roots == [home + "/App"])
+    }
+
+    @Test("a product of the build that a link replaced is not copied into the app")
+    func products() throws {
+        let secrets = try Scratch.folder("Products"), place = try OwnedFolder.temporary("test")
+        defer { try? place.remove() }
+        try Scratch.write("key", secrets + "/id")
+        try place.appending("build").makeDirectory()
+        symlink(secrets + "/id", place.path + "/build/App")
+        let tree = SourceTree(of: try Scratch.folder("Elsewhere"), cache: OwnedPath(root: place, components: []))
+        #expect(throws: Failure.self) { try place.appending("App.app/App").copy(place.path + "/build/App", of: tree) }
+        #expect(try place.appending("App.app").names.isEmpty)
+    }
+
+    // MARK: Writing and removing
+
+    @Test("an output that a link of the project leads elsewhere is refused; a link that the user has elsewhere is followed")
+    func outputs() throws {
+        let home = try Scratch.folder("Homes"), folder = home + "/evil"
+        try FileManager.default.createDirectory(atPath: folder + "/out", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: home + "/Documents", withIntermediateDirectories: true)
+        for (name, destination) in [("results", ".."), ("out/login", home + "/Documents"), ("graph.svg", "../nothing"), ("own", "out")] {
+            symlink(destination, folder + "/" + name)
+        }
+        symlink(home + "/Documents", home + "/mine")
+        for name in ["results", "results/deep/er", "out/login", "out/login/x.png", "graph.svg"] {
+            #expect { try OutputPlace.check(folder + "/" + name, of: folder) } throws: {
+                "\($0)".contains("is a symbolic link of the project")
+            }
+        }
+        for path in [folder + "/out/new/er", folder + "/own/x", home + "/mine", home + "/new", "/tmp"] {
+            #expect(throws: Never.self) { try OutputPlace.check(path, of: folder) }
+        }
+    }
+
+    @Test("an app may not write where a repository's settings or the home folder are")
+    func writableOutputs() throws {
+        let home = try Scratch.folder("Writable"), folder = home + "/evil"
+        try Scratch.write("", folder + "/.git/hooks/x")
+        try Scratch.write("", folder + "/sub/module/.git")
+        try FileManager.default.createDirectory(atPath: folder + "/out", withIntermediateDirectories: true)
+        for path in [folder, folder + "/.git", folder + "/.git/hooks", folder + "/.git/new", folder + "/sub", home, "/"] {
+            #expect(throws: Failure.self) { try OutputPlace.checkWritableByApp(path, home: home) }
+        }
+        for path in [folder + "/out", folder + "/new", folder + "/out/new"] {
+            #expect(throws: Never.self) { try OutputPlace.checkWritableByApp(path, home: home) }
+        }
+    }
+
+    @Test("the folder of a flow's output is below that of all flows, whatever the flow's name")
+    func flowNames() throws {
+        let folder = try Scratch.folder("Flow names")
+        for name in ["...yaml", "a.yaml", "b/...yaml"] { try Scratch.write("- launchApp\n", folder + "/" + name) }
+        try Scratch.write("flows: ['**']\n", folder + "/config.yaml")
+        let names = try FlowWorkspace(.init([folder])).outputNames()
+        #expect(names.count == 3 && names.allSatisfy { ProjectName($0) != nil } && Set(names).count == 3)
+    }
+
+    @Test("the reason that an app wrote is not read through a link, nor from a pipe")
+    func reasons() throws {
+        let folder = try Scratch.folder("Reasons")
+        try Scratch.write("it failed", folder + "/result")
+        try Scratch.write("key", try Scratch.folder("Reason keys") + "/id")
+        symlink("../Reason keys/id", folder + "/link")
+        mkfifo(folder + "/pipe", 0o600)
+        #expect(FlowReport.reason(in: folder, "result") == "it failed")
+        #expect(FlowReport.reason(in: folder, "link") == nil && FlowReport.reason(in: folder, "pipe") == nil)
+    }
+
+    @Test("removing our folder while a program exchanges its folders with links removes nothing else")
+    func races() throws {
+        let theirs = try Scratch.folder("Raced")
+        for number in 0..<20 { try Scratch.write("theirs", theirs + "/\(number)") }
+        let isOver = NSLock()
+        var folder = try OwnedFolder.temporary("test")
+        for _ in 0..<50 {
+            for number in 0..<20 { try folder.appending("a/d\(number)/e").makeDirectory() }
+            let path = folder.path
+            isOver.lock()
+            let thread = Thread {
+                symlink(theirs, path + "/link")
+                while !isOver.try() {
+                    for number in 0..<20 {
+                        rename(path + "/a/d\(number)", path + "/x\(number)")
+                        symlink(theirs, path + "/a/d\(number)")
+                    }
+                }
+                isOver.unlock()
+            }
+            thread.start()
+            usleep(200)
+            try? folder.appending("a").remove()
+            isOver.unlock()
+            while !thread.isFinished { usleep(100) }
+            try folder.remove()
+            folder = try OwnedFolder.temporary("test")
+        }
+        try folder.remove()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: theirs).count == 20)
+    }
+
+    @Test("names that are not text are removed")
+    func oddNames() throws {
+        let folder = try OwnedFolder.temporary("test")
+        try folder.appending("a").makeDirectory()
+        let name: [UInt8] = Array((folder.path + "/a/").utf8) + [0xFF, 0xFE, 0]
+        name.withUnsafeBytes { _ = mkdir($0.baseAddress!.assumingMemoryBound(to: CChar.self), 0o000) }
+        try folder.remove()
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test("an app that reports a problem in a file outside the project does not get the file's line")
+    func reportedLines() throws {
+        let folder = try Scratch.folder("Reported"), secrets = try Scratch.folder("Reported keys")
+        try Scratch.write("let a = 1\n", folder + "/A.swift")
+        try Scratch.write("hunter2\n", secrets + "/id")
+        symlink(secrets + "/id", folder + "/B.swift")
+        let report = ["\(folder)/A.swift", "\(folder)/B.swift", "\(secrets)/id"].map { "\($0):1:1: error: x" }.joined(separator: "\n")
+        let tree = SourceTree(of: folder)
+        #expect(ReloadSession.problems(report, in: tree).map(\.source) == ["let a = 1", "", ""])
+        #expect(ReloadSession.problems(report, in: nil).map(\.source) == ["", "", ""])
+    }
+
+    @Test("messages contain no characters that a terminal obeys")
+    func terminal() {
+        #expect("a\u{1B}]52;c;eA==\u{7}\u{9B}2J\r\u{7F}".withoutTerminalControls == "a\u{FFFD}]52;c;eA==\u{FFFD}\u{FFFD}2J\u{FFFD}\u{FFFD}")
+        #expect("Grüße\n\t日本語".withoutTerminalControls == "Grüße\n\t日本語")
+    }
+
+    // MARK: Programs
+
+    @Test("a build does not see variables that hold keys, by their names or their values")
+    func secrets() {
+        for name in [
+            "GITHUB_TOKEN", "AWS_SECRET_ACCESS_KEY", "OPENAI_KEY", "SSH_AUTH_SOCK", "npm_config__auth", "GH_PAT", "DB_PASS", "SENTRY_DSN",
+            "SIGNING_PASSPHRASE", "APIKEY", "DOCKER_AUTH_CONFIG",
+        ] { #expect(BuildConfinement.isSecret(name, "x"), "\(name)") }
+        for name in ["PATH", "HOME", "KEYBOARD", "LANG", "SWIFT_EXEC", "LD_LIBRARY_PATH", "COMPASS_DIR", "AUTHOR"] {
+            #expect(!BuildConfinement.isSecret(name, "/usr/bin:https://example.org/a@b"), "\(name)")
+        }
+        #expect(BuildConfinement.isSecret("DATABASE_URL", "postgres://me:hunter2@db/x") && BuildConfinement.isSecret("R", "redis://:p@h"))
+        #expect(!BuildConfinement.isSecret("https_proxy", "http://me:hunter2@proxy:3128"))
+    }
+
+    @Test("a build does not see what is beside the project, wherever projects are kept")
+    func neighbors() throws {
+        let place = try OwnedFolder.temporary("test")
+        defer { try? place.remove() }
+        func neighborhood(_ folder: String) -> [String] {
+            BuildConfinement(folder: OwnedPath(root: place, components: []), tree: SourceTree(of: folder)).neighborhood
+        }
+        #expect(neighborhood("/workspaces/app") == ["/workspaces"] && neighborhood("/builds/group/app") == ["/builds/group"])
+        #expect(neighborhood("/app").isEmpty && neighborhood("/opt/app").isEmpty && neighborhood("/usr/src/app").isEmpty)
+    }
+
+    @Test("git looks for packages without the configuration of the project, which can name programs")
+    func gitConfiguration() throws {
+        let folder = try Scratch.folder("Git"), mark = try Scratch.folder("Git marks") + "/ran"
+        #expect(try Subprocess.run(["git", "init", "-q", folder]).status == 0)
+        #expect(try Subprocess.run(["git", "-C", folder, "config", "core.sshCommand", "touch '\(mark)';"]).status == 0)
+        let place = try OwnedFolder.temporary("test"), before = FileManager.default.currentDirectoryPath
+        defer { try? place.remove() }
+        #expect(FileManager.default.changeCurrentDirectoryPath(folder))
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+        let package = Project.PackageReference(identity: "kit", url: "ssh://git@example.invalid/kit", requirement: "")
+        for isTrusted in [false, true] {
+            let confinement = BuildConfinement(folder: OwnedPath(root: place, components: []), tree: SourceTree(of: folder))
+            #expect(Trust.$isGiven.withValue(isTrusted) { MissingPackages.unreachable([package], confinement) } == ["kit"])
+        }
+        #expect(!FileManager.default.fileExists(atPath: mark))
+    }
+
+    @Test(
+        "a confined program changes nothing that belongs to others: modes, attributes, limits, memory, terminals",
+        .enabled(if: Confinement.isAvailable, "this kernel has no Landlock"),
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "there is no /usr/bin/python3"))
+    func confined() throws {
+        let folder = try Scratch.folder("Modes")
+        try Scratch.write("theirs", folder + "/file")
+        chmod(folder + "/file", 0o640)
+        let script = """
+            import ctypes, os, socket
+            libc = ctypes.CDLL(None, use_errno=True)
+            def call(number, *arguments): return libc.syscall(number, *arguments)
+            path = "\(folder)/file"
+            os.chmod(path, 0o777)
+            os.chown(path, 1, 1)
+            libc.fchmodat(-100, path.encode(), 0o777, 0)
+            call(452, -100, path.encode(), 0o777, 0)
+            libc.setxattr(path.encode(), b"user.x", b"y", 1, 0)
+            def refused(what, *arguments):
+                try: what(*arguments)
+                except OSError: return True
+                return False
+            import resource
+            print(refused(resource.prlimit, os.getppid(), resource.RLIMIT_CORE), not refused(resource.prlimit, 0, resource.RLIMIT_CORE),
+                libc.shmget(0, 4096, 0o1600) < 0, refused(socket.socketpair, socket.AF_UNIX, socket.SOCK_DGRAM),
+                not refused(socket.socketpair, socket.AF_UNIX, socket.SOCK_STREAM), refused(os.open, "/dev/ptmx", os.O_RDWR),
+                refused(os.listdir, "/dev/pts"), refused(open, path))
+            """
+        let confinement = Confinement(
+            readable: ConfinedPlaces.system, writable: ConfinedPlaces.devices, network: .none,
+            environment: ["PATH": "/usr/bin:/bin"])
+        let result = try Subprocess.run(confinement.prefix() + ["/usr/bin/python3", "-c", script])
+        #expect(result.output == Array(repeating: "True", count: 8).joined(separator: " ") + "\n")
+        var info = stat()
+        #expect(stat(folder + "/file", &info) == 0 && info.st_mode & 0o7777 == 0o640 && info.st_uid == geteuid())
+        let attributes = try Subprocess.run(
+            ["/usr/bin/python3", "-c", "import os, sys; print(os.listxattr(sys.argv[1]))", folder + "/file"])
+        #expect(attributes.output == "[]\n")
+    }
+
+    @Test("what the words of a confined program reveal to other users does not include the user's variables")
+    func words() throws {
+        let confinement = Confinement(
+            readable: [], writable: [], network: .none,
+            environment: ProcessInfo.processInfo.environment.merging(["UNDERSTUDY_TEST_OWN": "own value"]) { $1 })
+        let words = try confinement.prefix()
+        guard !words.isEmpty else { return }
+        let path = try #require(ProcessInfo.processInfo.environment["PATH"])
+        #expect(!words.joined().replacing("\\/", with: "/").contains(path) && words.joined().contains("own value"))
+        let result = try Subprocess.run(
+            Confinement(
+                readable: ConfinedPlaces.system, writable: ConfinedPlaces.devices, network: .none, environment: ["PATH": path, "A": "b c"]
+            ).prefix() + ["/usr/bin/env"])
+        #expect(Set(result.output.split(separator: "\n")) == ["PATH=\(path)", "A=b c"])
+    }
+}
