@@ -1,7 +1,9 @@
 """Compares two pictures: size, structural similarity, share of differing pixels, and displacement of text and edges."""
 
+import io
+
 import numpy
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageCms
 
 # Windows of the structural similarity, in pixels, and the constants that Wang et al. (2004) give for 8 bits.
 WINDOW = 7
@@ -12,9 +14,21 @@ SHADES = 8
 TILE, REACH = 24, 3
 
 
+def in_srgb(path):
+    """The picture with sRGB's values: simulators with a wide-gamut screen write those of Display P3."""
+    picture = Image.open(path)
+    profile = picture.info.get("icc_profile")
+    if not profile or picture.mode not in ("RGB", "RGBA"):
+        return picture.convert("RGBA")
+    own = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+    if "P3" not in ImageCms.getProfileDescription(own):
+        return picture.convert("RGBA")
+    return ImageCms.profileToProfile(picture, own, ImageCms.createProfile("sRGB"), outputMode=picture.mode).convert("RGBA")
+
+
 def load(path):
     """The picture over white."""
-    picture = Image.open(path).convert("RGBA")
+    picture = in_srgb(path)
     white = Image.new("RGBA", picture.size, (255, 255, 255, 255))
     return Image.alpha_composite(white, picture).convert("RGB")
 
@@ -141,7 +155,7 @@ def compare(reference_path, our_path, scale):
 
 def sheet(reference_path, our_path, path):
     """Reference, ours, and what differs, side by side, for looking at."""
-    a, b = (Image.open(p).convert("RGBA") for p in (reference_path, our_path))
+    a, b = (in_srgb(p) for p in (reference_path, our_path))
     width, height = max(a.width, b.width), max(a.height, b.height)
     parts = []
     for picture in (a, b):
