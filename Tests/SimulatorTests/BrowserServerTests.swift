@@ -60,7 +60,7 @@ struct BrowserServerTests {
     func page() throws {
         let page = try BrowserPage(title: "<b>{{devices}}</b> & more", devices: DeviceDescription.all)
         let html = try #require(page.file("").map { String(decoding: $0.body, as: UTF8.self) })
-        #expect(html.contains("<title>&lt;b>{{devices}}&lt;/b> &amp; more</title>"))
+        #expect(html.contains("<title>&lt;b&gt;{{devices}}&lt;/b&gt; &amp; more</title>"))
         #expect(html.contains("<option>iPhone SE"))
         let table = try #require(html.firstMatch(of: #/<script type="application/json" id="devices">(.*?)<\/script>/#))
         let devices = try #require(try JSONSerialization.jsonObject(with: Data(table.output.1.utf8)) as? [String: Any])
