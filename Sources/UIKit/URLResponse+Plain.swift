@@ -36,6 +36,18 @@ private final class SilentSender: NSObject, URLAuthenticationChallengeSender {
 extension Progress {
     public convenience init(_: Void = ()) { self.init(parent: nil) }
 }
+extension URLCache {
+    public convenience init(_: Void = ()) { self.init(memoryCapacity: 0, diskCapacity: 0, diskPath: nil) }
+}
+extension URLCredential {
+    public convenience init(_: Void = ()) { self.init(user: "", password: "", persistence: .none) }
+}
+extension URLProtectionSpace {
+    public convenience init(_: Void = ()) { self.init(host: "", port: 0, protocol: nil, realm: nil, authenticationMethod: nil) }
+}
+extension CachedURLResponse {
+    public convenience init(_: Void = ()) { self.init(response: URLResponse(), data: Data()) }
+}
 extension URLSession {
     public convenience init(_: Void = ()) { self.init(configuration: .default) }
 }

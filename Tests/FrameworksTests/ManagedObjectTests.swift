@@ -432,6 +432,18 @@ private final class Listener: NSObject, NSFetchedResultsControllerDelegate {
         #expect(listener.insertions == [1] && listener.others == 0)
     }
 
+    @Test("an entity's indexes know their entity, and their elements the properties")
+    func indexes() {
+        let (entity, attribute) = (NSEntityDescription(), NSAttributeDescription())
+        attribute.name = "age"
+        entity.properties = [attribute]
+        let index = NSFetchIndexDescription(
+            name: "byAge", elements: [NSFetchIndexElementDescription(property: attribute, collationType: .binary)])
+        entity.indexes = [index]
+        #expect(index.entity === entity && index.elements.first?.propertyName == "age")
+        #expect(index.elements.first?.indexDescription === index && index.elements.first?.isAscending == true)
+    }
+
     @Test("a merge policy has its merge type")
     func mergePolicies() {
         #expect(NSMergePolicy.mergeByPropertyStoreTrump.mergeType == .mergeByPropertyStoreTrumpMergePolicyType)

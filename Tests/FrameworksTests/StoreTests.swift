@@ -32,6 +32,30 @@ struct StoreTests {
         #expect(throws: VerificationResult<Int>.VerificationError.self) { try doubtful.payloadValue }
     }
 
+    @Test("a queue restores nothing and says so to its observers, which implement what they want")
+    func restoring() {
+        final class Observer: NSObject, SKPaymentTransactionObserver {
+            var failure: (any Error)?
+            func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]) {}
+            func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) { failure = error }
+        }
+        let (queue, observer) = (SKPaymentQueue(), Observer())
+        queue.add(observer)
+        #expect(queue.transactionObservers.count == 1)
+        queue.restoreCompletedTransactions()
+        #expect((observer.failure as? SKError)?.code == .paymentNotAllowed)
+        queue.remove(observer)
+        #expect(queue.transactionObservers.isEmpty)
+        #expect(!observer.paymentQueue(queue, shouldAddStorePayment: SKPayment(), for: SKProduct()))
+    }
+
+    @Test("an error of the store has the code, the domain, and the text of the error that it is made of")
+    func errors() {
+        let error = SKError(_nsError: NSError(domain: SKErrorDomain, code: 2, userInfo: [NSLocalizedDescriptionKey: "no"]))
+        #expect(error.code == .paymentCancelled && error.localizedDescription == "no")
+        #expect((error as NSError).domain == "SKErrorDomain" && (error as NSError).code == 2)
+    }
+
     @Test("a new calendar is local and can be changed")
     func calendars() {
         let calendar = EKCalendar(for: .event, eventStore: EKEventStore())

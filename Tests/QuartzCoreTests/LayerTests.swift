@@ -155,6 +155,23 @@ import UIKitRuntime
         #expect(pixel(15, 15, [a, b]) == 0x0000FF && pixel(5, 5, [a, b]) == 0xFFFFFF)
     }
 
+    @Test(
+        "a compositing filter blends a layer with what is behind it",
+        arguments: [
+            // Gray 0.6 (0x99) over gray 0.4 (0x66), by the formulas of W3C's Compositing and Blending.
+            ("multiplyBlendMode", 0x3D), ("screenBlendMode", 0xC2), ("overlayBlendMode", 0x7A), ("darkenBlendMode", 0x66),
+            ("lightenBlendMode", 0x99), ("colorDodgeBlendMode", 0xFF), ("colorBurnBlendMode", 0x00), ("hardLightBlendMode", 0x85),
+            ("differenceBlendMode", 0x33), ("exclusionBlendMode", 0x85), ("luminosityBlendMode", 0x99), ("colorBlendMode", 0x66),
+            ("destOver", 0x66), ("plusL", 0xFF), ("unknown", 0x99),
+        ])
+    func compositingFilters(name: String, gray: Int) {
+        func layer(_ white: CGFloat) -> CALayer { box(0, 0, 40, 40, CGColor(red: white, green: white, blue: white, alpha: 1)) }
+        let top = layer(0.6)
+        top.compositingFilter = name
+        let value = Int(pixel(20, 20, [layer(0.4), top]) & 0xFF)
+        #expect(abs(value - gray) <= 1)
+    }
+
     @Test("group opacity fades a layer with its sublayers as one image")
     func opacity() {
         let group = box(0, 0, 40, 40, red)

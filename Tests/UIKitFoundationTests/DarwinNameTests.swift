@@ -201,6 +201,23 @@ struct DarwinNameTests {
         #expect(pthread_cond_timedwait_relative_np(&condition, &mutex, &limit) == ETIMEDOUT)
         pthread_mutex_unlock(&mutex)
     }
+
+    @Test("sysctlbyname has the size and the bytes of a value, and fails for a name that does not exist")
+    func machineValues() {
+        var size = 0
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0 && size > 1)
+        var text = [CChar](repeating: 1, count: size)
+        #expect(sysctlbyname("hw.machine", &text, &size, nil, 0) == 0 && text.last == 0)
+        #if arch(x86_64)
+        #expect(String(cString: text) == "x86_64")
+        #endif
+        var count: Int32 = 0
+        size = MemoryLayout<Int32>.size
+        #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == 0 && count == ProcessInfo.processInfo.processorCount)
+        size = 2
+        #expect(sysctlbyname("hw.ncpu", &count, &size, nil, 0) == -1 && errno == ENOMEM)
+        #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1)
+    }
 }
 
 extension CGFloat {

@@ -51,6 +51,8 @@ open class NSEntityDescription: NSObject {
     open var managedObjectClassName: String! = "NSManagedObject"
     open var isAbstract = false
     open internal(set) weak var superentity: NSEntityDescription?
+    /// Stores here need no indexes: they only describe the entity.
+    open var indexes: [NSFetchIndexDescription] = [] { didSet { for index in indexes { index.entity = self } } }
     open var properties: [NSPropertyDescription] = [] { didSet { for property in properties { property.entity = self } } }
     public override init() { super.init() }
 

@@ -35,6 +35,9 @@ public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ fin
         isrc.animation = GIFDecoder.isGIF(data) ? GIFDecoder.decode(data) : nil
     }
 }
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    CGImageSourceUpdateData(isrc, provider.data ?? Data(), final)
+}
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
@@ -48,6 +51,10 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.picture =
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.picture == nil ? .statusUnknownType : .statusComplete
+}
+/// The status of one frame. A frame that the file does not have, or not yet, is at its end.
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+    isrc.image(index) == nil ? .statusUnexpectedEOF : .statusComplete
 }
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {

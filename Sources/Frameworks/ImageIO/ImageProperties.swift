@@ -21,6 +21,12 @@ public let kCGImagePropertyGIFDictionary = "{GIF}", kCGImagePropertyGIFDelayTime
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyGIFLoopCount = "LoopCount"
 public let kCGImagePropertyExifDictionary = "{Exif}", kCGImagePropertyTIFFDictionary = "{TIFF}", kCGImagePropertyGPSDictionary = "{GPS}"
 public let kCGImagePropertyPNGDictionary = "{PNG}", kCGImagePropertyJFIFDictionary = "{JFIF}", kCGImagePropertyIPTCDictionary = "{IPTC}"
+public let kCGImagePropertyHEICSDictionary = "{HEICS}", kCGImagePropertyHEICSDelayTime = "DelayTime"
+public let kCGImagePropertyHEICSUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyHEICSLoopCount = "LoopCount"
+public let kCGImagePropertyAPNGDelayTime = "DelayTime", kCGImagePropertyAPNGUnclampedDelayTime = "UnclampedDelayTime"
+public let kCGImagePropertyAPNGLoopCount = "LoopCount"
+public let kCGImagePropertyWebPDictionary = "{WebP}", kCGImagePropertyWebPDelayTime = "DelayTime"
+public let kCGImagePropertyWebPUnclampedDelayTime = "UnclampedDelayTime", kCGImagePropertyWebPLoopCount = "LoopCount"
 public let kCGImagePropertyExifDateTimeOriginal = "DateTimeOriginal", kCGImagePropertyTIFFOrientation = "Orientation"
 
 /// The rotation with which a picture appears upright.

@@ -106,18 +106,16 @@ enum LayerPicture {
     /// Returns the maximum extent of a picture of unknown size around its visible part.
     private static func clipOfPicture(_ item: DrawItem) -> PixelRect { item.rect.inset(-4096) }
 
-    private static func blendOperator(_ name: String) -> cairo_operator_t? {
-        switch name {
-        case "multiplyBlendMode": CAIRO_OPERATOR_MULTIPLY
-        case "screenBlendMode": CAIRO_OPERATOR_SCREEN
-        case "overlayBlendMode": CAIRO_OPERATOR_OVERLAY
-        case "darkenBlendMode": CAIRO_OPERATOR_DARKEN
-        case "lightenBlendMode": CAIRO_OPERATOR_LIGHTEN
-        case "differenceBlendMode": CAIRO_OPERATOR_DIFFERENCE
-        case "plusL", "addition": CAIRO_OPERATOR_ADD
-        default: nil
-        }
-    }
+    /// Core Image's names of filters, and Core Animation's short ones.
+    private static let blendModes: [String: CGBlendMode] = [
+        "multiplyBlendMode": .multiply, "screenBlendMode": .screen, "overlayBlendMode": .overlay, "darkenBlendMode": .darken,
+        "lightenBlendMode": .lighten, "colorDodgeBlendMode": .colorDodge, "colorBurnBlendMode": .colorBurn,
+        "softLightBlendMode": .softLight, "hardLightBlendMode": .hardLight, "differenceBlendMode": .difference,
+        "exclusionBlendMode": .exclusion, "hueBlendMode": .hue, "saturationBlendMode": .saturation, "colorBlendMode": .color,
+        "luminosityBlendMode": .luminosity, "sourceAtopCompositing": .sourceAtop, "destOver": .destinationOver, "destOut": .destinationOut,
+        "plusD": .plusDarker, "plusL": .plusLighter, "addition": .plusLighter,
+    ]
+    private static func blendOperator(_ name: String) -> cairo_operator_t? { blendModes[name]?.cairoOperator }
 
     /// Returns the layer with its mask and any transition, at full opacity.
     private static func compose(

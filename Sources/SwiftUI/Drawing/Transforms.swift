@@ -71,7 +71,8 @@ struct Grouped: EffectModifier {
 
 /// The blending of a view's colors with those behind it.
 public enum BlendMode: Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+    case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 struct Blended: EffectModifier {
     let mode: BlendMode
@@ -79,7 +80,11 @@ struct Blended: EffectModifier {
         view.layer.compositingFilter =
             switch mode {
             case .normal: nil
-            case .plusLighter: "addition"
+            case .sourceAtop: "sourceAtopCompositing"
+            case .destinationOver: "destOver"
+            case .destinationOut: "destOut"
+            case .plusDarker: "plusD"
+            case .plusLighter: "plusL"
             default: "\(mode)BlendMode"
             }
     }

@@ -13,6 +13,9 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
+/// A modifier that animates, by its older name.
+@preconcurrency @MainActor public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }

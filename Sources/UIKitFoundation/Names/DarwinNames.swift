@@ -55,6 +55,42 @@ extension DispatchSource: DispatchSourceMemoryPressure {
     public var mask: MemoryPressureEvent { .all }
 }
 
+/// The key of what failed, in an error's information.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+extension NSError {
+    /// Supports `NSError()`, which Foundation does not inherit here. With another signature, since an extension's member cannot be
+    /// overridden.
+    public convenience init(_: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+/// Reads a value of the machine. As on a simulator, the machine and its model are the computer's. Other names than these don't exist.
+@discardableResult
+public func sysctlbyname(
+    _ name: UnsafePointer<CChar>!, _ old: UnsafeMutableRawPointer!, _ size: UnsafeMutablePointer<Int>!, _ new: UnsafeMutableRawPointer!,
+    _ newSize: Int
+) -> Int32 {
+    let value: [UInt8]
+    switch String(cString: name) {
+    case "hw.machine", "hw.model":
+        var system = utsname()
+        uname(&system)
+        value = withUnsafeBytes(of: &system.machine) { Array($0.prefix { $0 != 0 }) + [0] }
+    case "hw.ncpu", "hw.activecpu", "hw.logicalcpu", "hw.physicalcpu":
+        value = withUnsafeBytes(of: Int32(ProcessInfo.processInfo.processorCount)) { Array($0) }
+    case "hw.memsize": value = withUnsafeBytes(of: ProcessInfo.processInfo.physicalMemory) { Array($0) }
+    default:
+        errno = ENOENT
+        return -1
+    }
+    guard let size else { return 0 }
+    let room = old == nil ? value.count : size.pointee
+    size.pointee = min(room, value.count)
+    if let old { value.withUnsafeBytes { old.copyMemory(from: $0.baseAddress!, byteCount: size.pointee) } }  // A value is never empty.
+    guard room < value.count else { return 0 }
+    errno = ENOMEM
+    return -1
+}
+
 /// The largest value of C's `math.h`, which is `MAXFLOAT` on Apple's platforms.
 public let HUGE = MAXFLOAT
 /// The number of characters of a field of `utsname` on Linux.

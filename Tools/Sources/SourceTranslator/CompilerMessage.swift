@@ -15,6 +15,8 @@ public enum CompilerMessage: CaseIterable, Sendable {
     case recognizerLacksCoder
     case subclassLacksInitializer
     case initializerMustBeRequired
+    case overrideMustBeRequired
+    case overrideLacksSetter
     case overlappingSwap
     case overridesNothing
     case doesNotConform
@@ -100,6 +102,16 @@ public enum CompilerMessage: CaseIterable, Sendable {
             Pattern(
                 starts: ["initializer requirement '"], holds: ["can only be satisfied by a 'required' initializer in non-final class '"],
                 example: "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'Cell'")
+        case .overrideMustBeRequired:
+            Pattern(
+                starts: [
+                    "use the 'required' modifier to override a required initializer",
+                    "'required' modifier must be present on all overrides of a required initializer",
+                ], example: "'required' modifier must be present on all overrides of a required initializer")
+        case .overrideLacksSetter:
+            Pattern(
+                starts: ["cannot override mutable property with read-only property '"],
+                example: "cannot override mutable property with read-only property 'task'")
         case .overlappingSwap:
             Pattern(
                 starts: ["overlapping accesses to '"], holds: ["consider calling MutableCollection.swapAt"],

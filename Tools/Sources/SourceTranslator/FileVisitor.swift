@@ -300,6 +300,8 @@ final class FileVisitor: SyntaxVisitor {
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         Protocols.translate(node, in: self)
+        Superclasses.translate(node, in: self)
+        Repairs.translate(node, in: self)
         functionDepth += 1
         return .visitChildren
     }
@@ -319,7 +321,8 @@ final class FileVisitor: SyntaxVisitor {
         LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren
     }
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren
+        Repairs.translate(node, in: self)
+        return LeftOut.replace(node, in: self) ? .skipChildren : .visitChildren
     }
 
     // MARK: Everything else

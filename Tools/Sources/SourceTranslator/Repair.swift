@@ -20,6 +20,10 @@ public struct Repair: Codable, Hashable, Sendable {
         /// A class whose inherited initializer satisfies a protocol's requirement without being `required`, as an Objective-C initializer
         /// does.
         case sealing
+        /// An initializer that is `required` in a superclass of Linux's Foundation, such as `URLProtocol`, and isn't on Apple's platforms.
+        case required
+        /// A property that is read-only on Apple's platforms, overridden with a getter.
+        case setter
         /// `swap(&a[i], &a[j])`, overlapping accesses to one value, which Swift 3 allows.
         case swap
         /// A value that is bound or chained as an optional but isn't one here.
@@ -58,6 +62,8 @@ public struct Repair: Codable, Hashable, Sendable {
         case .noMemberOfObject: kind = .dynamicMember
         case .recognizerLacksCoder: kind = .coder
         case .initializerMustBeRequired: kind = .sealing
+        case .overrideMustBeRequired: kind = .required
+        case .overrideLacksSetter: kind = .setter
         case .overlappingSwap: kind = .swap
         // Foundation's implicitly unwrapped values are plain ones on Linux: `formatter.weekdaySymbols!`.
         case .unwrappingOfValue: kind = .extraUnwrap

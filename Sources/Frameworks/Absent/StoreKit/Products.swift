@@ -82,7 +82,42 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let isUpgraded: Bool
     public let appAccountToken: UUID?
     public let jsonRepresentation: Data
+    public let subscriptionGroupID: String?
+    public let price: Decimal?
+    public let currency: Locale.Currency?
+    public let storefront: Storefront
+    public let offer: Offer?
+    public let ownershipType: OwnershipType
+    public let environment: AppStore.Environment
+    public let revocationReason: RevocationReason?
+    public let signedDate: Date
+    public var currencyCode: String? { currency?.identifier }
+    public var storefrontCountryCode: String { storefront.countryCode }
+    public var offerType: OfferType? { offer?.type }
+    public var offerID: String? { offer?.id }
     public func finish() async {}
+
+    /// The reduced price of a purchase.
+    public struct Offer: Hashable, Sendable {
+        public let id: String?
+        public let type: OfferType
+        public let paymentMode: Product.SubscriptionOffer.PaymentMode?
+    }
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let introductory = OfferType(rawValue: 1), promotional = OfferType(rawValue: 2), code = OfferType(rawValue: 3)
+    }
+    public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let purchased = OwnershipType(rawValue: "PURCHASED"), familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
+    }
+    public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let other = RevocationReason(rawValue: 0), developerIssue = RevocationReason(rawValue: 1)
+    }
 
     /// The sequence of new or existing transactions, which is empty.
     public struct Transactions: AsyncSequence, Sendable {
@@ -137,8 +172,22 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 /// An error of the App Store.
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, systemError(any Error), notAvailableInStorefront, notEntitled }
 
+/// The App Store of a country.
+public struct Storefront: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let countryCode: String
+    /// There is no account, hence no country.
+    public static var current: Storefront? { get async { nil } }
+}
+
 /// The App Store, without an account.
 public enum AppStore {
+    public struct Environment: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let production = Environment(rawValue: "Production"), sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
     public static var canMakePayments: Bool { false }
     public static func sync() async throws { throw StoreKitError.userCancelled }
     /// Has no effect; the argument is a `UIWindowScene`.

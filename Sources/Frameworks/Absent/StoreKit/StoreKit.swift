@@ -8,6 +8,17 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     open var price: NSDecimalNumber { 0 }
     open var priceLocale: Locale { Locale(identifier: "en_US") }
+    open var isFamilyShareable: Bool { false }
+    open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+    open var introductoryPrice: SKProductDiscount? { nil }
+    open var subscriptionGroupIdentifier: String? { nil }
+    open var discounts: [SKProductDiscount] { [] }
+    open var isDownloadable: Bool { false }
+    open var downloadContentLengths: [NSNumber] { [] }
+    open var downloadContentVersion: String { "" }
+    open var contentVersion: String { "" }
+
+    public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
 }
 /// A request to the App Store.
 open class SKRequest: NSObject {
@@ -48,6 +59,9 @@ open class SKPayment: NSObject, @unchecked Sendable {
     open internal(set) var productIdentifier: String
     open internal(set) var quantity = 1
     open internal(set) var applicationUsername: String?
+    open internal(set) var requestData: Data?
+    open internal(set) var simulatesAskToBuyInSandbox = false
+    open internal(set) var paymentDiscount: SKPaymentDiscount?
     public override init() { productIdentifier = "" }
     public convenience init(product: SKProduct) {
         self.init()
@@ -68,6 +82,18 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
         get { super.applicationUsername }
         set { super.applicationUsername = newValue }
     }
+    open override var requestData: Data? {
+        get { super.requestData }
+        set { super.requestData = newValue }
+    }
+    open override var simulatesAskToBuyInSandbox: Bool {
+        get { super.simulatesAskToBuyInSandbox }
+        set { super.simulatesAskToBuyInSandbox = newValue }
+    }
+    open override var paymentDiscount: SKPaymentDiscount? {
+        get { super.paymentDiscount }
+        set { super.paymentDiscount = newValue }
+    }
 }
 /// The state of a payment.
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
@@ -78,21 +104,59 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var error: (any Error)? { nil }
     open var original: SKPaymentTransaction? { nil }
     open var transactionIdentifier: String? { nil }
+    open var transactionDate: Date? { nil }
+    open var downloads: [SKDownload] { [] }
 }
 /// The callbacks for the progress of purchases.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
-/// A queue for payments, which cannot be made: additions are discarded.
+extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+    public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool { false }
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]) {}
+}
+/// A queue for payments, which cannot be made: additions are discarded, and there is nothing to restore.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let queue = SKPaymentQueue()
+    private struct Observer { weak var object: (any SKPaymentTransactionObserver)? }
+    private var observers: [Observer] = []
+    private let lock = NSLock()
     open class func `default`() -> SKPaymentQueue { queue }
     open class func canMakePayments() -> Bool { false }
     open func add(_ payment: SKPayment) {}
-    open func add(_ observer: any SKPaymentTransactionObserver) {}
-    open func remove(_ observer: any SKPaymentTransactionObserver) {}
+    open func add(_ observer: any SKPaymentTransactionObserver) {
+        remove(observer)
+        lock.withLock { observers.append(Observer(object: observer)) }
+    }
+    open func remove(_ observer: any SKPaymentTransactionObserver) {
+        lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
+    }
+    open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers.compactMap(\.object) } }
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-    open func restoreCompletedTransactions() {}
+    open func restoreCompletedTransactions() { restoreCompletedTransactions(withApplicationUsername: nil) }
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+        for observer in transactionObservers {
+            observer.paymentQueue(self, restoreCompletedTransactionsFailedWithError: SKError(.paymentNotAllowed))
+        }
+    }
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
+    open weak var delegate: (any SKPaymentQueueDelegate)?
+    open var storefront: SKStorefront? { nil }
     open var transactions: [SKPaymentTransaction] { [] }
     open func presentCodeRedemptionSheet() {}
 }
@@ -105,5 +169,5 @@ open class SKStoreReviewController: NSObject {
 /// A request for a new receipt.
 open class SKReceiptRefreshRequest: SKRequest {
     public init(receiptProperties properties: [String: Any]? = nil) {}
-    open override func start() { delegate?.request(self, didFailWithError: NSError(domain: "SKErrorDomain", code: 0)) }
+    open override func start() { delegate?.request(self, didFailWithError: SKError(.unknown)) }
 }

@@ -74,7 +74,7 @@ final class NavigationNode: ViewNode {
 @preconcurrency @MainActor public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-public struct ColumnNavigationViewStyle: NavigationViewStyle {}
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }

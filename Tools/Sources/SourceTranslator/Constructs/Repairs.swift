@@ -39,6 +39,26 @@ enum Repairs {
         file.warn(node, construct: Repair.leftOut, "'\(name.text)' overrides nothing on Linux; only your own code calls it")
     }
 
+    /// `override init(request: …)` → `required init(request: …)`
+    static func translate(_ node: InitializerDeclSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, wants(.required, at: node.initKeyword.positionAfterSkippingLeadingTrivia, in: file) else { return }
+        if let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
+            file.replace(modifier, with: "required")
+        } else {
+            file.insert("required ", before: node.initKeyword)
+        }
+    }
+
+    /// `override var task: T { x }` → `override var task: T { get { x } set { super.task = newValue } }`
+    static func translate(_ node: PatternBindingSyntax, in file: FileVisitor) {
+        guard !file.repairs.isEmpty, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let block = node.accessorBlock,
+            wants(.setter, at: name.positionAfterSkippingLeadingTrivia, in: file)
+        else { return }
+        let isGetter = if case .getter = block.accessors { true } else { false }
+        if isGetter { file.insert(" get {", after: block.leftBrace) }
+        file.insert("\(isGetter ? "}" : "") set { super.\(name.text) = newValue } ", before: block.rightBrace)
+    }
+
     /// Compares lines only: the compiler may have seen the class's copy of an extension's member.
     static func overridesNothing(_ name: TokenSyntax, in file: FileVisitor) -> Bool {
         let line = file.lines.location(for: name.positionAfterSkippingLeadingTrivia).line

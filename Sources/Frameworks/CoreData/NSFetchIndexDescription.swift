@@ -1,0 +1,30 @@
+import Foundation
+
+/// How an index orders values.
+public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
+
+/// A property in an index.
+open class NSFetchIndexElementDescription: NSObject {
+    open private(set) var property: NSPropertyDescription?
+    open var propertyName: String? { property?.name }
+    open var collationType: NSFetchIndexElementType
+    open var isAscending = true
+    open internal(set) weak var indexDescription: NSFetchIndexDescription?
+    public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+        (self.property, self.collationType) = (property, collationType)
+    }
+}
+
+/// An index of an entity's properties.
+open class NSFetchIndexDescription: NSObject {
+    open var name: String
+    open var elements: [NSFetchIndexElementDescription] { didSet { adopt() } }
+    open internal(set) weak var entity: NSEntityDescription?
+    open var partialIndexPredicate: NSPredicate?
+    public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+        (self.name, self.elements) = (name, elements ?? [])
+        super.init()
+        adopt()
+    }
+    private func adopt() { for element in elements { element.indexDescription = self } }
+}
