@@ -73,7 +73,8 @@ import UserNotificationsCompanion
         [
             "navigationBar": Property(
                 { $0.navigationBar },
-                storing: { (controller: UINavigationController, bar: UINavigationBar) in controller.adopt(navigationBar: bar) })
+                storing: { (controller: UINavigationController, bar: UINavigationBar) in controller.adopt(navigationBar: bar) }),
+            "_cachedInteractionController": Property(reading: \.popTarget),
         ])
     add(UIScreenEdgePanGestureRecognizer.self, ["targets": Property(making: { $0.keyedTargets })])
     add(UIActivityViewController.self, ["subject": Property(\.subject)])
@@ -96,11 +97,13 @@ import UserNotificationsCompanion
     add(
         UIDevice.self,
         [
+            // 2 is a phone's haptic engine, 0 none.
+            "_feedbackSupportLevel": Property(making: { $0.userInterfaceIdiom == .phone ? 2 : 0 }),
             "orientation": Property(
                 { $0.orientation.rawValue },
                 storing: { (_: UIDevice, value: Int) in
                     if let orientation = UIDeviceOrientation(rawValue: value) { HostInput().rotate(to: orientation) }
-                })
+                }),
         ])
 }
 

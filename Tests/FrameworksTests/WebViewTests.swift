@@ -28,6 +28,19 @@ struct NavigationActionTests {
     @Test("a nonpersistent data store is not persistent") func stores() {
         #expect(WKWebsiteDataStore.default().isPersistent && !WKWebsiteDataStore.nonPersistent().isPersistent)
     }
+    // Set by many public apps: WKWebView's sample code for local files, and hybrid containers.
+    @Test("settings that WebKit does not declare are kept by key")
+    func undeclaredKeys() {
+        let configuration = WKWebViewConfiguration()
+        configuration.preferences.setValue(true, forKey: "allowFileAccessFromFileURLs")
+        configuration.preferences.setValue(true, forKey: "developerExtrasEnabled")
+        configuration.setValue(true, forKey: "allowUniversalAccessFromFileURLs")
+        let view = WKWebView(frame: .zero, configuration: configuration)
+        view.setValue(false, forKey: "drawsBackground")
+        #expect(configuration.preferences.value(forKey: "developerExtrasEnabled") as? Bool == true)
+        #expect(view.value(forKey: "drawsBackground") as? Bool == false)
+        #expect(Fault.catching { configuration.preferences.setValue(true, forKey: "nobody") }.count == 1)
+    }
     @Test("challenges and sessions can be created without arguments, as NSObjects") func plain() {
         #expect(URLAuthenticationChallenge().previousFailureCount == 0)
         #expect(Progress().totalUnitCount == 0)

@@ -47,6 +47,17 @@ struct DispatchTests {
         #expect(lines.count == 2 && lines.allSatisfy { $0.contains("Animal") && $0.contains("Dog") })
     }
 
+    @Test("nothing is passed for a nonoptional object with a warning, as Objective-C passes nil")
+    func missingArgument() {
+        let animal = Animal()
+        let lines = Console.capturing {
+            animal.perform(Selector("meet:"), with: nil)
+            animal.perform(Selector("meet:"))
+        }
+        #expect(animal.log == ["met", "met"])
+        #expect(lines.count == 2 && lines.allSatisfy { $0.contains("nil") && $0.contains("Dog") })
+    }
+
     @Test("an unknown selector raises Objective-C's exception with its name")
     func unknown() {
         let faults = Fault.catching { Dog().perform(Selector("fly")) }

@@ -165,6 +165,12 @@ struct ConstraintRulesTests {
         let gone = try varied(variations)
         let wide = show(gone, size: CGSize(width: 1024, height: 1366))
         #expect(gone.view.subviews.map(\.tag) == [1])
+        // The same scene follows its window.
+        for (width, tags) in [(CGFloat(390), [1, 2]), (1024, [1])] {
+            HostInput().resize(to: CGSize(width: width, height: 1366))
+            settle()
+            #expect(gone.view.subviews.map(\.tag) == tags)
+        }
         _ = (window, wide)
     }
 

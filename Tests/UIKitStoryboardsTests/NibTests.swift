@@ -1,3 +1,4 @@
+import EmulatedDevices
 import RuleTrait
 import Testing
 import UIKit
@@ -108,6 +109,9 @@ struct NibTests {
         ])
         let second = FoundViewController(nibName: nil, bundle: one.bundle)
         #expect(second.nibName == "FoundViewController" && second.view.tag == 3)
+        UIScreen.main.become(HostScreen(device: DeviceDescription.named("iPad Air 11") ?? .default))
+        #expect(FoundViewController(nibName: nil, bundle: one.bundle).view.tag == 4)
+        UIScreen.main.become(HostScreen())
         let overriding = MadeViewController(nibName: nil, bundle: try TemporaryBundle(["MadeView.xib": Self.nib(tag: 6)]).bundle)
         #expect(overriding.view.tag == 7)
         let none = try TemporaryBundle(["Other.xib": Self.nib(tag: 5)])

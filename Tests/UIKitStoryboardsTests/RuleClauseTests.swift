@@ -68,6 +68,14 @@ struct RuleClauseTests {
         #expect(plain.clearsContextBeforeDrawing && plain.autoresizesSubviews && plain.tag == 0 && plain.contentMode == .scaleToFill)
         #expect(plain.semanticContentAttribute == .unspecified && plain.translatesAutoresizingMaskIntoConstraints)
         #expect(plain.insetsLayoutMarginsFromSafeArea && !plain.preservesSuperviewLayoutMargins && plain.restorationIdentifier == nil)
+        // The margins follow the readable width only if the attribute says so.
+        for (attribute, follows) in [("", false), ("layoutMarginsFollowReadableWidth=\"YES\"", true)] {
+            let view: UIView = try decodeFirst(
+                "<view \(attribute) id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1400\" height=\"600\"/></view>")
+            let window = UIWindow(frame: view.frame)
+            window.addSubview(view)
+            #expect((view.layoutMarginsGuide.layoutFrame.width < 1000) == follows, "\(view.layoutMarginsGuide.layoutFrame)")
+        }
     }
 
     @Test(

@@ -88,6 +88,8 @@ struct RuntimeRulesTests {
         let (one, two) = (first.instantiateInitialViewController(), second.instantiateInitialViewController())
         #expect(first !== second && one !== two && one?.storyboard === first && two?.storyboard === second)
         #expect(one?.view !== two?.view)
+        let again = first.instantiateInitialViewController()
+        #expect(again !== one && again?.view !== one?.view && again?.storyboard === first)
     }
 
     @Test(

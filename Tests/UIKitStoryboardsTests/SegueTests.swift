@@ -84,15 +84,19 @@ struct SegueTests {
                 == ["Receiver (\(Fault.name(of: plain))) has no segue with identifier 'x'"])
     }
 
-    @Test("a presentation has the segue's styles", .rule("SP-B047"), arguments: ["presentation", "modal"])
-    func presentation(kind: String) throws {
+    @Test(
+        "a presentation has the segue's styles, and is animated as it says", .rule("SP-B047"), arguments: ["presentation", "modal"],
+        ["YES", "NO"])
+    func presentation(kind: String, animates: String) throws {
         let (root, _window, _files) = try stage(
-            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"NO\" id=\"s1\"/>"
+            "<segue destination=\"target\" kind=\"\(kind)\" identifier=\"go\" modalPresentationStyle=\"fullScreen\" modalTransitionStyle=\"crossDissolve\" animates=\"\(animates)\" id=\"s1\"/>"
         )
         defer { _ = (_window, _files) }
         root.performSegue(withIdentifier: "go", sender: nil)
-        settle()
+        EventLoop.main.advance(by: 0.05)
         let target = root.presentedViewController
+        #expect((target?.transitionCoordinator != nil) == (animates == "YES"))
+        settle()
         #expect(target is DestinationController)
         #expect(target?.modalPresentationStyle == .fullScreen && target?.modalTransitionStyle == .crossDissolve)
     }

@@ -120,6 +120,21 @@ struct UnwindTests {
         _ = window
     }
 
+    @Test("a navigation controller offers its stack from the top down, without the controller that contains the source", .rule("SP-C009"))
+    func stackOrder() {
+        let all = (1...4).map { UnwindProbe("V\($0)") }, inner = UIViewController(), navigation = UINavigationController()
+        navigation.setViewControllers(all, animated: false)
+        all[3].addChild(inner)
+        func offered(to source: UIViewController) -> [String?] {
+            navigation.allowedChildrenForUnwinding(
+                from: UIStoryboardUnwindSegueSource(source: source, unwindAction: Self.action, sender: nil)
+            ).map(\.title)
+        }
+        #expect(offered(to: all[3]) == ["V3", "V2", "V1"] && offered(to: inner) == ["V3", "V2", "V1"])
+        #expect(offered(to: all[1]) == ["V4", "V3", "V1"])
+        #expect(offered(to: UIViewController()) == ["V4", "V3", "V2", "V1"])
+    }
+
     @Test("push then present", .rule("SP-C031", "SP-C009", "SP-C014", "SP-C019"))
     func pushThenPresent() {
         let v = (1...3).map { UnwindProbe("V\($0)", accepts: $0 != 2) }

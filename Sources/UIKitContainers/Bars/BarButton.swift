@@ -31,10 +31,19 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    /// The event of the touch that is being lifted. The item's action gets it.
+    private var event: UIEvent?
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.event = event
+        defer { self.event = nil }
+        super.touchesEnded(touches, with: event)
+    }
+
     private func fire() {
         if let override { return override() }
         if item.primaryAction == nil, item.action == nil, let menu = item.menu { return showMenu(menu) }
-        item.fire()
+        item.fire(event: event)
     }
 
     private func showMenu(_ menu: UIMenu) {

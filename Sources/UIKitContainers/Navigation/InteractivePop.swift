@@ -12,6 +12,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     init(controller: UINavigationController) {
         self.controller = controller
         super.init()
+        _ = Self.isRegistered
         recognizer.edges = .left
         recognizer.addHandler { [weak self] _ in self.map { $0.panned($0.recognizer, towards: $0.recognizer.edges == .right ? -1 : 1) } }
         recognizer.delegate = self
@@ -125,10 +126,12 @@ final class GestureTarget: NSObject {
 private let popTargets = AttachedProperty<GestureTarget?>(nil)
 
 extension UIScreenEdgePanGestureRecognizer {
-    package var keyedTargets: [NSObject] {
-        _ = InteractivePop.isRegistered
-        return [popTargets[self]].compactMap { $0 }
-    }
+    package var keyedTargets: [NSObject] { [popTargets[self]].compactMap { $0 } }
+}
+
+extension UINavigationController {
+    /// What pops interactively, by `handleNavigationTransition:`.
+    package var popTarget: NSObject { interactivePop }
 }
 
 extension InteractivePop {

@@ -55,7 +55,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
     private var showsIndicator: Bool { isScroll && !indicator.isHidden }
     private var indicatorHeight: CGFloat { 37 }
     private var mirrors: Bool { isHorizontal && contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    /// The page on the low side of the present one, if there is one.
+    /// The page on the low side of the present one, if there is one. The data source is asked for it.
     private var low: UIViewController? { mirrors ? controller.turning.after : controller.turning.before }
     private var high: UIViewController? { mirrors ? controller.turning.before : controller.turning.after }
     private var step: CGFloat { (isHorizontal ? pageBounds.width : pageBounds.height) + controller.spacing }
@@ -71,13 +71,19 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
             x: 0, y: bounds.height, width: controller.view.bounds.width, height: indicatorHeight)
         guard !isMoving else { return }
         // The present page is the middle one of three, whether or not there are neighbors: apps that follow the offset rely on it.
-        let before = low == nil ? -step : 0, after = high == nil ? -step : 0
         scrollView.contentSize =
             isHorizontal ? CGSize(width: step * 3, height: bounds.height) : CGSize(width: bounds.width, height: step * 3)
+        closeEnds()
+        scrollView.setContentOffset(isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step), animated: false)
+    }
+
+    /// Keeps the content from scrolling to where no neighbor is. Both sides are open until the data source is asked.
+    private func closeEnds() {
+        let isKnown = controller.turning.knowsNeighbors
+        let before = isKnown && low == nil ? -step : 0, after = isKnown && high == nil ? -step : 0
         scrollView.contentInset =
             isHorizontal
             ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after) : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-        scrollView.setContentOffset(isHorizontal ? CGPoint(x: step, y: 0) : CGPoint(x: 0, y: step), animated: false)
     }
 
     /// Returns the frame of a page in the content while `pages` are visible: beside the current one, or in the center.
@@ -91,7 +97,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
                 : CGRect(x: 0, y: bounds.height / 2 * place, width: bounds.width, height: bounds.height / 2)
         }
         var place = step
-        if page === controller.turning.pending { place += page === high ? step : -step }
+        if page === controller.turning.pending { place += controller.turning.isPendingAfter == mirrors ? -step : step }
         place += controller.spacing / 2
         return isHorizontal
             ? CGRect(x: place, y: 0, width: bounds.width, height: bounds.height)
@@ -129,6 +135,13 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
 
     private var position: CGFloat { (isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y) - step }
 
+    // A drag asks the data source for both neighbors, the next one first. (H-37)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        guard !controller.turning.knowsNeighbors else { return }
+        _ = (controller.turning.after, controller.turning.before)
+        closeEnds()
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard scrollView.isDragging || scrollView.isDecelerating else { return }
         let turning = controller.turning
@@ -140,7 +153,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         }
         guard !turning.isTransitioning else { return }
         isMoving = true
-        turning.beginGesture(towards: target)
+        turning.beginGesture(towards: target, isForward: (position > 0) != mirrors)
     }
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { settled() } }
@@ -177,7 +190,7 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
             if turning.pending == nil, !turning.isTransitioning, abs(travel) > 1, let target = travel > 0 ? turning.after : turning.before {
                 let point = curlPan.location(in: view)
                 let side = isHorizontal ? point.y / max(1, view.bounds.height) : point.x / max(1, view.bounds.width)
-                turning.beginGesture(towards: target, grip: side * 2 - 1)
+                turning.beginGesture(towards: target, isForward: travel > 0, grip: side * 2 - 1)
                 turnsForward = travel > 0
             }
             // The edge travels twice as far as the cylinder: from one side of the spine to the other.
@@ -195,10 +208,8 @@ final class PageScroller: NSObject, UIScrollViewDelegate {
         let turning = controller.turning
         let share = along(curlTap.location(in: controller.view)) / length
         guard curlTap.state == .ended, !turning.isTransitioning else { return }
-        let high = turnsDown ? turning.after : turning.before, low = turnsDown ? turning.before : turning.after
-        let target = share > 0.8 ? high : share < 0.2 ? low : nil
-        guard let target else { return }
-        turning.beginGesture(towards: target)
+        guard share > 0.8 || share < 0.2, let target = (share > 0.8) == turnsDown ? turning.after : turning.before else { return }
+        turning.beginGesture(towards: target, isForward: (share > 0.8) == turnsDown)
         turning.endGesture(completing: true)
     }
 }

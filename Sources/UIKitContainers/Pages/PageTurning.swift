@@ -8,17 +8,35 @@ package final class PageTurning: ContainerMechanism {
     private var transition: ViewControllerTransition?
     /// The page that a gesture is turning to.
     private(set) var pending: UIViewController?
+    private(set) var isPendingAfter = false
     /// The interactor that moves a curl with the finger; scrolling pages move themselves.
     private var scrubber: UIPercentDrivenInteractiveTransition?
     /// The number of pages that the ending gesture turned; `nil` if there is no gesture.
     private var turned: Int?
-    /// The neighbors requested when the page settled. H-37
-    private(set) var before: UIViewController?
-    private(set) var after: UIViewController?
+    /// The neighbors of the visible pages that the data source was asked for since the pages were set. H-37
+    private var knownBefore: UIViewController??
+    private var knownAfter: UIViewController??
 
     init(controller: UIPageViewController) { self.controller = controller }
 
     package var isTransitioning: Bool { transition != nil }
+
+    /// Whether the data source has been asked for both neighbors.
+    var knowsNeighbors: Bool { knownBefore != nil && knownAfter != nil }
+
+    // The data source is asked for a neighbor when a gesture needs it. (H-37)
+    var before: UIViewController? {
+        if let knownBefore { return knownBefore }
+        let page = pages.first.flatMap { controller.dataSource?.pageViewController(controller, viewControllerBefore: $0) }
+        knownBefore = .some(page)
+        return page
+    }
+    var after: UIViewController? {
+        if let knownAfter { return knownAfter }
+        let page = pages.last.flatMap { controller.dataSource?.pageViewController(controller, viewControllerAfter: $0) }
+        knownAfter = .some(page)
+        return page
+    }
 
     private var order: AppearanceOrder { controller.transitionStyle == .scroll ? .pageScroll : .pageCurl }
 
@@ -114,11 +132,12 @@ package final class PageTurning: ContainerMechanism {
     // MARK: By gesture
 
     /// Begins a gesture toward a neighbor, which the finger holds by the edge: -1 at that edge's beginning to 1 at its end. H-35, H-36
-    package func beginGesture(towards neighbor: UIViewController, grip: CGFloat? = nil) {
-        let isForward = neighbor !== before
+    /// In a ring of two pages, `isForward` tells the neighbors apart.
+    package func beginGesture(towards neighbor: UIViewController, isForward direction: Bool? = nil, grip: CGFloat? = nil) {
+        let isForward = direction ?? (neighbor === after)
         guard transition == nil, !pages.isEmpty, let arriving = spread(from: neighbor, isForward: isForward) else { return }
         controller.delegate?.pageViewController(controller, willTransitionTo: arriving)
-        pending = neighbor
+        (pending, isPendingAfter) = (neighbor, isForward)
         let transition = makeTransition(to: arriving, animated: true)
         if controller.transitionStyle == .pageCurl {
             let scrubber = UIPercentDrivenInteractiveTransition()
@@ -132,7 +151,7 @@ package final class PageTurning: ContainerMechanism {
         }
         let previous = pages
         let finished = transition.steps.finished
-        let step = neighbor === after ? 1 : -1
+        let step = isForward ? 1 : -1
         transition.steps.finished = { [self] completed in
             pending = nil
             scrubber = nil
@@ -142,7 +161,12 @@ package final class PageTurning: ContainerMechanism {
             // The delegate may have begun the next turn.
             guard self.transition == nil else { return }
             turned = completed ? step : 0
-            refresh()
+            if controller.transitionStyle == .scroll {
+                if completed { shiftNeighbors(from: previous, isForward: isForward) }
+                showSettledPages()
+            } else {
+                refresh()
+            }
             turned = nil
         }
         transition.start()
@@ -240,11 +264,25 @@ package final class PageTurning: ContainerMechanism {
         placePages()
     }
 
-    /// Requests the neighbors and shows the indicator. H-33, H-34, H-37
+    /// Forgets the neighbors, and shows the indicator. H-33, H-34, H-37
     func refresh() {
-        guard let page = pages.first else { return }
-        before = controller.dataSource?.pageViewController(controller, viewControllerBefore: page)
-        after = controller.dataSource?.pageViewController(controller, viewControllerAfter: pages.last ?? page)
+        (knownBefore, knownAfter) = (nil, nil)
+        showSettledPages()
+    }
+
+    /// After a swipe, the page it left is a neighbor, and the data source is asked for the one ahead. H-37
+    private func shiftNeighbors(from previous: [UIViewController], isForward: Bool) {
+        if isForward {
+            (knownBefore, knownAfter) = (.some(previous.last), nil)
+            _ = after
+        } else {
+            (knownBefore, knownAfter) = (nil, .some(previous.first))
+            _ = before
+        }
+    }
+
+    private func showSettledPages() {
+        guard !pages.isEmpty else { return }
         controller.scroller.reset(turned: turned)
         placePages()
     }

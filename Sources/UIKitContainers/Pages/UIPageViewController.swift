@@ -67,7 +67,8 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Pages
 
-    /// Provides the pages before and after the visible ones; if `nil`, only code turns pages. It is queried as soon as it is set.
+    /// Provides the pages before and after the visible ones; if `nil`, only code turns pages. A gesture queries it for
+    /// neighbors that it does not know; setting it forgets them.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if isViewLoaded { turning.refresh() } } }
     /// The delegate, which is notified when the user turns a page, not when code does; it also determines the spine and the orientations.
     open weak var delegate: (any UIPageViewControllerDelegate)?

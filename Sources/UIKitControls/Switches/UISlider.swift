@@ -253,12 +253,14 @@ import UIKitCore
 
     private var grabOffset: CGFloat = 0
 
-    /// Begins tracking. Only a touch on the thumb drags it.
+    /// Begins tracking. Only a touch on the thumb drags it. A continuous slider announces the touch, too, so that its action can read from
+    /// the event's touch when a drag begins and ends.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: current)
         guard sliderStyle == .thumbless || frame.insetBy(dx: -15, dy: -15).contains(point) else { return false }
         grabOffset = point.x - frame.minX
+        if isContinuous { dispatch(.valueChanged, with: event) }
         return true
     }
 
@@ -272,7 +274,7 @@ import UIKitCore
         let old = current
         setValue(new, animated: false)
         guard old != current else { return true }
-        if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        if isContinuous { dispatch([.valueChanged, .primaryActionTriggered], with: event) }
         return true
     }
 
@@ -281,6 +283,6 @@ import UIKitCore
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        sendActions(for: isContinuous ? .valueChanged : [.valueChanged, .primaryActionTriggered])
+        dispatch(isContinuous ? .valueChanged : [.valueChanged, .primaryActionTriggered], with: event)
     }
 }

@@ -9,6 +9,8 @@ package enum GestureFigures {
     package static let multiTapDistance: CGFloat = 45
     package static let tapMovement: CGFloat = 45
     package static let tapDuration: TimeInterval = 1.5
+    /// The time after which a finger that rests does not count as a tap in `UITouch.tapCount`.
+    package static let countedTapDuration: TimeInterval = 1
     package static let swipeDistance: CGFloat = 50
     package static let swipeDuration: TimeInterval = 0.5
     package static let edgeZone: CGFloat = 20

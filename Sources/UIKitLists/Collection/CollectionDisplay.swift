@@ -21,7 +21,7 @@ struct CollectionDisplay {
     var orthogonal: [Int: OrthogonalScrollView] = [:]
     var sized: Set<IndexPath> = []
     var sizedSupplementaries: Set<ElementKey> = []
-    var prefetched: Set<IndexPath> = []
+    var prefetching = Prefetching()
     var isReconfiguring = false
     /// The attributes of the cell that the data source is currently providing.
     var asked: UICollectionViewLayoutAttributes?
@@ -39,6 +39,7 @@ extension UICollectionView {
         guard display.needsReload else { return }
         display.needsReload = false
         display.counts = freshCounts()
+        display.prefetching = Prefetching()
     }
 
     func freshCounts() -> [Int] {

@@ -250,21 +250,27 @@ extension UICollectionView {
     }
 
     private func prefetch() {
-        guard isPrefetchingEnabled, let prefetchDataSource, let last = display.cells.keys.max() else { return }
-        var wanted: [IndexPath] = []
-        var path = last
-        for _ in 0..<8 {
-            if path.item + 1 < display.counts[path.section] {
-                path.item += 1
-            } else if path.section + 1 < display.counts.count, display.counts[path.section + 1] > 0 {
-                path = IndexPath(item: 0, section: path.section + 1)
-            } else {
-                break
-            }
-            if display.prefetched.insert(path).inserted { wanted.append(path) }
+        guard isPrefetchingEnabled, let prefetchDataSource, let first = display.cells.keys.min(), let last = display.cells.keys.max() else {
+            return
         }
-        display.prefetched.subtract(display.cells.keys)
-        if !wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: wanted) }
+        var prefetching = display.prefetching
+        let change = prefetching.scrolled(to: first...last, after: item(after:), before: item(before:))
+        display.prefetching = prefetching
+        if !change.cancelled.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: change.cancelled) }
+        if !change.requested.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: change.requested) }
+    }
+
+    private func item(after path: IndexPath) -> IndexPath? {
+        guard path.section < display.counts.count else { return nil }
+        if path.item + 1 < display.counts[path.section] { return IndexPath(item: path.item + 1, section: path.section) }
+        let next = display.counts.indices.dropFirst(path.section + 1).first { display.counts[$0] > 0 }
+        return next.map { IndexPath(item: 0, section: $0) }
+    }
+
+    private func item(before path: IndexPath) -> IndexPath? {
+        if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+        let previous = display.counts.indices.prefix(path.section).last { display.counts[$0] > 0 }
+        return previous.map { IndexPath(item: display.counts[$0] - 1, section: $0) }
     }
 
     // MARK: Changing the layout

@@ -77,6 +77,9 @@ extension UIPickerViewAccessibilityDelegate {
     }
 
     private static let standardSize = CGSize(width: 320, height: 216)
+    /// Contains the columns. Apps find the band behind the selected row by its place, `picker.subviews[1]`, where UIKit has had it since
+    /// iOS 14.
+    private let columnsView = UIView()
     private let band = UIView()
     /// The two lines that enclosed the selected row, from side to side, up to iOS 12.
     private let lines = Generation.current < .ios13 ? [UIView(), UIView()] : []
@@ -94,6 +97,8 @@ extension UIPickerViewAccessibilityDelegate {
             band.addSubview(line)
         }
         band.isUserInteractionEnabled = false
+        band.layer.zPosition = -1
+        addSubview(columnsView)
         addSubview(band)
     }
 
@@ -117,7 +122,7 @@ extension UIPickerViewAccessibilityDelegate {
             let column = PickerColumn(frame: .zero)
             column.picker = self
             column.component = columns.count
-            addSubview(column)
+            columnsView.addSubview(column)
             columns.append(column)
         }
         for column in columns { column.reload(count: source?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0) }
@@ -164,6 +169,7 @@ extension UIPickerViewAccessibilityDelegate {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        columnsView.frame = bounds
         loadIfNeeded()
         let asked = columns.map { column in
             delegate.flatMap { delegate in OptionalRequirement.ask { delegate.pickerView(self, widthForComponent: column.component) } }

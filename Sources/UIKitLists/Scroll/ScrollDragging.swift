@@ -41,7 +41,10 @@ extension UIScrollView {
         guard isScrollEnabled else { return false }
         let heading = panGestureRecognizer.heading(in: superview)
         if heading == .zero { return scrollsVertically || scrollsHorizontally }
-        return abs(heading.x) > abs(heading.y) ? scrollsHorizontally : scrollsVertically
+        let isHorizontal = abs(heading.x) > abs(heading.y)
+        // A page view controller looks its neighbors up now, and thereby says where the content may go.
+        if isHorizontal ? contentSize.width > bounds.width : contentSize.height > bounds.height { pager?.scrollViewWillBeginDragging(self) }
+        return isHorizontal ? scrollsHorizontally : scrollsVertically
     }
 
     /// Stops moving content when it is touched.

@@ -14,7 +14,9 @@ struct TableDisplay {
     /// The width for which the heights of titles were measured.
     var titleWidth: CGFloat = 0
     var isLayingOut = false
-    var prefetched: Set<IndexPath> = []
+    /// Whether the delegate is being asked for the height of a cell that is being dequeued.
+    var isSizing = false
+    var prefetching = Prefetching()
     var askedForIndex = false
 
     func indexPath(of cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
@@ -57,6 +59,7 @@ extension UITableView {
     /// Loads the counts, and the heights that are known without cells.
     func loadGeometry() {
         display.settled = nil
+        display.prefetching = Prefetching()
         display.titleWidth = bounds.width
         geometry.headerViewHeight = tableHeaderView?.frame.height ?? 0
         geometry.footerViewHeight = tableFooterView?.frame.height ?? 0
@@ -66,9 +69,9 @@ extension UITableView {
     }
 
     func loadSection(_ index: Int) -> TableGeometry.Section {
-        let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0)
-        var section = loadRows(count, in: index)
+        // The heights of a section's header and footer are asked for before its rows, as in printed traces (reibang.com/p/07fef73d9b4e).
         let header = headerHeight(index), footer = footerHeight(index)
+        var section = loadRows(max(0, dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0), in: index)
         (section.header, section.isHeaderTitled) = (header.value, header.isTitled)
         (section.footer, section.isFooterTitled) = (footer.value, footer.isTitled)
         section.topPadding = style == .plain && section.header > 0 ? topPadding : 0

@@ -119,6 +119,12 @@ import UIKitControls
         return nil
     }
 
+    func row(before path: IndexPath) -> IndexPath? {
+        if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
+        let previous = sections.indices.prefix(path.section).last { sections[$0].rows.count > 0 }
+        return previous.map { IndexPath(row: sections[$0].rows.count - 1, section: $0) }
+    }
+
     func rows(in rect: CGRect) -> [IndexPath] {
         var result: [IndexPath] = []
         var next = firstRow(endingAfter: rect.minY)

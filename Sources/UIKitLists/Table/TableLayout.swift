@@ -59,9 +59,11 @@ extension UITableView {
         while let path = next {
             let before = geometry.rowRect(path, width: visible.width)
             if before.minY >= bounds.maxY { break }
-            // A row that appears during an animation is in place at once: it does not grow into its frame.
+            // A row that appears during an animation is in place at once: it does not grow into its frame. Its delegate is told of it
+            // then, and may animate it.
             if display.cells[path] == nil {
                 UIView.performWithoutAnimation { showRow(path, expected: before) }
+                if let cell = display.cells[path] { rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
             } else {
                 showRow(path, expected: before)
             }
@@ -138,7 +140,6 @@ extension UITableView {
         cell.placeByFrame()
         prepare(cell, at: path)
         if cell.superview !== self { insertSubview(cell, at: lowestContentIndex(above: backgroundView)) }
-        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
     /// Applies the row's current selection, editing and indentation to the cell.
@@ -223,18 +224,10 @@ extension UITableView {
     // MARK: Prefetching
 
     private func prefetch(after last: IndexPath?, before first: IndexPath?) {
-        guard isPrefetchingEnabled, let prefetchDataSource, var path = last else { return }
-        var wanted: [IndexPath] = []
-        for _ in 0..<8 {
-            guard let next = geometry.row(after: path) else { break }
-            path = next
-            if !display.prefetched.contains(next) { wanted.append(next) }
-        }
-        let dropped = display.prefetched.filter { $0 < (first ?? $0) }
-        display.prefetched.subtract(dropped)
-        display.prefetched.formUnion(wanted)
-        if !wanted.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: wanted) }
-        display.prefetched.subtract(display.cells.keys)
+        guard isPrefetchingEnabled, let prefetchDataSource, let first, let last else { return }
+        let change = display.prefetching.scrolled(to: first...last, after: geometry.row(after:), before: geometry.row(before:))
+        if !change.cancelled.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.cancelled) }
+        if !change.requested.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: change.requested) }
     }
 
     // MARK: Scrolling to rows

@@ -30,8 +30,18 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
+    /// Returns the row's frame. The delegate's height takes the place of an estimate, so that the data source sees the cell's final size.
     private func rowFrameIfKnown(_ path: IndexPath) -> CGRect? {
-        geometry.contains(path) ? rowFrame(path) : nil
+        guard geometry.contains(path) else { return nil }
+        var frame = rowFrame(path)
+        // A delegate that dequeues the cell to measure it asks in a circle.
+        if !geometry.isMeasured(path), !display.isSizing, let rowDelegate {
+            display.isSizing = true
+            defer { display.isSizing = false }
+            let height = OptionalRequirement.ask { rowDelegate.tableView(self, heightForRowAt: path) }
+            if let height, height >= 0 { frame.size.height = height }
+        }
+        return frame
     }
 
     func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {

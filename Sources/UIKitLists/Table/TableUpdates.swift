@@ -233,7 +233,11 @@ extension UITableView {
             updates.reconfiguring.insert(path)
             let configured = dataSource.tableView(self, cellForRowAt: path)
             updates.reconfiguring.remove(path)
-            if configured !== cell { retire(cell, at: path); adopt(configured, at: path) }
+            if configured !== cell {
+                retire(cell, at: path)
+                adopt(configured, at: path)
+                rowDelegate?.tableView(self, willDisplay: configured, forRowAt: path)
+            }
             if geometry.contains(path), rowHeight < 0 {
                 geometry.setHeight(measuredHeight(configured, path, rowFrame(path).width), of: path)
             }

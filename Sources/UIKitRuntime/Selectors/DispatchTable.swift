@@ -33,18 +33,27 @@ public struct DispatchArguments {
         return DynamicValue.convert(value, to: type) ?? foreign(index)
     }
 
-    /// Returns an argument of another type than `T`. An object is passed anyway, as in Objective-C: `func save(_ sender: UIButton)` works
-    /// when a bar button item calls it and the method does not use the sender.
+    /// Returns an argument of another type than `T`, or a missing one. An object or `nil` is passed anyway, as in Objective-C:
+    /// `func save(_ sender: UIButton)` works when a bar button item calls it and the method does not use the sender.
     private func foreign<T>(_ index: Int) -> T {
         let value = index < values.count ? values[index] : nil
-        guard DynamicValue.isObject(T.self), let value, type(of: value) is AnyObject.Type else {
+        guard DynamicValue.isObject(T.self), value.map({ type(of: $0) is AnyObject.Type }) ?? true else {
             preconditionFailure("argument \(index) of a dynamic call is \(value.map { "\($0)" } ?? "nil"), not a \(T.self)")
         }
+        if value == nil, let standIn = (T.self as? any StandingForNil.Type)?.standIn as? T { return standIn }
         Console.log(
-            "Understudy: a call by selector passes \(type(of: value)) where \(T.self) is expected; using it as that would crash, as on a device."
-        )
-        return unsafeBitCast(value as AnyObject, to: T.self)
+            """
+            Understudy: a call by selector passes \(value.map { "\(type(of: $0))" } ?? "nil") where \(T.self) is expected; using it as \
+            that would crash, as on a device.
+            """)
+        return unsafeBitCast(value.map { $0 as AnyObject }, to: T.self)
     }
+}
+
+/// A class with an object that stands for a missing argument. In Objective-C, a message to `nil` does nothing, so a method that declares a
+/// nonoptional event can use it when code sends the action without one.
+package protocol StandingForNil: AnyObject {
+    static var standIn: AnyObject { get }
 }
 
 /// Maps a class and a selector to a typed call, as the Objective-C runtime would.

@@ -122,4 +122,29 @@ import UIKitTesting
         stage.settle()
         #expect(content.done == 1)
     }
+
+    private final class Witness: NSObject {
+        var event: UIEvent?
+        static let register: Void = DispatchTable.add(Witness.self, selectors: ["tapped:event:"]) { object, _, arguments in
+            (object as? Witness)?.event = arguments[1] as UIEvent
+            return .handled(nil)
+        }
+    }
+
+    // mattrajca.com/2016/09/07/detecting-long-presses-on-uibarbuttonitems.html. Menus such as FTPopOverMenu open where the touch is.
+    @Test("the action of a bar button gets the event, whose touch is in the button; a nonoptional event is never missing")
+    func event() throws {
+        _ = Witness.register
+        let content = UIViewController(), witness = Witness(), action = Selector("tapped:event:")
+        content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Menu", style: .plain, target: witness, action: action)
+        let stage = Stage(root: UINavigationController(rootViewController: content))
+        stage.settle()
+        let button = try #require(content.navigationItem.rightBarButtonItem?.barView)
+        stage.tap(button)
+        stage.settle()
+        let touches = try #require(witness.event?.allTouches)
+        #expect(touches.count == 1 && touches.first?.view === button && touches.first?.phase == .ended)
+        UIApplication.shared.sendAction(action, to: witness, from: nil, for: nil)
+        #expect(witness.event?.allTouches == nil)
+    }
 }

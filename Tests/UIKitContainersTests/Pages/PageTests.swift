@@ -78,7 +78,7 @@ struct PageTests {
     }
 
     @Test(
-        "a gesture calls the delegate and code calls the completion; the data source is asked at once for the neighbors of the settled page",
+        "a gesture calls the delegate and code calls the completion; a page's neighbors are the one that it replaced and the next",
         .rule("H-33", "H-35", "H-37"))
     func gesture() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), source = Source()

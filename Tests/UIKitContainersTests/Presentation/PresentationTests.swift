@@ -42,6 +42,16 @@ struct PresentationTests {
             #expect(inContext.presentingViewController === child)
             #expect(nav.presentedViewController == nil)
         }
+        // The outermost container presents.
+        let inner = A(), tabs = T()
+        tabs.viewControllers = [N(rootViewController: inner)]
+        Scenario.run(tabs) { _ in
+            let modal = M()
+            inner.present(modal, animated: false)
+            #expect(modal.presentingViewController === tabs && inner.presentedViewController === modal)
+            inner.dismiss(animated: false)
+            #expect(tabs.presentedViewController == nil)
+        }
     }
 
     @Test("a full-screen modal covers the screen; without animation both relationships end at once", .rule("C-57", "SP-D009"))

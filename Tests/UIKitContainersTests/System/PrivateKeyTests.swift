@@ -143,19 +143,54 @@ struct PrivateKeyTests {
         #expect(UIAlertAction(title: nil, style: .default).value(forKey: "handler") == nil)
     }
 
-    // A pattern of full-screen pop gestures: SloppySwiper and many similar libraries.
-    @Test("an app's own pan gesture pops through the target of the interactive pop gesture")
-    func fullScreenPop() throws {
+    // Patterns of full-screen pop gestures: SloppySwiper and many similar libraries find what pops in one of three ways.
+    @Test(
+        "an app's own pan gesture pops through the target of the interactive pop gesture", arguments: ["targets", "delegate", "controller"])
+    func fullScreenPop(_ way: String) throws {
         let root = UIViewController(), nav = UINavigationController(rootViewController: root), top = UIViewController()
         nav.pushViewController(top, animated: false)
         let stage = Stage(root: nav)
         stage.settle()
-        let targets = try #require(nav.interactivePopGestureRecognizer?.value(forKey: "_targets") as? [NSObject])
-        let target = try #require(targets.first?.value(forKey: "target"))
+        let target: Any?
+        switch way {
+        case "targets":
+            let targets = try #require(nav.interactivePopGestureRecognizer?.value(forKey: "_targets") as? [NSObject])
+            target = try #require(targets.first?.value(forKey: "target"))
+        case "delegate": target = nav.interactivePopGestureRecognizer?.delegate
+        default: target = nav.value(forKey: "_cachedInteractionController")
+        }
+        #expect(target != nil)
         nav.view.addGestureRecognizer(UIPanGestureRecognizer(target: target, action: Selector(("handleNavigationTransition:"))))
         stage.drag(from: CGPoint(x: 120, y: 400), to: CGPoint(x: 380, y: 400), duration: 1)
         stage.settle()
         #expect(nav.viewControllers == [root] && root.view.window != nil && top.view.window == nil)
+    }
+
+    // Ten public apps, iOS 14 and later: `picker.subviews[1].backgroundColor = .clear`; for a date picker one level below.
+    @Test("the band behind a picker's selected row is its second subview, before and after there are rows")
+    func pickerBand() throws {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)), dates = UIDatePicker()
+        dates.preferredDatePickerStyle = .wheels
+        #expect(picker.subviews[1].backgroundColor == .tertiarySystemFill)
+        let root = UIViewController(), stage = Stage(root: root)
+        root.view.addSubview(picker)
+        dates.frame.origin.y = 300
+        root.view.addSubview(dates)
+        stage.settle()
+        for band in [picker.subviews[1], dates.subviews[0].subviews[1]] {
+            #expect(band.backgroundColor == .tertiarySystemFill && band.frame.height < 60 && band.frame.width > 200)
+            band.backgroundColor = .clear
+        }
+        stage.settle()
+        #expect(picker.subviews[1].backgroundColor == .clear)
+    }
+
+    // Stack Overflow 41444274 and many apps: 2 is a phone with a haptic engine.
+    @Test("a device says by key how it gives feedback", arguments: [("iPhone 16", 2), ("iPad Air 11", 0)])
+    func feedback(_ device: String, _ level: Int) {
+        let stage = Stage(root: UIViewController(), device: device)
+        #expect(UIDevice.current.value(forKey: "_feedbackSupportLevel") as? Int == level)
+        _ = stage
     }
 
     @Test("an object of a class that declares another initializer can be created with init()")

@@ -325,17 +325,23 @@ struct RuleDetailTests {
         }
     }
 
-    @Test("a sheet on a phone in landscape fills the screen and keeps its presenter's view", .rule("C-66", "SP-D021"))
-    func landscapeSheet() {
+    @Test(
+        "a sheet on a phone in landscape fills the screen and keeps its presenter's view", .rule("C-66", "SP-D021"),
+        arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
+    func landscapeSheet(_ style: UIModalPresentationStyle) {
         Scenario.on(held: .landscapeRight) {
             Scenario.run(A()) { scenario in
                 let root = scenario.window.rootViewController!, modal = M()
+                modal.modalPresentationStyle = style
                 root.present(modal, animated: false)
                 scenario.settle()
                 #expect(modal.view.convert(modal.view.bounds, to: nil) == scenario.window.bounds)
                 #expect(scenario.appearance == ["M.viewDidLoad", "M.viewWillAppear", "M.viewIsAppearing", "M.viewDidAppear"])
                 #expect(root.view.window != nil && modal.presentationController is UISheetPresentationController)
+                scenario.log.clear()
                 modal.dismiss(animated: false)
+                scenario.settle()
+                #expect(scenario.appearance == ["M.viewWillDisappear", "M.viewDidDisappear"])
             }
         }
     }

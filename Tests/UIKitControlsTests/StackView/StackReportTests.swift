@@ -132,6 +132,36 @@ struct StackReportTests {
         #expect(stack.arrangedSubviews == [second, first] && stack.subviews == [second, first])
     }
 
+    // openradar 34595752 and Stack Overflow 46368061: the multipliers count the spacing, so all but the last view keep their shares. The
+    // sources' 24 views of one point on 300 points, one point apart.
+    @Test(
+        "proportional shares of equal views leave the rest to the last one if there is spacing, and are equal without", arguments: [0, 1])
+    func equalShares(_ spacing: CGFloat) {
+        let views = (0..<24).map { _ in Box(1, 1) }, stack = UIStackView(arrangedSubviews: views)
+        stack.distribution = .fillProportionally
+        stack.spacing = spacing
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        stack.layoutIfNeeded()
+        let share = 300 / (24 + 23 * spacing)
+        #expect(views.dropLast().allSatisfy { abs($0.frame.width - share) < 0.51 }, "\(views.map(\.frame.width))")
+        #expect(abs(views[23].frame.width - (300 - 23 * spacing - 23 * share)) < 1 && views[23].frame.maxX == 300)
+    }
+
+    // useyourloaf.com/blog/stack-view-changes-in-ios-15: up to iOS 14 the two were equally wide (openradar 39275811).
+    @Test("a text of several lines gives way to a switch beside it")
+    func textAndSwitch() {
+        let label = UILabel(), toggle = UISwitch(), stack = UIStackView(arrangedSubviews: [label, toggle])
+        label.numberOfLines = 0
+        label.text = String(repeating: "several words ", count: 12)
+        label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        stack.alignment = .top
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        stack.layoutIfNeeded()
+        let width = toggle.intrinsicContentSize.width
+        #expect(toggle.frame.width == width && label.frame.width == 300 - width, "\(label.frame) \(toggle.frame)")
+    }
+
     // Issue 40, row 10: a public sample of Apple's for adaptive layout, in which every compression resistance is 750.
     @Test("three labels above a picture that is taller than the place keep their heights, the picture gives way")
     func labelsAbovePicture() {

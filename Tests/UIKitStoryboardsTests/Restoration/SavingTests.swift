@@ -138,6 +138,23 @@ struct SavingTests {
         }
     }
 
+    @Test("for each controller the system saves whether it was presented", .rule("SP-F014"))
+    func presentedRecord() {
+        Runs.within { runs in
+            let root = Keeping("root"), child = Keeping("child"), modal = Keeping("modal")
+            root.addChild(child)
+            runs.start(RestoringApp { root }) {
+                root.present(modal, animated: false)
+                settle()
+                runs.background()
+                root.dismiss(animated: false)
+                settle()
+            }
+            let presented = runs.records.filter(\.isPresented).map(\.path.last)
+            #expect(presented == ["modal"] && runs.records.compactMap(\.path.last).sorted() == ["child", "modal", "root"])
+        }
+    }
+
     @Test("a reference to another preserved controller decodes to the restored one, any other to nil", .rule("SP-F015"))
     func references() {
         func make() -> UIViewController {

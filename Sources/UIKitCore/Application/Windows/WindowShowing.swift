@@ -67,8 +67,7 @@ extension UIWindow {
         NotificationCenter.default.post(
             name: shown ? UIWindow.didBecomeVisibleNotification : UIWindow.didBecomeHiddenNotification, object: self)
         AppearanceEngine.window(self, didBecomeVisible: shown)
-        // B-06: the root's view is added to a window that already shows, so `viewWillAppear` sees no window. B-45, which is inferred, adds
-        // it before.
+        // The root's view is loaded for a window that already shows, and added then, so `viewWillAppear` sees no window. (B-06, B-45)
         if shown, let root = storedRoot {
             installIfNeeded(root)
             RotationEngine.turnAtLaunch(self)

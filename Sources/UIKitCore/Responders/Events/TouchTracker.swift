@@ -49,8 +49,12 @@ package final class TouchTracker {
         touch.windowLocation = contact.location
         touch.timestamp = time
         touch.phase = contact.phase
-        // A finger that has moved away is no longer tapping.
-        if GestureFigures.distance(touch.landingLocation, contact.location) > GestureFigures.tapMovement { touch.tapCount = 0 }
+        // A finger that has moved away, or rested too long, is no longer tapping.
+        if GestureFigures.distance(touch.landingLocation, contact.location) > GestureFigures.tapMovement
+            || time - touch.landingTime >= GestureFigures.countedTapDuration
+        {
+            touch.tapCount = 0
+        }
         if contact.phase == .ended, touch.tapCount > 0 { lastTap = (contact.location, time, touch.tapCount) }
     }
 

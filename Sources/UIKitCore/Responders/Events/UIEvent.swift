@@ -51,3 +51,7 @@ open class UIEvent: NSObject {
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
+
+extension UIEvent: StandingForNil {
+    package nonisolated static var standIn: AnyObject { MainActor.assumeIsolated { UIEvent() } }
+}

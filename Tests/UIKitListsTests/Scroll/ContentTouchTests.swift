@@ -1,0 +1,109 @@
+import Foundation
+import RuleTrait
+import Testing
+
+@testable import UIKitControls
+@testable import UIKitCore
+@testable import UIKitLists
+@testable import UIKitText
+
+/// Which touches a scroll view leaves to its content, as public reports have it.
+@MainActor @Suite("touches in a scroll view's content", .serialized)
+struct ContentTouchTests {
+    private final class Told: UIView {
+        var log: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
+    }
+    private final class Yielding: UIScrollView {
+        override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    }
+
+    /// Puts `content` where the finger lands, holds it there, and drags up.
+    private func drag(_ content: UIView, in view: UIScrollView = UIScrollView(), after seconds: TimeInterval) -> UIScrollView {
+        let stage = Stage(view)
+        view.contentInsetAdjustmentBehavior = .never
+        view.contentSize = CGSize(width: 375, height: 3000)
+        content.frame = CGRect(x: 50, y: 300, width: 200, height: 100)
+        view.addSubview(content)
+        stage.settle()
+        stage.touch(.began, CGPoint(x: 100, y: 350))
+        stage.settle(seconds)
+        for y in stride(from: 340.0, through: 150, by: -10) {
+            stage.touch(.moved, CGPoint(x: 100, y: y))
+            stage.settle(1 / 60)
+        }
+        stage.touch(.ended, CGPoint(x: 100, y: 150))
+        stage.settle(3)
+        return view
+    }
+
+    // rightpoint.com/rplabs/fixing-controls-and-scrolling-button-views-ios; charlesharley.com, "UIButton in UITableViewCell has no highlight
+    // state"; UIScrollView's documentation of `touchesShouldCancel(in:)`.
+    @Test(
+        "a quick drag on a button scrolls; one that rested on it does not, unless the scroll view takes touches from controls",
+        arguments: [0, 1, 2])
+    func buttons(_ kind: Int) {
+        let button = UIButton(type: .system)
+        var events: [String] = []
+        button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
+        button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+        let view = drag(button, in: kind == 2 ? Yielding() : UIScrollView(), after: kind == 0 ? 0.02 : 0.4)
+        #expect((view.contentOffset.y > 50) == (kind != 1))
+        #expect(events == [[], ["down"], ["down", "cancel"]][kind])
+    }
+
+    // mo4tech.com, "How is UIScrollView implemented": 150 ms decide, and content that got the touch loses it again.
+    @Test("a view that a finger rested on gets its touch, and loses it to the scroll", arguments: [true, false])
+    func views(_ rests: Bool) {
+        let content = Told(), view = drag(content, after: rests ? 0.4 : 0.02)
+        #expect(view.contentOffset.y > 50)
+        #expect(content.log == (rests ? ["began", "cancelled"] : []))
+    }
+
+    // The same, and UIScrollView's documentation of `canCancelContentTouches`.
+    @Test("a scroll view that may not cancel touches leaves those that began to its content")
+    func uncancelled() {
+        let scroll = UIScrollView(), content = Told()
+        scroll.canCancelContentTouches = false
+        let view = drag(content, in: scroll, after: 0.4)
+        #expect(view.contentOffset.y == 0 && content.log == ["began", "ended"])
+    }
+
+    @Test("without a delay the content gets its touch at once, and a view loses it to the scroll", arguments: [true, false])
+    func undelayed(_ isControl: Bool) {
+        let scroll = UIScrollView(), content = Told(), button = UIButton(type: .system)
+        scroll.delaysContentTouches = false
+        let view = drag(isControl ? button : content, in: scroll, after: 0.02)
+        // "A side effect of this change is that scroll gestures cannot start from the buttons." (charlesharley.com)
+        #expect((view.contentOffset.y > 50) == !isControl)
+        #expect(content.log == (isControl ? [] : ["began", "cancelled"]))
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var selected: [Int] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+    }
+
+    // codingpan.com/2015/08/07 and taourl.com/read-3489503.html: the tap that is to dismiss a keyboard.
+    @Test("a tap recognizer above a table takes the taps on its rows, unless it cancels nothing: then both act", arguments: [true, false])
+    func tapsAboveTable(_ cancels: Bool) {
+        let host = UIView(), table = UITableView(), rows = Rows(), tap = UITapGestureRecognizer(), stage = Stage(host)
+        var taps = 0
+        tap.cancelsTouchesInView = cancels
+        tap.addHandler { _ in taps += 1 }
+        host.addGestureRecognizer(tap)
+        table.frame = host.bounds
+        table.rowHeight = 50
+        table.dataSource = rows
+        table.delegate = rows
+        host.addSubview(table)
+        stage.settle()
+        stage.tap(CGPoint(x: 100, y: 125), in: table)
+        stage.settle(0.5)
+        #expect(taps == 1 && rows.selected == (cancels ? [] : [2]))
+    }
+}
