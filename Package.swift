@@ -277,7 +277,7 @@ let package = Package(
                 "PencilKitCompanion", "HealthKitCompanion", "CoreBluetoothCompanion",
                 "XCUIAutomationCompanion", "AutomationClient",
                 "AppTrackingTransparencyCompanion", "CoreLocationCompanion", "UserNotificationsCompanion", "DeviceServices",
-                "VisionCompanion", "WidgetKitCompanion",
+                "VisionCompanion", "WidgetKitCompanion", "simdCompanion",
             ], swiftSettings: swift6),
         tests("Gallery", ["UIKit", "UIKitTesting"]),
     ] + companions
