@@ -307,7 +307,8 @@ extension UIButton {
         if let title = parts.title {
             titleView.frame = row(title)
             let alignment: NSTextAlignment = shown.titleAlignment == .center || total.width > title.width ? .center : .natural
-            if titleView.textAlignment != alignment { titleView.textAlignment = alignment }
+            let bringsOwn = configurationParts.shownTitle?.runs.contains { $0.uiKit.paragraphStyle != nil } ?? false
+            if !bringsOwn, titleView.textAlignment != alignment { titleView.textAlignment = alignment }
             y += title.height + shown.titlePadding
         }
         if let subtitle = parts.subtitle { configurationParts.subtitle?.frame = row(subtitle) }
